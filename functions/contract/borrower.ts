@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { ageOn, isDay, todayInIndia } from './age.ts'
+import { consentKinds, genders, loanPurposes, loanTypes, professions } from './enums.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+
+/** No control, invisible or unassigned characters, but for the two joiners that Indic scripts need. */
+const readableText = /^(?:\P{C}|[\u200c\u200d])*$/u
+
+const wholeRupees = (message: string) =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.trim(), z.regex(/^\d{1,15}$/))], { error: message }),
+    z.transform(Number),
+  )
+
+export const Id = z.string(messages.idInvalid).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, messages.idInvalid))
+
+/** Ten ASCII digits; other scripts' digits look the same to `\d` nowhere in JavaScript, and must not pass. */
+export const Mobile = z.string(messages.mobileInvalid).check(z.regex(/^[0-9]{10}$/, messages.mobileInvalid))
+
+export const Name = z
+  .string(messages.nameRequired)
+  .check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.regex(/\p{L}/u, messages.nameRequired),
+    z.regex(readableText, messages.nameRequired),
+    z.maxLength(limits.nameLength, messages.nameTooLong),
+  )
+
+/** A day, `yyyy-MM-dd`, on which a person was born who is 18 to 100 years old today in India. */
+export const Dob = z.string(messages.dobRequired).check(
+  z.refine(isDay, { error: messages.dobRequired, abort: true }),
+  z.refine((dob) => dob <= todayInIndia(), { error: messages.dobInFuture, abort: true }),
+  z.refine((dob) => ageOn(todayInIndia(), dob) >= limits.ageYears.min, messages.tooYoung),
+  z.refine((dob) => ageOn(todayInIndia(), dob) <= limits.ageYears.max, messages.tooOld),
+)
+
+/** Whole rupees; the text of an input field will do. */
+export const MonthlyIncome = wholeRupees(messages.incomeInvalid).check(
+  z.int(messages.incomeInvalid),
+  z.nonnegative(messages.incomeInvalid),
+  z.maximum(limits.monthlyIncome.max, messages.incomeInvalid),
+)
+
+/** Five letters, four digits, a letter. Lower case is accepted and kept as upper case. */
+export const Pan = z
+  .string(messages.panInvalid)
+  .check(z.trim(), z.regex(/^[A-Za-z]{5}[0-9]{4}[A-Za-z]$/, messages.panInvalid), z.toUpperCase())
+
+/** Twelve digits, or a masked number as the server sends it, which means "unchanged". */
+export const Aadhaar = z
+  .string(messages.aadhaarInvalid)
+  .check(z.trim(), z.regex(/^(?:[0-9]{12}|\*{8}[0-9]{4})$/, messages.aadhaarInvalid))
+
+/** The only form in which an Aadhaar number is stored, sent or shown: the last four digits. */
+export const maskAadhaar = (lastFour: string) => `********${lastFour}`
+
+export const Consent = z.object({
+  kind: z.enum(consentKinds, messages.requestInvalid),
+  /** The dated version of the text that was agreed to. */
+  version: z.string(messages.requestInvalid).check(z.regex(/^[0-9A-Za-z.-]{1,32}$/, messages.requestInvalid)),
+})
+export type Consent = z.infer<typeof Consent>
+
+/** Step 2 of the loan journey. */
+export const BasicDetails = z.object({
+  name: Name,
+  gender: z.enum(genders, messages.genderRequired),
+  dob: Dob,
+  profession: z.enum(professions, messages.professionRequired),
+  monthly_income: MonthlyIncome,
+  pancard: Pan,
+  adhar_number: Aadhaar,
+})
+export type BasicDetails = z.infer<typeof BasicDetails>
+
+/** Step 3 of the loan journey. */
+export const LoanPreferences = z.object({
+  looking_for: z.enum(loanTypes, messages.loanTypeRequired),
+  purpose: z.enum(loanPurposes, messages.loanPurposeRequired),
+  loan_amount: wholeRupees(messages.loanAmountTooLow).check(
+    z.int(messages.loanAmountTooLow),
+    z.minimum(limits.loanAmount.min, messages.loanAmountTooLow),
+    z.maximum(limits.loanAmount.max, messages.loanAmountTooHigh),
+  ),
+  tenure_months: wholeRupees(messages.tenureRequired).check(
+    z.int(messages.tenureRequired),
+    z.minimum(limits.acceptedTenureMonths.min, messages.tenureRequired),
+    z.maximum(limits.acceptedTenureMonths.max, messages.tenureTooLong),
+  ),
+})
+export type LoanPreferences = z.infer<typeof LoanPreferences>
+
+/** What a borrower is told of themselves. A field that was never given is absent. */
+export const UserInfo = z.extend(z.partial(z.object({ ...BasicDetails.shape, ...LoanPreferences.shape })), {
+  id: Id,
+})
+export type UserInfo = z.infer<typeof UserInfo>

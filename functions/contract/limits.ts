@@ -1,0 +1,30 @@
+/** Business constants: section 9 of the specification. Money is whole rupees, tenures are months. */
+export const limits = {
+  mobileDigits: 10,
+  countryCode: '+91',
+  codeDigits: 6,
+  demoCode: { min: 100_000, max: 999_999 },
+  resendSeconds: 60,
+  nameLength: 100,
+  panLength: 10,
+  aadhaarDigits: 12,
+  ageYears: { min: 18, max: 100 },
+  /** Not the specification's: keeps a slip of the finger out of the averages. */
+  monthlyIncome: { max: 999_999_999 },
+  loanAmount: { min: 5_000, max: 1_000_000, step: 5_000, default: 5_000 },
+  tenureMonths: { min: 3, max: 60, step: 3, default: 6 },
+  /** What the server accepts, a little wider than the slider (specification, section 5). */
+  acceptedTenureMonths: { min: 1, max: 60 },
+  logoBytes: 5 * 1024 * 1024,
+  lendersAdvertised: 30,
+  toast: { successMs: 2_000, errorMs: 4_000, most: 20 },
+  dobYears: { from: 1900, to: 2100 },
+} as const
+
+/** Preselected on step 3 of the loan journey (specification, section 9, "'Check Offers' defaults"). */
+export const loanDefaults = {
+  looking_for: 'Personal Loan',
+  purpose: 'Personal',
+  loan_amount: limits.loanAmount.default,
+  tenure_months: limits.tenureMonths.default,
+} as const

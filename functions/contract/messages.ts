@@ -1,0 +1,83 @@
+/**
+ * Everything the product says to a person about an action, in the specification's own words (sections 5
+ * and 8, its spelling included). Names that the specification does not have are under "our own words".
+ */
+export const messages = {
+  // Sending and checking a code
+  otpSent: 'OTP sent successfully!',
+  otpResent: 'New OTP sent!',
+  otpResentByFirebase: 'New OTP sent via Firebase!',
+  otpVerified: 'OTP verified successfully!',
+  registered: 'Registration successful!',
+  otpIncomplete: 'Please enter complete OTP',
+  otpNotRequested: 'Please request OTP first',
+  otpInvalid: 'Invalid OTP. Please try again.',
+  otpExpired: 'OTP expired. Please request a new one.',
+  otpSendFailed: 'Failed to send OTP. Please try again.',
+  otpResendFailed: 'Failed to resend OTP. Please try again.',
+  tooManyRequests: 'Too many requests. Please try again later.',
+  phoneInvalid: 'Invalid phone number format.',
+  billingNotEnabled: 'Firebase Phone Auth requires billing to be enabled. Please upgrade your Firebase plan.',
+  verificationFailed: 'Verification failed. Please try again.',
+  authenticationFailed: 'Authentication failed',
+
+  // Details and preferences
+  nameRequired: 'Name is required',
+  genderRequired: 'Gender is required',
+  dobRequired: 'Date of birth is required',
+  tooYoung: 'You must be at least 18 years old',
+  tooOld: 'Age cannot exceed 100 years',
+  professionRequired: 'Profession is required',
+  incomeInvalid: 'Valid income is required',
+  panInvalid: 'Valid PAN is required (e.g., ABCDE1234F)',
+  aadhaarInvalid: 'Aadhar must be a 12-digit number',
+  loanTypeRequired: 'Select loan type',
+  loanPurposeRequired: 'Select loan purpose',
+  loanAmountTooLow: 'Loan amount too low',
+  tenureRequired: 'Tenure required',
+  userIdMissing: 'User ID missing. Please log in again.',
+  sessionExpired: 'Session expired. Please log in again.',
+  userSessionExpired: 'User session expired. Please log in again.',
+  detailsSaved: 'Details saved successfully!',
+  detailsNotSaved: 'Failed to save details.',
+  somethingWentWrong: 'Something went wrong. Please try again.',
+
+  // Offers
+  noOffersFound: 'No offers found',
+  offersNotLoaded: 'Failed to load offers. Please try again.',
+
+  // Administration
+  noUsersFound: 'No users found',
+  usersNotFetched: 'Failed to fetch users',
+  usersNotFetchedFromServer: 'Failed to fetch users from server',
+  exportFailed: 'Failed to export data',
+  exported: 'Users data exported successfully!',
+  offersNotFetched: 'Failed to fetch offers',
+  offerNotAdded: 'Failed to add offer',
+  offerNotUpdated: 'Failed to update offer',
+  offerDetailsNotFetched: 'Failed to fetch offer details',
+  offerAdded: 'Offer added successfully!',
+  offerUpdated: 'Offer updated successfully!',
+  requiredFieldsMissing: 'Please fill in all required fields',
+  logoNotAnImage: 'Please select an image file',
+  logoTooLarge: 'File size must be less than 5MB',
+  logoutFailed: 'Logout API failed',
+
+  // Our own words, where the specification is silent
+  nameTooLong: 'Name is too long',
+  dobInFuture: 'Date of birth cannot be in the future',
+  loanAmountTooHigh: 'Loan amount too high',
+  tenureTooLong: 'Tenure too long',
+  mobileInvalid: 'Enter a 10-digit mobile number',
+  consentsRequired: 'Please accept both consents to continue',
+  idInvalid: 'That id is not valid',
+  notJson: 'The request is not valid JSON',
+  wrongContentType: 'The request has the wrong content type',
+  bodyTooLarge: 'The request is too large',
+  requestInvalid: 'The request is not valid',
+  routeNotFound: 'There is nothing here',
+  notYours: 'You can only see and change your own details',
+  notAllowed: 'You are not allowed to do this',
+  offerNotFound: 'This offer is no longer available',
+  saveCollided: 'Someone else saved this at the same moment. Please try again.',
+} as const

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { BasicDetails, Consent, Id, LoanPreferences, Mobile, UserInfo } from './borrower.ts'
+import { messages } from './messages.ts'
+import { Offer } from './offer.ts'
+
+/**
+ * Who may call a route. `demo` routes exist only in a stage that is deployed with demo mode on;
+ * `admin` routes are checked by API Gateway's authorizer first and by the function again.
+ */
+export type Access = 'public' | 'borrower' | 'admin' | 'demo'
+
+export interface Route {
+  /** Names the function, its file and the last part of the path. */
+  name: string
+  method: 'GET' | 'POST'
+  path: `/user/${string}`
+  access: Access
+  /** What a JSON body must be. Unknown fields are dropped. */
+  body?: z.ZodMiniType
+  query?: z.ZodMiniType
+  /** The whole answer of a success, `success: true` included. */
+  response: z.ZodMiniType
+  /** How long the edge may answer for the function; browsers always ask again, with an ETag. */
+  edgeCacheSeconds?: number
+}
+
+/** Every failure, 4xx or 5xx. `fields` maps the name of a field to what is wrong with it. */
+export const Failure = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+export type Failure = z.infer<typeof Failure>
+
+const route = <const Name extends string, const Rest extends Omit<Route, 'name' | 'path'>>(
+  name: Name,
+  rest: Rest,
+) => ({ name, path: `/user/${name}` as const, ...rest })
+
+const answer = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.object({ success: z.literal(true), ...shape })
+
+const saved = answer({ message: z.string() })
+const ownId = z.string(messages.userIdMissing).check(z.minLength(1, messages.userIdMissing), z.maxLength(64))
+const byId = z.object({ id: Id })
+const signIn = {
+  mobile_number: Mobile,
+  type: z.literal('credit', messages.requestInvalid),
+  /** What the person ticked on the way here. */
+  consents: z.optional(z.array(Consent, messages.requestInvalid).check(z.maxLength(4))),
+}
+
+export const routes = {
+  mockAuth: route('mock-auth', {
+    method: 'POST',
+    access: 'demo',
+    body: z.object({ ...signIn, demo: z.literal(true, messages.requestInvalid) }),
+    response: answer({ token: z.string(), message: z.string() }),
+  }),
+  logout: route('logout', {
+    method: 'POST',
+    access: 'borrower',
+    body: z.object({ user_id: ownId }),
+    response: saved,
+  }),
+  getUserInfo: route('get-user-info', {
+    method: 'GET',
+    access: 'borrower',
+    query: z.object({ id: ownId }),
+    response: answer({ user: UserInfo }),
+  }),
+  basicDetails: route('basic-details', {
+    method: 'POST',
+    access: 'borrower',
+    body: z.extend(BasicDetails, { id: ownId }),
+    response: saved,
+  }),
+  loanPreferences: route('loan-preferences', {
+    method: 'POST',
+    access: 'borrower',
+    body: z.extend(LoanPreferences, { id: ownId }),
+    response: saved,
+  }),
+  offerList: route('offer-list', {
+    method: 'GET',
+    access: 'public',
+    response: answer({ offers: z.array(Offer) }),
+    edgeCacheSeconds: 60,
+  }),
+  getOffer: route('get-offer', {
+    method: 'GET',
+    access: 'public',
+    query: byId,
+    response: answer({ offer: Offer }),
+  }),
+}
+
+/** What a client sends, before the schema has read it. */
+export type BodyOf<R> = R extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : undefined
+export type QueryOf<R> = R extends { query: infer Query extends z.ZodMiniType } ? z.input<Query> : undefined
+export type ResponseOf<R extends Route> = z.infer<R['response']>

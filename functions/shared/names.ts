@@ -1,0 +1,20 @@
+/**
+ * Names that both the functions and the infrastructure use. `lib` imports them from here, so that a
+ * setting, a key or an attribute is spelled in one place.
+ */
+
+/** Environment variables that the infrastructure sets and the functions read. */
+export const environment = {
+  tableName: 'TABLE_NAME',
+  sessionSecret: 'SESSION_SECRET_ID',
+  /** Adds `app/<function>` to the SDK's user agent, so that CloudTrail and the local IAM tell callers apart. */
+  callerName: 'AWS_SDK_UA_APP_ID',
+} as const
+
+export const table = {
+  partitionKey: 'pk',
+  sortKey: 'sk',
+  /** Epoch seconds after which DynamoDB may delete the item. */
+  expiry: 'expires_at',
+  index: { name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' },
+} as const
