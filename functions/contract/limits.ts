@@ -15,6 +15,8 @@ export const limits = {
   tenureMonths: { min: 3, max: 60, step: 3, default: 6 },
   /** What the server accepts, a little wider than the slider (specification, section 5). */
   acceptedTenureMonths: { min: 1, max: 60 },
+  /** The longest JSON body that a function reads. */
+  jsonCharacters: 64 * 1024,
   logoBytes: 5 * 1024 * 1024,
   lendersAdvertised: 30,
   toast: { successMs: 2_000, errorMs: 4_000, most: 20 },

@@ -71,6 +71,7 @@ export const messages = {
   mobileInvalid: 'Enter a 10-digit mobile number',
   consentsRequired: 'Please accept both consents to continue',
   idInvalid: 'That id is not valid',
+  loggedOut: 'You are logged out',
   notJson: 'The request is not valid JSON',
   wrongContentType: 'The request has the wrong content type',
   bodyTooLarge: 'The request is too large',

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { MiddlewareObj } from '@middy/core'
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { messages } from '../contract/messages.ts'
+import type { Failure, Route } from '../contract/routes.ts'
+import type { Request } from './endpoint.ts'
+import { Refusal } from './errors.ts'
+import { log } from './log.ts'
+
+type Result = APIGatewayProxyStructuredResultV2
+
+/** Turns what an endpoint returns or throws into the HTTP answer. What went wrong inside stays inside. */
+export function answered(route: Route): MiddlewareObj<Request, Result> {
+  return {
+    after(request) {
+      const body = JSON.stringify({ success: true, ...(request.response as object) })
+      request.response = route.edgeCacheSeconds
+        ? cacheable(body, route.edgeCacheSeconds, request.event.headers['if-none-match'])
+        : json(200, body)
+    },
+    onError(request) {
+      const { error } = request
+      request.response = error instanceof Refusal ? refused(error) : failed(error)
+    },
+  }
+}
+
+const json = (statusCode: number, body: string, headers: Record<string, string> = {}): Result => ({
+  statusCode,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  body,
+})
+
+/** Kept by the edge for a while; a browser asks each time and is told when nothing has changed. */
+function cacheable(body: string, edgeSeconds: number, known: string | undefined): Result {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  const headers = { 'cache-control': `public, max-age=0, s-maxage=${edgeSeconds}, must-revalidate`, etag }
+  const isKnown = known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  return isKnown ? { statusCode: 304, headers } : json(200, body, headers)
+}
+
+function refused({ status, message, fields }: Refusal): Result {
+  log.info('refused', { status, reason: message, fields: fields && Object.keys(fields) })
+  const failure: Failure = { success: false, message, ...(fields && { fields }) }
+  return json(status, JSON.stringify(failure))
+}
+
+function failed(error: unknown): Result {
+  log.error('failed', { error: describe(error) })
+  const failure: Failure = { success: false, message: messages.somethingWentWrong }
+  return json(500, JSON.stringify(failure))
+}
+
+/** Name, message and stack; not the whole object, for SDK errors carry the request with them. */
+const describe = (error: unknown) =>
+  error instanceof Error
+    ? { name: error.name, message: error.message, stack: error.stack }
+    : { name: 'Unknown' }

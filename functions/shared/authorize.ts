@@ -1,0 +1,27 @@
+import type { MiddlewareObj } from '@middy/core'
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Route } from '../contract/routes.ts'
+import { type Borrower, findBorrower } from './borrowers.ts'
+import type { Call, Request } from './endpoint.ts'
+import { Unauthenticated } from './errors.ts'
+import { readToken } from './session.ts'
+
+/** Finds out who is asking, before anything that they say is looked at. */
+export function authorized({ access }: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
+  return {
+    async before({ event }) {
+      const now = new Date()
+      const borrower = access === 'borrower' ? await borrowerOf(event, now) : undefined
+      event.call = { body: undefined, query: undefined, borrower, now } as Call
+    },
+  }
+}
+
+async function borrowerOf(event: Request, now: Date): Promise<Borrower> {
+  const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(event.headers.authorization ?? '') ?? []
+  if (!token) throw new Unauthenticated()
+  const session = await readToken(token, now)
+  const borrower = await findBorrower(session.userId)
+  if (!borrower || session.issuedAt < borrower.sessions_valid_from) throw new Unauthenticated()
+  return borrower
+}

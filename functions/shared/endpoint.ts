@@ -1,0 +1,39 @@
+import middy from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import type * as z from 'zod/mini'
+import type { ResponseOf, Route } from '../contract/routes.ts'
+import { answered } from './answer.ts'
+import { authorized } from './authorize.ts'
+import type { Borrower } from './borrowers.ts'
+import { understood } from './input.ts'
+import { logged } from './log.ts'
+
+type InputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+
+/** What an endpoint works with: all of it checked. */
+export interface Call<R extends Route = Route> {
+  body: R extends { body: infer Schema } ? InputOf<Schema> : undefined
+  query: R extends { query: infer Schema } ? InputOf<Schema> : undefined
+  /** Whose session this is. */
+  borrower: R['access'] extends 'borrower' ? Borrower : undefined
+  now: Date
+}
+
+/** The event on its way through the chain; each step adds its part of the call. */
+export type Request = APIGatewayProxyEventV2 & { call: Call }
+
+/** What the endpoint answers: the route's response without `success`, which the chain adds. */
+type AnswerOf<R extends Route> = Omit<ResponseOf<R>, 'success'>
+
+/**
+ * Makes the Lambda handler of a route. From the outside in: one log line a request, errors into answers, who
+ * is asking, what they say. The endpoint itself is left with the domain.
+ */
+export function endpoint<R extends Route>(route: R, act: (call: Call<R>) => Promise<AnswerOf<R>>) {
+  return middy<Request, APIGatewayProxyStructuredResultV2, Error, Context>()
+    .use(logged(route))
+    .use(answered(route))
+    .use(authorized(route))
+    .use(understood(route))
+    .handler((event) => act(event.call as Call<R>) as Promise<never>)
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Every key of the single table, and so every way it is read:
+ *
+ * | to find                              | read                                              |
+ * |--------------------------------------|---------------------------------------------------|
+ * | a borrower by id                     | get `borrower(id)`                                |
+ * | whose mobile this is                 | get `mobile(digits)`                              |
+ * | what a borrower agreed to            | query the partition of `borrower(id)`, `CONSENT#` |
+ * | the months that have borrowers       | query the partition of `month(…)`                 |
+ * | borrowers of a month, newest first   | query `gsi1` at `registered(…).gsi1pk`, backwards |
+ * | all offers                           | query the partition of `offer(…)`                 |
+ * | an offer by id                       | get `offer(id)`                                   |
+ * | the totals                           | query the partition of `totals(…)`                |
+ */
+export const keys = {
+  borrower: (id: string) => ({ pk: `USER#${id}`, sk: 'PROFILE' }),
+  mobile: (mobile: string) => ({ pk: `MOBILE#${mobile}`, sk: 'MOBILE' }),
+  consent: (id: string, givenAt: string, kind: string) => ({
+    pk: `USER#${id}`,
+    sk: `CONSENT#${givenAt}#${kind}`,
+  }),
+  month: (month: string) => ({ pk: 'MONTHS', sk: month }),
+  offer: (id: string) => ({ pk: 'OFFERS', sk: `OFFER#${id}` }),
+  totals: (shard: number) => ({ pk: 'STATS', sk: `SHARD#${shard}` }),
+} as const
+
+/** Where a borrower stands in the index of all borrowers, newest last within a month. */
+export const registered = (registeredAt: string, id: string) => ({
+  gsi1pk: `USERS#${monthOf(registeredAt)}`,
+  gsi1sk: `${registeredAt}#${id}`,
+})
+
+/** `yyyy-mm` of an ISO instant, in UTC. */
+export const monthOf = (instant: string) => instant.slice(0, 7)
+
+/** Totals are spread over this many items, so that no one item takes every registration's write. */
+export const totalsShards = 8
+
+/** The shard that counts this borrower: always the same one, so that each shard is true on its own. */
+export const shardOf = (borrowerId: string) =>
+  (createHash('sha256').update(borrowerId).digest()[0] ?? 0) % totalsShards

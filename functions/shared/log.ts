@@ -1,0 +1,28 @@
+import { Logger } from '@aws-lambda-powertools/logger'
+import type { MiddlewareObj } from '@middy/core'
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Route } from '../contract/routes.ts'
+import type { Request } from './endpoint.ts'
+
+/** Structured lines for CloudWatch. Never give it a body, a token, a number or a name: ids only. */
+export const log = new Logger({ serviceName: 'tulna' })
+
+/** One line for every request: which route, how it ended, how long it took, and the ids to follow it by. */
+export function logged({ name }: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
+  let startedAt = 0
+  return {
+    before({ event, context }) {
+      startedAt = performance.now()
+      log.resetKeys()
+      log.appendKeys({
+        function_request_id: context.awsRequestId,
+        request_id: event.requestContext?.requestId,
+        edge_request_id: event.headers?.['x-amz-cf-id'],
+      })
+    },
+    after({ response }) {
+      const status = response?.statusCode
+      log.info('answered', { route: name, status, ms: Math.round(performance.now() - startedAt) })
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { Offer } from '../contract/offer.ts'
+import { dynamo, tableName } from './dynamo.ts'
+import { keys } from './keys.ts'
+
+type Stored = Offer & { pk: string; sk: string }
+
+/** The whole catalogue, newest first. */
+export async function listOffers(): Promise<Offer[]> {
+  const offers: Offer[] = []
+  let from: Record<string, unknown> | undefined
+  do {
+    const page = await dynamo.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': keys.offer('').pk },
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    )
+    offers.push(...(page.Items ?? []).map((item) => asOffer(item as Stored)))
+    from = page.LastEvaluatedKey
+  } while (from)
+  return offers.sort((a, b) => b.create_date.localeCompare(a.create_date) || a.id.localeCompare(b.id))
+}
+
+export async function findOffer(id: string): Promise<Offer | undefined> {
+  const { Item } = await dynamo.send(new GetCommand({ TableName: tableName(), Key: keys.offer(id) }))
+  return Item && asOffer(Item as Stored)
+}
+
+function asOffer({ pk, sk, ...offer }: Stored): Offer {
+  return offer
+}

@@ -1,0 +1,6 @@
+/** Reads a setting that the infrastructure gives. Throws, naming it, where it is missing. */
+export function setting(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`The environment variable ${name} is not set`)
+  return value
+}

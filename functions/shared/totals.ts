@@ -1,0 +1,72 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { dynamo, tableName } from './dynamo.ts'
+import { keys, shardOf } from './keys.ts'
+
+/** What the statistics are made of. Amounts are whole rupees. */
+export interface Totals {
+  users: number
+  verified: number
+  /** Borrowers who have asked for an amount, and the sum of what they asked for. */
+  with_loan: number
+  loan_amount: number
+}
+
+type Counted = { is_verified: boolean; loan_amount?: number | undefined }
+
+const none: Totals = { users: 0, verified: 0, with_loan: 0, loan_amount: 0 }
+const parts = Object.keys(none) as (keyof Totals)[]
+
+/** One borrower's share of the totals. */
+export function shareOf(borrower: Counted | undefined): Totals {
+  if (!borrower) return none
+  return {
+    users: 1,
+    verified: borrower.is_verified ? 1 : 0,
+    with_loan: borrower.loan_amount === undefined ? 0 : 1,
+    loan_amount: borrower.loan_amount ?? 0,
+  }
+}
+
+/**
+ * The part of a transaction that moves the totals from what a borrower was to what it becomes; empty where
+ * nothing counted has changed.
+ */
+export function moveTotals(id: string, before: Counted | undefined, after: Counted) {
+  const [was, is] = [shareOf(before), shareOf(after)]
+  const moved = parts.filter((part) => is[part] !== was[part])
+  if (moved.length === 0) return []
+  return [
+    {
+      Update: {
+        TableName: tableName(),
+        Key: keys.totals(shardOf(id)),
+        UpdateExpression: `ADD ${moved.map((part) => `#${part} :${part}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(moved.map((part) => [`#${part}`, part])),
+        ExpressionAttributeValues: Object.fromEntries(
+          moved.map((part) => [`:${part}`, is[part] - was[part]]),
+        ),
+      },
+    },
+  ]
+}
+
+/** The totals as they are now: one query of eight small items, however many borrowers there are. */
+export async function readTotals(): Promise<Totals> {
+  const { Items = [] } = await dynamo.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': keys.totals(0).pk },
+      ConsistentRead: true,
+    }),
+  )
+  return Items.reduce<Totals>(
+    (sum, shard) => ({
+      users: sum.users + (shard.users ?? 0),
+      verified: sum.verified + (shard.verified ?? 0),
+      with_loan: sum.with_loan + (shard.with_loan ?? 0),
+      loan_amount: sum.loan_amount + (shard.loan_amount ?? 0),
+    }),
+    none,
+  )
+}

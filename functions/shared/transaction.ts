@@ -1,0 +1,60 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { dynamo, tableName } from './dynamo.ts'
+
+type Key = { pk: string; sk: string }
+type Attributes = Record<string, unknown>
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+/**
+ * Writes all or nothing. True when written; false when a condition did not hold, or another transaction was
+ * at the same items: the caller lost a race, and may look again. Any other failure is thrown.
+ */
+export async function transact(writes: Write[]): Promise<boolean> {
+  try {
+    await dynamo.send(new TransactWriteCommand({ TransactItems: writes }))
+    return true
+  } catch (error) {
+    if (error instanceof TransactionCanceledException && isLostRace(error)) return false
+    throw error
+  }
+}
+
+/** Puts an item; with `isNew`, only where there is none yet. */
+export const put = (item: Key & Attributes, { isNew = false } = {}): Write => ({
+  Put: {
+    TableName: tableName(),
+    Item: item,
+    ...(isNew && { ConditionExpression: 'attribute_not_exists(pk)' }),
+  },
+})
+
+/** Sets some attributes of an item that is there, and in which `where` still holds. */
+export function set(key: Key, attributes: Attributes, where: Attributes): Write {
+  const entries = Object.entries(attributes).filter(([, value]) => value !== undefined)
+  const conditions = Object.entries(where)
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: key,
+      UpdateExpression: `SET ${entries.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+      ConditionExpression: conditions.map(([name]) => `#${name} = :was_${name}`).join(' AND '),
+      ExpressionAttributeNames: Object.fromEntries(
+        [...entries, ...conditions].map(([name]) => [`#${name}`, name]),
+      ),
+      ExpressionAttributeValues: Object.fromEntries([
+        ...entries.map(([name, value]) => [`:${name}`, value]),
+        ...conditions.map(([name, value]) => [`:was_${name}`, value]),
+      ]),
+    },
+  }
+}
+
+/** Waits a little, longer and less predictably each time, before a lost race is run again. */
+export const beforeRetry = (attempt: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
+
+const isLostRace = (error: TransactionCanceledException) =>
+  error.CancellationReasons?.some(
+    ({ Code }) => Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict',
+  ) ?? false

@@ -1,0 +1,9 @@
+import { messages } from '../contract/messages.ts'
+import { routes } from '../contract/routes.ts'
+import { saveBasicDetails } from '../shared/borrowers.ts'
+import { endpoint } from '../shared/endpoint.ts'
+
+export const handler = endpoint(routes.basicDetails, async ({ body: { id, ...details }, borrower }) => {
+  await saveBasicDetails(borrower, details)
+  return { message: messages.detailsSaved }
+})
