@@ -72,6 +72,7 @@ export const messages = {
   consentsRequired: 'Please accept both consents to continue',
   idInvalid: 'That id is not valid',
   loggedOut: 'You are logged out',
+  offline: 'You are offline. Check your connection and try again.',
   notJson: 'The request is not valid JSON',
   wrongContentType: 'The request has the wrong content type',
   bodyTooLarge: 'The request is too large',

@@ -1,0 +1,33 @@
+import type { BodyOf, QueryOf, ResponseOf, Route } from '../../../functions/contract/routes.ts'
+import { readSession } from '../session/session.ts'
+import { refused, unreachable } from './failure.ts'
+
+/** What a route asks for: `{ body }`, `{ query }` or neither. A `signal` gives up early; nothing times out. */
+export type InputOf<R> = (BodyOf<R> extends undefined ? unknown : { body: BodyOf<R> }) &
+  (QueryOf<R> extends undefined ? unknown : { query: QueryOf<R> }) & { signal?: AbortSignal }
+
+/** Calls our own server. Resolves with the answer of a 2xx that says `success`; else throws an `ApiFailure`. */
+export async function call<R extends Route>(route: R, input: InputOf<R>): Promise<ResponseOf<R>> {
+  const { body, query, signal }: { body?: unknown; query?: Record<string, string>; signal?: AbortSignal } =
+    input
+  const { token } = readSession()
+  const response = await fetch(query ? `${route.path}?${new URLSearchParams(query)}` : route.path, {
+    method: route.method,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : unreachable()
+  })
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (!response.ok || !isSuccess(answer)) throw refused(response.status, answer)
+  // The server checks what it sends against the same contract; checking again would put zod into every page.
+  return answer as ResponseOf<R>
+}
+
+const isSuccess = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true

@@ -1,0 +1,50 @@
+import { messages } from '../../../functions/contract/messages.ts'
+import type { Failure } from '../../../functions/contract/routes.ts'
+
+/** An error whose message is for the person who uses the app. */
+export class ReadableFailure extends Error {
+  override name = 'ReadableFailure'
+}
+
+/** A call that did not succeed: what to tell the person, and which field of the request is at fault. */
+export class ApiFailure extends ReadableFailure {
+  override name = 'ApiFailure'
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number
+  /** What is wrong with which field, by its name on the wire. */
+  readonly fields: Record<string, string>
+
+  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+    super(message)
+    this.status = status
+    this.fields = fields
+  }
+}
+
+/** What to tell a person about anything that was thrown. `otherwise` is for what has no words of its own. */
+export function messageOf(error: unknown, otherwise: string = messages.somethingWentWrong): string {
+  return (error instanceof ReadableFailure && error.message) || otherwise
+}
+
+export const isSignedOut = (error: unknown) => error instanceof ApiFailure && error.status === 401
+
+/** An answer that is not a success. Only the server's own failures have words; a gateway's page has none. */
+export function refused(status: number, answer: unknown): ApiFailure {
+  return isFailure(answer)
+    ? new ApiFailure(status, answer.message, answer.fields)
+    : new ApiFailure(status, '')
+}
+
+/** No answer at all. A browser knows that it is offline, and no more than that. */
+export const unreachable = () => new ApiFailure(0, navigator.onLine ? '' : messages.offline)
+
+function isFailure(answer: unknown): answer is Failure {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'success' in answer &&
+    answer.success === false &&
+    'message' in answer &&
+    typeof answer.message === 'string'
+  )
+}

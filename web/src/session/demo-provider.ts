@@ -1,0 +1,34 @@
+import { limits } from '../../../functions/contract/limits.ts'
+import { messages } from '../../../functions/contract/messages.ts'
+import { PhoneFailure, type PhoneProvider } from './phone-provider.ts'
+import { read, write } from './storage.ts'
+
+/** Demo mode: the code is made here and shown on the screen, and nothing leaves the browser until it is right. */
+export const demoProvider: PhoneProvider = {
+  send: async () => ({ message: messages.otpSent, demoCode: keepNewCode() }),
+  resend: async () => ({ message: messages.otpResent, demoCode: keepNewCode() }),
+  async verify(code) {
+    const expected = read('shop-otp')
+    if (!expected) throw new PhoneFailure(messages.otpNotRequested)
+    if (code !== expected) throw new PhoneFailure(messages.otpInvalid)
+  },
+  signOut: async () => {},
+  reset: () => write('shop-otp', null),
+}
+
+function keepNewCode(): string {
+  const code = newCode()
+  write('shop-otp', code)
+  return code
+}
+
+/** Every code from 100000 to 999999 is as likely as any other: a draw beyond the last whole range is thrown away. */
+function newCode(): string {
+  const { min, max } = limits.demoCode
+  const range = max - min + 1
+  const fair = Math.floor(2 ** 32 / range) * range
+  for (;;) {
+    const [draw = fair] = crypto.getRandomValues(new Uint32Array(1))
+    if (draw < fair) return String(min + (draw % range))
+  }
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import { onStorageChange, read, readJson, storageKeys, write } from './storage.ts'
+import { userIdOf } from './token.ts'
+
+export interface Session {
+  /** Set while signed in. */
+  token: string | null
+  /** Absent when signed out, and when the token is not one of ours. */
+  userId: string | undefined
+  /** The number that last signed in or asked for a code here. */
+  mobile: string | null
+  /** The menu's rule: user details or the authenticated flag exist. */
+  canLogOut: boolean
+}
+
+const signedOut: Session = { token: null, userId: undefined, mobile: null, canLogOut: false }
+let latest = { key: '', session: signedOut }
+
+/** The session as local storage has it now; the same object as long as nothing has changed. */
+export function readSession(): Session {
+  const token = read('authToken')
+  const mobile = read('userMobile')
+  const canLogOut = read('userDetails') !== null || read('isAuthenticated') !== null
+  const key = JSON.stringify([token, mobile, canLogOut])
+  if (key !== latest.key) {
+    latest = { key, session: { token, userId: token ? userIdOf(token) : undefined, mobile, canLogOut } }
+  }
+  return latest.session
+}
+
+export const useSession = () => useSyncExternalStore(onStorageChange, readSession, () => signedOut)
+
+/** True for a number that has signed in on this device before. */
+export const isRegistered = (mobile: string) => registeredMobiles().includes(mobile)
+
+function registeredMobiles(): unknown[] {
+  const mobiles = readJson('registeredUsers')
+  return Array.isArray(mobiles) ? mobiles : []
+}
+
+/** Keeps what a successful sign-in gave. Another person's saved form does not survive it. */
+export function startSession(mobile: string, token: string) {
+  const details = readJson('userDetails')
+  const isSamePerson =
+    typeof details === 'object' && details !== null && 'mobile' in details && details.mobile === mobile
+  if (!isSamePerson) write('userDetails', JSON.stringify({ mobile }))
+  if (!isRegistered(mobile)) write('registeredUsers', JSON.stringify([...registeredMobiles(), mobile]))
+  write('shop-otp', null)
+  write('userMobile', mobile)
+  write('isAuthenticated', 'true')
+  write('authToken', token)
+}
+
+/** Forgets a session that the server no longer honours. The saved form stays for when its owner is back. */
+export function expireSession() {
+  write('isAuthenticated', null)
+  write('authToken', null)
+}
+
+/** Forgets everything about the person, as logging out does. */
+export function clearSession() {
+  for (const key of storageKeys) write(key, null)
+}

@@ -1,0 +1,47 @@
+import type { Consent } from '../../../functions/contract/borrower.ts'
+import { messages } from '../../../functions/contract/messages.ts'
+import { routes } from '../../../functions/contract/routes.ts'
+import { call } from '../api/client.ts'
+import { ApiFailure, messageOf } from '../api/failure.ts'
+import { PhoneFailure, type PhoneProvider, phoneProvider, type Sent } from './phone-provider.ts'
+import { startSession } from './session.ts'
+
+/** The provider of the code under way: a resend and a check go to whoever sent it. */
+let sender: PhoneProvider | undefined
+
+export async function sendCode(mobile: string): Promise<Sent> {
+  sender = await phoneProvider()
+  return sender.send(mobile)
+}
+
+export async function resendCode(mobile: string): Promise<Sent> {
+  return sender ? sender.resend(mobile) : sendCode(mobile)
+}
+
+/** Gives up on the code under way, as when the number was wrong. */
+export function forgetCode() {
+  sender?.reset()
+  sender = undefined
+}
+
+/** Checks the code and starts the session. Resolves with what to tell the person. */
+export async function signIn(mobile: string, code: string, consents: Consent[]): Promise<string> {
+  if (!sender) throw new PhoneFailure(messages.otpNotRequested)
+  await sender.verify(code)
+  const { token, message } = await authenticate(mobile, consents)
+  startSession(mobile, token)
+  return message
+}
+
+async function authenticate(mobile: string, consents: Consent[]) {
+  try {
+    return await call(routes.mockAuth, {
+      body: { mobile_number: mobile, type: 'credit', demo: true, consents },
+    })
+  } catch (error) {
+    const isAnswered = error instanceof ApiFailure && error.status > 0
+    throw new PhoneFailure(
+      messageOf(error, isAnswered ? messages.authenticationFailed : messages.verificationFailed),
+    )
+  }
+}
