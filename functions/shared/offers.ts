@@ -2,6 +2,7 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { Offer } from '../contract/offer.ts'
 import { dynamo, tableName } from './dynamo.ts'
 import { keys } from './keys.ts'
+import { put, transact } from './transaction.ts'
 
 type Stored = Offer & { pk: string; sk: string }
 
@@ -28,6 +29,10 @@ export async function findOffer(id: string): Promise<Offer | undefined> {
   const { Item } = await dynamo.send(new GetCommand({ TableName: tableName(), Key: keys.offer(id) }))
   return Item && asOffer(Item as Stored)
 }
+
+/** Writes a new offer; false where the id is taken. */
+export const addOffer = (offer: Offer): Promise<boolean> =>
+  transact([put({ ...keys.offer(offer.id), ...offer }, { isNew: true })])
 
 function asOffer({ pk, sk, ...offer }: Stored): Offer {
   return offer
