@@ -1,0 +1,75 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { TopBar } from './menu/TopBar.tsx'
+import { PageHead } from './PageHead.tsx'
+
+/** What is around every page. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const openedAt = useRef(pathname)
+
+  // A screen reader stays where the old page was unless the focus is moved to the new one.
+  useEffect(() => {
+    if (openedAt.current !== pathname) main.current?.focus({ preventScroll: true })
+    openedAt.current = pathname
+  }, [pathname])
+
+  return (
+    <>
+      <PageHead />
+      <a
+        href="#main"
+        className="sr-only rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        Skip to the content
+      </a>
+      <TopBar />
+      <Pending />
+      <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
+        <Outlet />
+      </main>
+      <Offline />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** A line along the top while the next page's code is on its way. */
+function Pending() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <div
+      role="status"
+      aria-label="Loading"
+      className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-primary"
+    />
+  )
+}
+
+function watchConnection(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+function Offline() {
+  const online = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status" className="fixed inset-x-0 bottom-0 z-40">
+      {!online && (
+        <p className="border-t border-line bg-caution-wash px-4 py-3 text-center text-sm font-medium text-ink">
+          You are offline. You can go on reading; saving and loading wait for the connection.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { Providers, routes } from './app.tsx'
+import './styles.css'
+
+// A prerendered page can only be taken over by the same page, so its chunk has to be here first.
+for (const { route } of matchRoutes(routes, location) ?? []) {
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+}
+
+const app = (
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Providers>
+  </StrictMode>
+)
+
+const root = document.getElementById('root')
+if (root?.firstElementChild) hydrateRoot(root, app)
+else if (root) createRoot(root).render(app)

@@ -1,0 +1,19 @@
+/** Every path of the app. Nothing else spells one. */
+export const paths = {
+  home: '/',
+  register: '/register',
+  login: '/login',
+  loanJourney: '/loan-journey',
+  offers: '/loan-journey/offers',
+  users: '/users',
+  shop: '/shop',
+  shopJourney: '/shop-journey',
+  terms: '/terms',
+  creditReportTerms: '/terms#credit-report-terms',
+  privacy: '/privacy',
+  callToAction: '/call-to-action',
+  adminUsers: '/admin121/users',
+  adminOffers: '/admin121/offers',
+  /** The sign-up that ends at the shop instead of the details step. */
+  registerForShop: '/register?next=/shop',
+} as const

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+
+interface AccordionProps {
+  items: readonly { title: string; body: ReactNode }[]
+}
+
+/**
+ * One open at a time, the first at the start. The browser's own `details` with a shared name does it before
+ * any script has arrived, and lets a search within the page open the answer it finds.
+ */
+export function Accordion({ items }: AccordionProps) {
+  const name = useId()
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {items.map(({ title, body }, index) => (
+        <details key={title} name={name} open={index === 0} className="group">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3.5 [&::-webkit-details-marker]:hidden">
+            <h3 className="text-lg leading-snug font-semibold group-hover:text-primary">{title}</h3>
+            <svg viewBox="0 0 20 20" className="size-5 shrink-0 text-primary" aria-hidden="true">
+              <path d="M3 10h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+              <path
+                d="M10 3v14"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+                className="origin-center transition-transform duration-150 group-open:scale-y-0"
+              />
+            </svg>
+          </summary>
+          <div className="reading pr-9 pb-5 text-quiet">{body}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

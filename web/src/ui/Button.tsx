@@ -1,0 +1,78 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold no-underline transition-colors duration-150'
+
+const looks: Record<ButtonVariant, string> = {
+  primary:
+    'bg-primary text-on-primary hover:bg-primary-strong disabled:bg-line disabled:text-quiet disabled:hover:bg-line',
+  secondary:
+    'border border-edge bg-surface text-ink hover:border-primary hover:text-primary disabled:border-line disabled:text-quiet',
+  quiet: 'text-primary hover:bg-primary-wash disabled:text-quiet disabled:hover:bg-transparent',
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant | undefined
+  /** Working on it: no second press, and said aloud. */
+  busy?: boolean | undefined
+}
+
+export function Button({ variant = 'primary', busy = false, className = '', ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${shape} ${looks[variant]} ${className}`}
+      disabled={rest.disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <Spinner />}
+      {rest.children}
+    </button>
+  )
+}
+
+const Spinner = () => (
+  <span
+    aria-hidden="true"
+    className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
+  />
+)
+
+interface ButtonLinkProps {
+  children: ReactNode
+  variant?: ButtonVariant | undefined
+  className?: string | undefined
+  /** A path of this app … */
+  to?: string
+  /** … or an address elsewhere; `external` opens it in a new tab. */
+  href?: string
+  external?: boolean
+}
+
+export function ButtonLink({
+  variant = 'primary',
+  className = '',
+  children,
+  to,
+  href,
+  external,
+}: ButtonLinkProps) {
+  const look = `${shape} ${looks[variant]} ${className}`
+  if (to !== undefined) {
+    return (
+      <Link to={to} className={look}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} className={look} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {children}
+      {external && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  )
+}

@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { DayPicker } from 'react-day-picker'
+import { enIN } from 'react-day-picker/locale'
+import { todayInIndia } from '../../../functions/contract/age.ts'
+
+interface CalendarProps {
+  value: string
+  onPick: (iso: string) => void
+  from: number
+  to: number
+}
+
+/** The calendar counts in local days, so a date is made and read without a time zone. */
+const toDate = (iso: string) => {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
+  return new Date(year, month - 1, day)
+}
+const toIso = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+
+const navigation =
+  'flex size-11 items-center justify-center rounded-control hover:bg-primary-wash disabled:opacity-30'
+const dropdown =
+  'relative flex items-center rounded-control border border-edge bg-surface has-focus-visible:outline-2 has-focus-visible:outline-focus'
+
+/** Loaded when somebody opens it: most people type the date. */
+export default function Calendar({ value, onPick, from, to }: CalendarProps) {
+  const today = toDate(todayInIndia())
+  const selected = value ? toDate(value) : undefined
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      locale={enIN}
+      weekStartsOn={1}
+      captionLayout="dropdown"
+      navLayout="around"
+      startMonth={new Date(from, 0)}
+      endMonth={new Date(to, 11)}
+      defaultMonth={selected ?? new Date(today.getFullYear() - 30, 0)}
+      today={today}
+      disabled={{ after: today }}
+      selected={selected}
+      onSelect={(date) => date && onPick(toIso(date))}
+      components={{
+        Chevron: ({ orientation }) =>
+          orientation === 'left' ? (
+            <ChevronLeft className="size-5" aria-hidden="true" />
+          ) : orientation === 'right' ? (
+            <ChevronRight className="size-5" aria-hidden="true" />
+          ) : (
+            <ChevronRight className="size-4 rotate-90" aria-hidden="true" />
+          ),
+      }}
+      classNames={{
+        month: 'relative grid grid-cols-[2.75rem_1fr_2.75rem] items-center gap-y-2',
+        month_caption: 'flex justify-center',
+        month_grid: 'col-span-3 border-collapse',
+        button_previous: navigation,
+        button_next: navigation,
+        dropdowns: 'flex gap-1.5 text-sm font-semibold',
+        dropdown_root: dropdown,
+        dropdown: 'absolute inset-0 w-full bg-surface text-ink opacity-0',
+        caption_label: 'pointer-events-none flex min-h-11 items-center gap-0.5 px-2 tabular-nums',
+        weekday: 'size-11 text-center text-xs font-medium text-quiet',
+        day: 'p-0 text-center',
+        day_button:
+          'size-11 rounded-control tabular-nums enabled:hover:bg-primary-wash disabled:text-quiet disabled:opacity-50',
+        today: 'font-bold text-primary',
+        selected: '[&>button]:bg-primary [&>button]:text-on-primary',
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { described, FieldError } from './Field.tsx'
+
+interface CheckboxFieldProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** The label; may hold links. */
+  children: ReactNode
+  error?: string | undefined
+  name?: string
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+export function CheckboxField({
+  checked,
+  onChange,
+  children,
+  error,
+  name,
+  disabled,
+  ref,
+}: CheckboxFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className="relative flex gap-3">
+        <input
+          ref={ref}
+          id={id}
+          name={name}
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          {...described(id, { error })}
+          className="checkbox"
+        />
+        <label htmlFor={id} className="py-2.5 text-sm">
+          {children}
+        </label>
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

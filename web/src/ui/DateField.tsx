@@ -1,0 +1,104 @@
+import { Calendar as CalendarIcon } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { lazy, type Ref, Suspense, useId, useState } from 'react'
+import { isDay } from '../../../functions/contract/age.ts'
+import { control, described, Field, type FieldWords } from './Field.tsx'
+
+const Calendar = lazy(() => import('./Calendar.tsx'))
+
+interface DateFieldProps extends FieldWords {
+  /** `yyyy-MM-dd`, or empty while there is no whole date. */
+  value: string
+  onChange: (value: string) => void
+  /** The years that the calendar's dropdown offers. */
+  from: number
+  to: number
+  name?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+const shown = (iso: string) => (iso ? iso.split('-').reverse().join('/') : '')
+
+function read(text: string): string {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? []
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(iso) ? iso : ''
+}
+
+/** Puts in the slashes while somebody types digits onwards; leaves text that is being erased alone. */
+function slashed(text: string, before: string): string {
+  if (text.length < before.length || !/^[\d/]*$/.test(text)) return text
+  const digits = text.replace(/\D/g, '').slice(0, 8)
+  if (/^\d\/|\/\d\//.test(text)) return text
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
+    .filter(Boolean)
+    .join('/')
+    .concat(digits.length === 2 || digits.length === 4 ? '/' : '')
+}
+
+/** A date that can be typed as dd/MM/yyyy or picked; days to come cannot be picked. */
+export function DateField({ value, onChange, from, to, name, onBlur, ref, ...words }: DateFieldProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState(shown(value))
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
+    if (value && read(text) !== value) setText(shown(value))
+  }
+
+  const type = (typed: string) => {
+    const next = slashed(typed, text)
+    setText(next)
+    if (read(next) !== value) onChange(read(next))
+  }
+
+  const pick = (iso: string) => {
+    setText(shown(iso))
+    onChange(iso)
+    setOpen(false)
+  }
+
+  return (
+    <Field id={id} {...words}>
+      <Popover.Root open={open} onOpenChange={setOpen}>
+        <Popover.Anchor className="relative">
+          <input
+            ref={ref}
+            id={id}
+            name={name}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onBlur={onBlur}
+            inputMode="numeric"
+            autoComplete="bday"
+            placeholder="dd/MM/yyyy"
+            maxLength={10}
+            {...described(id, words)}
+            className={`${control} pr-13 tabular-nums`}
+          />
+          <Popover.Trigger
+            aria-label="Choose from a calendar"
+            className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-r-control text-quiet hover:text-primary"
+          >
+            <CalendarIcon className="size-5" aria-hidden="true" />
+          </Popover.Trigger>
+        </Popover.Anchor>
+        <Popover.Portal>
+          <Popover.Content
+            align="end"
+            sideOffset={4}
+            collisionPadding={8}
+            aria-label={words.label}
+            className="z-50 animate-appear rounded-card border border-line bg-surface p-3 shadow-over"
+          >
+            <Suspense fallback={<div className="h-82 w-77" />}>
+              <Calendar value={value} onPick={pick} from={from} to={to} />
+            </Suspense>
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+    </Field>
+  )
+}

@@ -1,0 +1,85 @@
+import { X } from 'lucide-react'
+import { Dialog as RadixDialog } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { Button } from './Button.tsx'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: string
+  children?: ReactNode
+  /** The buttons at the end, which stay in sight. */
+  footer?: ReactNode
+  /** Something has been typed: a click beside the dialog does nothing, and closing asks first. */
+  preventLoss?: boolean
+}
+
+/** A sheet from below on a phone, a card in the middle elsewhere. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  preventLoss,
+}: DialogProps) {
+  const [asking, setAsking] = useState(false)
+  const change = (next: boolean) => {
+    setAsking(!next && preventLoss === true)
+    if (next || !preventLoss) onOpenChange(next)
+  }
+  const discard = () => {
+    setAsking(false)
+    onOpenChange(false)
+  }
+  return (
+    <RadixDialog.Root open={open} onOpenChange={change}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <RadixDialog.Content
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => preventLoss && event.preventDefault()}
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-appear flex-col rounded-t-card bg-surface text-ink shadow-over outline-none sm:inset-0 sm:m-auto sm:h-fit sm:max-w-xl sm:rounded-card"
+        >
+          <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+            <div className="py-1.5">
+              <RadixDialog.Title className="text-xl font-bold">{title}</RadixDialog.Title>
+              {description !== undefined && (
+                <RadixDialog.Description className="mt-1 text-sm text-quiet">
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close
+              aria-label="Close"
+              className="flex size-11 shrink-0 items-center justify-center rounded-control text-quiet hover:bg-primary-wash hover:text-ink"
+            >
+              <X className="size-5" aria-hidden="true" />
+            </RadixDialog.Close>
+          </div>
+          <div className="overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+          {asking ? (
+            <div
+              role="alert"
+              className="flex flex-wrap items-center gap-3 border-t border-line bg-caution-wash px-5 py-3"
+            >
+              <p className="grow font-medium">What you typed is not saved.</p>
+              <Button variant="secondary" onClick={discard}>
+                Discard it
+              </Button>
+              <Button autoFocus onClick={() => setAsking(false)}>
+                Keep editing
+              </Button>
+            </div>
+          ) : (
+            footer !== undefined && (
+              <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">{footer}</div>
+            )
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+
+export interface FieldWords {
+  label: string
+  /** One line of help, shown before anything went wrong. */
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+interface FieldProps extends FieldWords {
+  id: string
+  children: ReactNode
+  /** The label names a group or a widget that is not labelable, which points back at `${id}-label`. */
+  labelIsText?: boolean
+}
+
+/** What every field looks like around its control: label above, hint under it, error last. */
+export function Field({ id, label, hint, error, children, labelIsText = false }: FieldProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      {labelIsText ? (
+        <span id={`${id}-label`} className="font-medium">
+          {label}
+        </span>
+      ) : (
+        <label id={`${id}-label`} htmlFor={id} className="font-medium">
+          {label}
+        </label>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-sm text-quiet">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+/** Announced when it appears, and shown with a sign as well as a colour. */
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  return (
+    <div id={`${id}-error`} aria-live="polite">
+      {error && (
+        <p className="flex items-start gap-1.5 text-sm font-medium text-danger">
+          <svg viewBox="0 0 16 16" className="mt-0.5 size-4 shrink-0" aria-hidden="true">
+            <circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            <path d="M8 4.5v4M8 11v.1" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+          </svg>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The attributes that tie a control to its hint and its error. */
+export const described = (id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) => ({
+  'aria-describedby':
+    [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': error ? true : undefined,
+})
+
+export const control =
+  'min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-quiet hover:border-ink focus-visible:outline-offset-0 aria-invalid:border-danger disabled:bg-paper disabled:text-quiet'

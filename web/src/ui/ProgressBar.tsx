@@ -1,0 +1,41 @@
+interface ProgressBarProps {
+  /** 0 to 100. */
+  value: number
+  steps: readonly string[]
+  /** The step that is being done, counted from 0. */
+  current: number
+}
+
+export function ProgressBar({ value, steps, current }: ProgressBarProps) {
+  const percent = Math.round(Math.min(100, Math.max(0, value)))
+  return (
+    <div>
+      <div
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={`${percent}%, step ${current + 1} of ${steps.length}: ${steps[current] ?? ''}`}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className="h-full rounded-full bg-primary transition-[width] duration-300 ease-calm"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+      <ol className="mt-2 flex justify-between text-sm">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === current ? 'step' : undefined}
+            className={index === current ? 'font-semibold text-primary' : 'text-quiet'}
+          >
+            {index + 1}. {step}
+            {index < current && <span className="sr-only"> (done)</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

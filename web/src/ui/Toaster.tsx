@@ -1,0 +1,29 @@
+import { Toaster as HotToaster } from 'react-hot-toast'
+import { limits } from '../../../functions/contract/limits.ts'
+
+/** The one toaster. The library itself shows at most 20 at a time and speaks them politely. */
+export function Toaster() {
+  return (
+    <HotToaster
+      position="top-center"
+      toastOptions={{
+        success: {
+          duration: limits.toast.successMs,
+          iconTheme: { primary: 'var(--color-positive)', secondary: 'var(--color-surface)' },
+        },
+        error: {
+          duration: limits.toast.errorMs,
+          iconTheme: { primary: 'var(--color-danger)', secondary: 'var(--color-surface)' },
+        },
+        style: {
+          background: 'var(--color-surface)',
+          color: 'var(--color-ink)',
+          border: '1px solid var(--color-line)',
+          borderRadius: 'var(--radius-card)',
+          boxShadow: 'var(--shadow-over)',
+          maxWidth: '26rem',
+        },
+      }}
+    />
+  )
+}
