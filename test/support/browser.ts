@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import bundledChromium from '@sparticuz/chromium'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** `CHROME_PATH`, else a Chromium of this machine, else the one that comes as a package. */
+export async function browserPath(): Promise<string> {
+  return process.env.CHROME_PATH ?? installed.find(existsSync) ?? (await bundledChromium.executablePath())
+}
+
+let browser: Promise<Browser> | undefined
+
+function theBrowser(): Promise<Browser> {
+  browser ??= browserPath().then((executablePath) =>
+    chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-gpu'],
+    }),
+  )
+  return browser
+}
+
+export async function closeBrowser() {
+  await (await browser)?.close()
+  browser = undefined
+}
+
+export interface PageOptions {
+  /** The site, such as `http://127.0.0.1:3000`. */
+  address: string
+  path?: string
+  width?: number
+  colorScheme?: 'light' | 'dark'
+  javaScriptEnabled?: boolean
+  /** Prepares the browser before anything is loaded: routes, local storage … */
+  before?: (context: BrowserContext) => Promise<unknown>
+}
+
+/** What a page said on its console and could not load, as a test wants to see it empty. */
+const complaints = new WeakMap<Page, string[]>()
+export const complaintsOf = (page: Page): string[] => complaints.get(page) ?? []
+
+/** A fresh visitor: own cookies and storage, Indian locale and time, no animations. */
+export async function openPage(options: PageOptions): Promise<Page> {
+  const { address, path = '/', width = 360, colorScheme = 'light', javaScriptEnabled = true } = options
+  const context = await (await theBrowser()).newContext({
+    baseURL: address,
+    viewport: { width, height: width < 600 ? 740 : 900 },
+    hasTouch: width < 600,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    colorScheme,
+    reducedMotion: 'reduce',
+    javaScriptEnabled,
+  })
+  await options.before?.(context)
+  const page = await context.newPage()
+  const heard: string[] = []
+  complaints.set(page, heard)
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(error.message))
+  await page.goto(path)
+  return page
+}
+
+/** Runs `use` on a fresh page and closes it, whatever happens. */
+export async function withPage<Result>(
+  options: PageOptions,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const page = await openPage(options)
+  try {
+    return await use(page)
+  } finally {
+    await page.context().close()
+  }
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeResults {
+  violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[]
+}
+
+/** WCAG 2.2 AA and axe's best practices, on the whole page as it stands. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  const results = await page.evaluate<AxeResults>('axe.run()')
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
+  )
+}
+
+export async function expectNoAxeViolations(page: Page) {
+  expect(await axeViolations(page)).toEqual([])
+}
