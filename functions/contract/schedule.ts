@@ -1,0 +1,93 @@
+import { emi, type Fees, type Loan, roundToPaisa } from './loan.ts'
+
+/** One month of a loan. Rupees. */
+export interface Instalment {
+  /** 1 for the first. */
+  month: number
+  /** What is owed before it, and after it. */
+  opening: number
+  closing: number
+  instalment: number
+  interest: number
+  principal: number
+}
+
+/**
+ * Every instalment of a loan, unrounded: interest on what is still owed, the rest off the principal. Balances
+ * come from the closed formula, not from the row before, so no error adds up over 60 years.
+ *
+ * @throws RangeError for a loan outside `loanRange`
+ */
+export function schedule(loan: Loan): Instalment[] {
+  const instalment = emi(loan)
+  const monthlyRate = loan.annualRatePercent / 1200
+  const owed = balances(loan)
+  return owed.slice(1).map((closing, index) => {
+    const opening = owed[index] ?? 0
+    return {
+      month: index + 1,
+      opening,
+      closing,
+      instalment,
+      interest: opening * monthlyRate,
+      principal: opening - closing,
+    }
+  })
+}
+
+/**
+ * The schedule in whole paise, for showing and for CSV. Like RBI's own illustration (circular RBI/2024-25/18,
+ * annex C) it is computed unrounded and rounded for display, each figure to within a paisa. What is rounded are
+ * the running totals, so that everything still adds up: interest and principal to the instalment in each row,
+ * opening less principal to closing, and the columns to the principal, the total interest and the total to
+ * repay. Instalments may differ by a paisa from month to month for it.
+ *
+ * @throws RangeError for a loan outside `loanRange`
+ */
+export function displayedSchedule(loan: Loan): Instalment[] {
+  let interestSoFar = 0
+  let interestShown = 0
+  let opening = roundToPaisa(loan.principal)
+  return schedule(loan).map((row) => {
+    interestSoFar += row.interest
+    const interest = roundToPaisa(roundToPaisa(interestSoFar) - interestShown)
+    interestShown = roundToPaisa(interestSoFar)
+    const closing = roundToPaisa(row.closing)
+    const principal = roundToPaisa(opening - closing)
+    const shown = {
+      month: row.month,
+      opening,
+      closing,
+      instalment: roundToPaisa(interest + principal),
+      interest,
+      principal,
+    }
+    opening = closing
+    return shown
+  })
+}
+
+/**
+ * What moves between lender and borrower, as the APR counts it: at index 0 the net amount paid out, above zero;
+ * at index k the instalment of month k, below zero. Rupees, unrounded.
+ *
+ * @throws RangeError for a loan outside `loanRange`
+ */
+export function cashFlows(loan: Loan, fees: Fees): number[] {
+  const instalment = emi(loan)
+  return [
+    loan.principal - fees.beforeGst - fees.gst,
+    ...Array.from({ length: loan.tenureMonths }, () => -instalment),
+  ]
+}
+
+/** What is owed after 0, 1 … n instalments: P at first, exactly 0 at last. */
+function balances({ principal, annualRatePercent, tenureMonths }: Loan) {
+  const growth = Math.log1p(annualRatePercent / 1200)
+  return Array.from({ length: tenureMonths + 1 }, (_, paid) => {
+    const left = tenureMonths - paid
+    const share =
+      growth === 0 ? left / tenureMonths : Math.expm1(-left * growth) / Math.expm1(-tenureMonths * growth)
+    return principal * share + 0
+  })
+}
