@@ -18,6 +18,8 @@ export const limits = {
   /** The longest JSON body that a function reads. */
   jsonCharacters: 64 * 1024,
   logoBytes: 5 * 1024 * 1024,
+  /** The largest body that any route takes; more is refused at the edge. */
+  requestBytes: 1024 * 1024,
   lendersAdvertised: 30,
   toast: { successMs: 2_000, errorMs: 4_000, most: 20 },
   dobYears: { from: 1900, to: 2100 },

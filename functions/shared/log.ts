@@ -20,9 +20,12 @@ export function logged({ name }: Route): MiddlewareObj<Request, APIGatewayProxyS
         edge_request_id: event.headers?.['x-amz-cf-id'],
       })
     },
-    after({ response }) {
-      const status = response?.statusCode
-      log.info('answered', { route: name, status, ms: Math.round(performance.now() - startedAt) })
-    },
+    after: ended,
+    onError: ended,
+  }
+
+  function ended({ response }: { response: APIGatewayProxyStructuredResultV2 | null }) {
+    const ms = Math.round(performance.now() - startedAt)
+    log.info('answered', { route: name, status: response?.statusCode, ms })
   }
 }

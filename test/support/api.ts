@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import { inject } from 'vitest'
+import type { BasicDetails, LoanPreferences } from '../../functions/contract/borrower.ts'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: Record<string, unknown> & { success?: boolean; message?: string; fields?: Record<string, string> }
+}
+
+export interface SignedIn {
+  mobile: string
+  id: string
+  token: string
+}
+
+/** Sends a request to the local cloud as a browser would, through the edge. A string body goes as it is. */
+export async function send(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, token, headers = {} }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const response = await fetch(new URL(path, inject('address')), {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
+}
+
+export const post = (path: string, body: unknown, token?: string) =>
+  send('POST', path, { body, ...(token && { token }) })
+export const get = (path: string, token?: string) => send('GET', path, token ? { token } : {})
+
+/** A number that no other test uses, and that no Indian mobile begins with. */
+export const aMobile = () => `4${String(randomInt(999_999_999)).padStart(9, '0')}`
+
+export const mockAuth = (mobile: string, extra: object = {}) =>
+  post('/user/mock-auth', { mobile_number: mobile, type: 'credit', demo: true, ...extra })
+
+/** Registers a new borrower, or signs an old one in, and reads the id out of the token as the web app does. */
+export async function aBorrower(mobile = aMobile()): Promise<SignedIn> {
+  const { body } = await mockAuth(mobile)
+  const token = String(body.token)
+  return { mobile, token, id: userIdOf(token) }
+}
+
+export const userIdOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).user_id
+
+export const details = (changes: Partial<Record<keyof BasicDetails, unknown>> = {}) => ({
+  name: 'Asha Nair',
+  gender: 'Female',
+  dob: '1992-08-15',
+  profession: 'Salaried',
+  monthly_income: 52_000,
+  pancard: 'ABCDE1234F',
+  adhar_number: '234567890123',
+  ...changes,
+})
+
+export const preferences = (changes: Partial<Record<keyof LoanPreferences, unknown>> = {}) => ({
+  looking_for: 'Personal Loan',
+  purpose: 'Wedding Expenses',
+  loan_amount: 250_000,
+  tenure_months: 24,
+  ...changes,
+})

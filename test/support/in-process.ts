@@ -1,0 +1,46 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import type { Context } from 'aws-lambda'
+import { mockClient } from 'aws-sdk-client-mock'
+import { inject, vi } from 'vitest'
+import type { Request } from '../../functions/shared/endpoint.ts'
+import type { Answer } from './api.ts'
+
+/**
+ * For what the local cloud cannot be asked to do: secrets of the test's own, AWS failing, another clock. The
+ * handler runs in the test's process, on the local table.
+ */
+export function playLambda(secrets: { current: string; previous?: string } = { current: 'c'.repeat(64) }) {
+  vi.stubEnv('TABLE_NAME', inject('tableName'))
+  vi.stubEnv('SESSION_SECRET_ID', 'session')
+  for (const [name, value] of Object.entries(inject('environment'))) vi.stubEnv(name, value)
+  vi.resetModules()
+
+  const secretsManager = mockClient(SecretsManagerClient)
+  secretsManager
+    .on(GetSecretValueCommand, { VersionStage: 'AWSCURRENT' })
+    .callsFake(() => ({ SecretString: secrets.current }))
+  secretsManager.on(GetSecretValueCommand, { VersionStage: 'AWSPREVIOUS' }).callsFake(() => {
+    if (secrets.previous) return { SecretString: secrets.previous }
+    throw Object.assign(new Error('no such version'), { name: 'ResourceNotFoundException' })
+  })
+  return secretsManager
+}
+
+type Handler = (event: Request, context: Context) => Promise<unknown>
+
+export async function invoke(
+  handler: unknown,
+  { body, query, token }: { body?: unknown; query?: Record<string, string>; token?: string },
+): Promise<Pick<Answer, 'status' | 'body'>> {
+  const event = {
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    requestContext: { requestId: 'test' },
+    ...(query && { queryStringParameters: query }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  } as unknown as Request
+  const answer = (await (handler as Handler)(event, { awsRequestId: 'test' } as Context)) as {
+    statusCode: number
+    body: string
+  }
+  return { status: answer.statusCode, body: JSON.parse(answer.body) }
+}

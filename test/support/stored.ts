@@ -1,0 +1,71 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, GetCommand, paginateScan, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { inject } from 'vitest'
+import type { Borrower } from '../../functions/shared/borrowers.ts'
+import { keys } from '../../functions/shared/keys.ts'
+import { shareOf, type Totals } from '../../functions/shared/totals.ts'
+
+type Item = Record<string, unknown> & { pk: string; sk: string }
+
+/** The local table, seen from outside the functions. */
+export const database = () =>
+  DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      endpoint: inject('endpoints').dynamodb,
+      region: 'ap-south-1',
+      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    }),
+  )
+
+const TableName = () => inject('tableName')
+
+export async function storedItem(key: { pk: string; sk: string }): Promise<Item | undefined> {
+  const { Item } = await database().send(
+    new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: true }),
+  )
+  return Item as Item | undefined
+}
+
+export const storedBorrower = async (id: string) =>
+  (await storedItem(keys.borrower(id))) as (Item & Borrower) | undefined
+
+export async function storedPartition(pk: string): Promise<Item[]> {
+  const { Items = [] } = await database().send(
+    new QueryCommand({
+      TableName: TableName(),
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ConsistentRead: true,
+    }),
+  )
+  return Items as Item[]
+}
+
+export async function scan(): Promise<Item[]> {
+  const items: Item[] = []
+  const pages = paginateScan({ client: database() }, { TableName: TableName(), ConsistentRead: true })
+  for await (const page of pages) items.push(...((page.Items ?? []) as Item[]))
+  return items
+}
+
+/** Adds up shares of borrowers, or shards of the totals. */
+export const sum = (parts: Totals[]): Totals =>
+  parts.reduce(
+    (total, part) => ({
+      users: total.users + (part.users ?? 0),
+      verified: total.verified + (part.verified ?? 0),
+      with_loan: total.with_loan + (part.with_loan ?? 0),
+      loan_amount: total.loan_amount + (part.loan_amount ?? 0),
+    }),
+    { users: 0, verified: 0, with_loan: 0, loan_amount: 0 },
+  )
+
+/** What one scan says of the totals: as they are kept, and counted again from the borrowers themselves. */
+export function totalsIn(items: Item[]): { kept: Totals; counted: Totals } {
+  return {
+    kept: sum(items.filter(({ pk }) => pk === 'STATS') as unknown as Totals[]),
+    counted: sum(
+      items.filter(({ sk }) => sk === 'PROFILE').map((item) => shareOf(item as unknown as Borrower)),
+    ),
+  }
+}
