@@ -1,0 +1,46 @@
+import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Construct } from 'constructs'
+import * as names from '../functions/shared/names.ts'
+import type { Config } from './config.ts'
+
+export interface DataStackProps extends StackProps {
+  config: Config
+}
+
+/** What must outlive every deployment. Nothing here is deleted with the stack. */
+export class DataStack extends Stack {
+  readonly table: Table
+  /** Signs the borrowers' sessions. */
+  readonly sessionSecret: Secret
+
+  constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
+    super(scope, id, props)
+
+    this.table = new Table(this, 'Table', {
+      partitionKey: key(names.table.partitionKey),
+      sortKey: key(names.table.sortKey),
+      timeToLiveAttribute: names.table.expiry,
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: config.stage !== 'local',
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    const { index } = names.table
+    this.table.addGlobalSecondaryIndex({
+      indexName: index.name,
+      partitionKey: key(index.partitionKey),
+      sortKey: key(index.sortKey),
+      projectionType: ProjectionType.ALL,
+    })
+
+    this.sessionSecret = new Secret(this, 'SessionSecret', {
+      description: 'Signs the sessions of borrowers',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+  }
+}
+
+const key = (name: string) => ({ name, type: AttributeType.STRING })

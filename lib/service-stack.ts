@@ -1,0 +1,77 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Construct } from 'constructs'
+import { type Route, routes } from '../functions/contract/routes.ts'
+import type { SiteConfig } from '../functions/contract/site-config.ts'
+import { environment } from '../functions/shared/names.ts'
+import type { Config } from './config.ts'
+import { Endpoint } from './constructs/endpoint.ts'
+import { Site } from './constructs/site.ts'
+import type { DataStack } from './data-stack.ts'
+
+export interface ServiceStackProps extends StackProps {
+  config: Config
+  /** What the functions work on. */
+  data: DataStack
+}
+
+type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'Query'
+
+/** What the function behind a route may do. A transaction is authorized by the writes that it consists of. */
+interface Grant {
+  table: TableAction[]
+  /** Reads the secret that signs sessions. */
+  session?: true
+}
+
+const grants: Record<keyof typeof routes, Grant> = {
+  mockAuth: { table: ['GetItem', 'PutItem', 'UpdateItem'], session: true },
+  logout: { table: ['GetItem', 'UpdateItem'], session: true },
+  getUserInfo: { table: ['GetItem'], session: true },
+  basicDetails: { table: ['GetItem', 'UpdateItem'], session: true },
+  loanPreferences: { table: ['GetItem', 'UpdateItem'], session: true },
+  offerList: { table: ['Query'] },
+  getOffer: { table: ['GetItem'] },
+}
+
+/** The API, its functions and the site: everything that keeps nothing. */
+export class ServiceStack extends Stack {
+  constructor(scope: Construct, id: string, { config, data, ...props }: ServiceStackProps) {
+    super(scope, id, props)
+    const api = new HttpApi(this, 'Api', { apiName: `tulna-${config.stage}` })
+    const deployed = deployedRoutes(config)
+
+    for (const [key, route] of deployed) {
+      const endpoint = new Endpoint(this, key, { api, route, stage: config.stage })
+      this.grant(endpoint, grants[key], data)
+    }
+
+    const siteConfig: SiteConfig = { stage: config.stage, demo: config.demo }
+    const site = new Site(this, 'Site', { api, routes: deployed.map(([, route]) => route), siteConfig })
+    new CfnOutput(this, 'SiteAddress', { value: site.address })
+  }
+
+  /** Gives a function its permissions together with the settings that make it use them. */
+  private grant({ function: fn }: Endpoint, { table, session }: Grant, data: DataStack) {
+    fn.addEnvironment(environment.tableName, data.table.tableName)
+    fn.addToRolePolicy(
+      new PolicyStatement({
+        actions: table.map((action) => `dynamodb:${action}`),
+        resources: [data.table.tableArn],
+      }),
+    )
+    if (!session) return
+    const { secretArn } = data.sessionSecret
+    fn.addEnvironment(environment.sessionSecret, secretArn)
+    fn.addToRolePolicy(
+      new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secretArn] }),
+    )
+  }
+}
+
+/** The contract's routes, without the demo's where demo mode is off. */
+function deployedRoutes({ demo }: Config) {
+  const all = Object.entries(routes) as [keyof typeof routes, Route][]
+  return all.filter(([, { access }]) => demo || access !== 'demo')
+}
