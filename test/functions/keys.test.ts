@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { keys, monthOf, registered, shardOf, totalsShards } from '../../functions/shared/keys.ts'
+
+test('gives every kind of item its key', () => {
+  expect(keys.borrower('b1')).toEqual({ pk: 'USER#b1', sk: 'PROFILE' })
+  expect(keys.mobile('9876543210')).toEqual({ pk: 'MOBILE#9876543210', sk: 'MOBILE' })
+  expect(keys.consent('b1', '2026-11-21T10:00:00.000Z', 'terms')).toEqual({
+    pk: 'USER#b1',
+    sk: 'CONSENT#2026-11-21T10:00:00.000Z#terms',
+  })
+  expect(keys.month('2026-11')).toEqual({ pk: 'MONTHS', sk: '2026-11' })
+  expect(keys.offer('o1')).toEqual({ pk: 'OFFERS', sk: 'OFFER#o1' })
+  expect(keys.totals(3)).toEqual({ pk: 'STATS', sk: 'SHARD#3' })
+})
+
+test('indexes a borrower under the month of registration, in order of time', () => {
+  const at = '2026-11-21T10:00:00.000Z'
+  expect(registered(at, 'b1')).toEqual({ gsi1pk: `USERS#${monthOf(at)}`, gsi1sk: `${at}#b1` })
+})
+
+test('always counts a borrower on the same shard, and spreads borrowers over all of them', () => {
+  const ids = Array.from({ length: 400 }, (_, n) => `borrower-${n}`)
+  expect(ids.map(shardOf)).toEqual(ids.map(shardOf))
+  expect(new Set(ids.map(shardOf))).toEqual(new Set(Array.from({ length: totalsShards }, (_, n) => n)))
+})
