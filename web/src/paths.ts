@@ -4,6 +4,8 @@ export const paths = {
   register: '/register',
   login: '/login',
   loanJourney: '/loan-journey',
+  /** Step 3 of the wizard; its other steps follow from the session. */
+  loanStep: '/loan-journey?step=loan',
   offers: '/loan-journey/offers',
   users: '/users',
   shop: '/shop',

@@ -26,6 +26,9 @@ export function messageOf(error: unknown, otherwise: string = messages.something
   return (error instanceof ReadableFailure && error.message) || otherwise
 }
 
+/** True when the server said no; false when it said nothing, or something here broke. */
+export const isAnswered = (error: unknown) => error instanceof ApiFailure && error.status > 0
+
 export const isSignedOut = (error: unknown) => error instanceof ApiFailure && error.status === 401
 
 /** An answer that is not a success. Only the server's own failures have words; a gateway's page has none. */

@@ -2,7 +2,7 @@ import type { Consent } from '../../../functions/contract/borrower.ts'
 import { messages } from '../../../functions/contract/messages.ts'
 import { routes } from '../../../functions/contract/routes.ts'
 import { call } from '../api/client.ts'
-import { ApiFailure, messageOf } from '../api/failure.ts'
+import { isAnswered, messageOf } from '../api/failure.ts'
 import { PhoneFailure, type PhoneProvider, phoneProvider, type Sent } from './phone-provider.ts'
 import { startSession } from './session.ts'
 
@@ -39,9 +39,7 @@ async function authenticate(mobile: string, consents: Consent[]) {
       body: { mobile_number: mobile, type: 'credit', demo: true, consents },
     })
   } catch (error) {
-    const isAnswered = error instanceof ApiFailure && error.status > 0
-    throw new PhoneFailure(
-      messageOf(error, isAnswered ? messages.authenticationFailed : messages.verificationFailed),
-    )
+    const otherwise = isAnswered(error) ? messages.authenticationFailed : messages.verificationFailed
+    throw new PhoneFailure(messageOf(error, otherwise))
   }
 }

@@ -1,0 +1,126 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import toast from 'react-hot-toast'
+import { consentKinds } from '../../../functions/contract/enums.ts'
+import { limits } from '../../../functions/contract/limits.ts'
+import { messages } from '../../../functions/contract/messages.ts'
+import { messageOf } from '../api/failure.ts'
+import { legalVersions } from '../content/legal.ts'
+import type { Sent } from '../session/phone-provider.ts'
+import { resendCode, signIn } from '../session/sign-in.ts'
+import { Button } from '../ui/Button.tsx'
+import { CodeField } from '../ui/CodeField.tsx'
+import { ConsentFields } from './ConsentFields.tsx'
+import type { Consents } from './SignInStep.tsx'
+import { StepActions } from './StepActions.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { useAction } from './use-action.ts'
+import { useCountdown } from './use-countdown.ts'
+
+interface CodeFormProps {
+  mobile: string
+  sent: Sent
+  onResent: (sent: Sent) => void
+  consents: Consents
+  onConsents: (consents: Consents) => void
+  onChangeNumber: () => void
+  onSignedIn: () => void
+}
+
+export function CodeForm(props: CodeFormProps) {
+  const { mobile, sent, onResent, consents, onConsents, onChangeNumber, onSignedIn } = props
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [isTried, setTried] = useState(false)
+  const countdown = useCountdown(limits.resendSeconds)
+  const isWhole = code.length === limits.codeDigits
+  const isAgreed = consents.mobile && consents.terms
+  useDemoToast(sent)
+
+  const type = (next: string) => {
+    setCode(next)
+    setError(undefined)
+  }
+
+  const [verify, isVerifying] = useAction(async () => {
+    try {
+      const agreed = consentKinds.map((kind) => ({ kind, version: legalVersions[kind] }))
+      toast.success(await signIn(mobile, code, agreed))
+      onSignedIn()
+    } catch (failure) {
+      setError(messageOf(failure, messages.verificationFailed))
+    }
+  })
+
+  const [resend, isResending] = useAction(async () => {
+    try {
+      const next = await resendCode(mobile)
+      toast.success(next.message)
+      type('')
+      onResent(next)
+      countdown.restart()
+    } catch (failure) {
+      toast.error(messageOf(failure, messages.otpResendFailed))
+    }
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isWhole) setError(messages.otpIncomplete)
+    else if (isAgreed) void verify()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <StepHeading title="Enter your code">
+        Sent to <span className="amount font-medium text-ink">{`${limits.countryCode} ${mobile}`}</span>.{' '}
+        <button type="button" onClick={onChangeNumber} className="link -my-2 py-2">
+          Change number
+        </button>
+      </StepHeading>
+      <div className="flex flex-col gap-5">
+        <CodeField
+          label={`${limits.codeDigits}-digit OTP`}
+          hint={sent.demoCode && <DemoCode code={sent.demoCode} />}
+          length={limits.codeDigits}
+          value={code}
+          onChange={type}
+          error={error}
+          autoFocus
+        />
+        <div className="flex min-h-12 items-center">
+          {countdown.left > 0 ? (
+            <p role="timer" className="text-quiet tabular-nums">
+              Resend OTP in {countdown.left} s
+            </p>
+          ) : (
+            <Button variant="quiet" className="-ml-5" busy={isResending} onClick={resend}>
+              Resend OTP
+            </Button>
+          )}
+        </div>
+        <ConsentFields consents={consents} onConsents={onConsents} isMissing={isTried} />
+        <StepActions>
+          <Button type="submit" busy={isVerifying} aria-disabled={!isWhole || !isAgreed}>
+            Verify &amp; Login
+          </Button>
+        </StepActions>
+      </div>
+    </form>
+  )
+}
+
+const DemoCode = ({ code }: { code: string }) => (
+  <>
+    Demo mode: no SMS is sent. Your code is{' '}
+    <strong className="amount text-base font-semibold text-ink">{code}</strong>
+  </>
+)
+
+/** The toast of demo mode stays while its code is good for something. */
+function useDemoToast({ demoCode }: Sent) {
+  useEffect(() => {
+    if (!demoCode) return
+    const id = toast(`Your OTP is ${demoCode}`, { duration: limits.resendSeconds * 1000 })
+    return () => toast.dismiss(id)
+  }, [demoCode])
+}

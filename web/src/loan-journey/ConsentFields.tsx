@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { messages } from '../../../functions/contract/messages.ts'
+import { paths } from '../paths.ts'
+import { CheckboxField } from '../ui/CheckboxField.tsx'
+import type { Consents } from './SignInStep.tsx'
+
+interface ConsentFieldsProps {
+  consents: Consents
+  onConsents: (consents: Consents) => void
+  /** Somebody tried to go on without both. */
+  isMissing: boolean
+}
+
+export function ConsentFields({ consents, onConsents, isMissing }: ConsentFieldsProps) {
+  const field = (kind: keyof Consents) => ({
+    name: `consent-${kind}`,
+    checked: consents[kind],
+    onChange: (checked: boolean) => onConsents({ ...consents, [kind]: checked }),
+    error: isMissing && !consents[kind] ? messages.consentsRequired : undefined,
+  })
+  return (
+    <div className="flex flex-col gap-1">
+      <CheckboxField {...field('mobile')}>
+        You may contact me on this mobile number about my loan request, and read my credit report for it,
+        under the <TextLink to={paths.creditReportTerms}>Credit Report Terms</TextLink>.
+      </CheckboxField>
+      <CheckboxField {...field('terms')}>
+        I accept the <TextLink to={paths.terms}>Terms of Use</TextLink> and the{' '}
+        <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
+      </CheckboxField>
+    </div>
+  )
+}
+
+/** In a new tab, so that nothing that is being filled in is lost. */
+const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a href={to} target="_blank" rel="noopener" className="link">
+    {children}
+    <span className="sr-only"> (opens in a new tab)</span>
+  </a>
+)

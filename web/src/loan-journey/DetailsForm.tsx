@@ -1,0 +1,185 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import type * as z from 'zod/mini'
+import { BasicDetails, Dob, type UserInfo } from '../../../functions/contract/borrower.ts'
+import { genders, professions } from '../../../functions/contract/enums.ts'
+import { limits } from '../../../functions/contract/limits.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { DateField } from '../ui/DateField.tsx'
+import { rupees } from '../ui/format.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { typedAadhaar } from './aadhaar.ts'
+import { saveBasicDetails } from './queries.ts'
+import { StepActions } from './StepActions.tsx'
+import { readSavedForm, saveForm } from './saved-form.ts'
+import { useSave } from './use-save.ts'
+
+type Typed = z.input<typeof BasicDetails>
+
+/** Step 2. What the server knows comes first, then what was typed here and never sent. */
+export function DetailsForm({ user }: { user: UserInfo }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const form = useForm<Typed, unknown, BasicDetails>({
+    resolver: standardSchemaResolver(BasicDetails),
+    mode: 'onTouched',
+    defaultValues: defaults(user),
+  })
+  const { errors } = form.formState
+  const { name, gender, dob, profession, monthly_income: income, pancard: pan } = useWatch(form)
+  useEffect(() => {
+    saveForm({ name, gender, dob, profession, income: income?.toString(), pan })
+  }, [name, gender, dob, profession, income, pan])
+
+  const [save, isSaving] = useSave(
+    form,
+    (details) => saveBasicDetails(queries, user.id, details),
+    () => navigate(paths.loanStep),
+  )
+
+  /** A day of birth that is out of bounds is told at once, and not taken. */
+  const takeDob = (day: string) => {
+    const { error } = day ? Dob.safeParse(day) : {}
+    form.setValue('dob', error ? '' : day, { shouldDirty: true })
+    if (error) form.setError('dob', { message: error.issues[0]?.message ?? '' })
+    else form.clearErrors('dob')
+  }
+
+  return (
+    <form onSubmit={save} noValidate className="flex flex-col gap-5">
+      <TextField
+        label="Name"
+        placeholder="Name as per PAN Card"
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={limits.nameLength}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <Controller
+        control={form.control}
+        name="gender"
+        render={({ field }) => (
+          <SelectField
+            label="Gender"
+            placeholder="Choose your gender"
+            options={genders}
+            error={errors.gender?.message}
+            {...field}
+            value={field.value ?? ''}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="dob"
+        render={({ field: { name, value, ref } }) => (
+          <DateField
+            ref={ref}
+            name={name}
+            label="Date of birth"
+            hint="Day, month and year, such as 21/07/1994"
+            value={value}
+            onChange={takeDob}
+            from={limits.dobYears.from}
+            to={limits.dobYears.to}
+            error={errors.dob?.message}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="profession"
+        render={({ field }) => (
+          <SelectField
+            label="Profession"
+            placeholder="Choose your profession"
+            options={professions}
+            error={errors.profession?.message}
+            {...field}
+            value={field.value ?? ''}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="monthly_income"
+        render={({ field }) => (
+          <TextField
+            label="Monthly income"
+            prefix="₹"
+            hint={
+              Number(field.value) > 0
+                ? `${rupees(Number(field.value))} a month`
+                : 'What reaches your account in a usual month'
+            }
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.monthly_income?.message}
+            {...field}
+            onChange={(event) => field.onChange(event.target.value.replace(/[\s,]/g, ''))}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="pancard"
+        render={({ field }) => (
+          <TextField
+            label="PAN"
+            hint="Lenders check your credit history by your PAN."
+            placeholder="ABCDE1234F"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={limits.panLength}
+            error={errors.pancard?.message}
+            {...field}
+            onChange={(event) => field.onChange(event.target.value.toUpperCase())}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="adhar_number"
+        render={({ field }) => (
+          <TextField
+            label="Aadhar"
+            hint="Lenders confirm who you are by it. We keep the last 4 digits only."
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="12 digits"
+            error={errors.adhar_number?.message}
+            {...field}
+            onChange={(event) => field.onChange(typedAadhaar(event.target.value, field.value))}
+          />
+        )}
+      />
+      <StepActions>
+        <Button type="submit" busy={isSaving}>
+          Next
+        </Button>
+      </StepActions>
+    </form>
+  )
+}
+
+function defaults(user: UserInfo): Partial<Typed> {
+  const saved = readSavedForm()
+  const gender = user.gender ?? saved.gender
+  const profession = user.profession ?? saved.profession
+  return {
+    name: user.name ?? saved.name ?? '',
+    ...(gender && { gender }),
+    dob: user.dob ?? saved.dob ?? '',
+    ...(profession && { profession }),
+    monthly_income: user.monthly_income?.toString() ?? saved.income ?? '',
+    pancard: user.pancard ?? saved.pan ?? '',
+    adhar_number: user.adhar_number ?? '',
+  }
+}

@@ -1,0 +1,124 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import type * as z from 'zod/mini'
+import { LoanPreferences, type UserInfo } from '../../../functions/contract/borrower.ts'
+import { loanPurposes, loanTypes } from '../../../functions/contract/enums.ts'
+import { limits, loanDefaults } from '../../../functions/contract/limits.ts'
+import { paths } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { months, rupees } from '../ui/format.ts'
+import { SelectField } from '../ui/SelectField.tsx'
+import { SliderField } from '../ui/SliderField.tsx'
+import { saveLoanPreferences } from './queries.ts'
+import { StepActions } from './StepActions.tsx'
+import { readSavedForm, saveForm } from './saved-form.ts'
+import { useSave } from './use-save.ts'
+
+type Typed = z.input<typeof LoanPreferences>
+
+/** Step 3. What the server knows comes first, then what was chosen here and never sent, then the usual. */
+export function LoanForm({ user }: { user: UserInfo }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const form = useForm<Typed, unknown, LoanPreferences>({
+    resolver: standardSchemaResolver(LoanPreferences),
+    mode: 'onTouched',
+    defaultValues: defaults(user),
+  })
+  const { errors } = form.formState
+  const {
+    looking_for: loanType,
+    purpose: loanPurpose,
+    loan_amount: loanAmount,
+    tenure_months: tenure,
+  } = useWatch(form)
+  useEffect(() => {
+    saveForm({ loanType, loanPurpose, loanAmount: Number(loanAmount), tenure: Number(tenure) })
+  }, [loanType, loanPurpose, loanAmount, tenure])
+
+  const [save, isSaving] = useSave(
+    form,
+    (loan) => saveLoanPreferences(queries, user.id, loan),
+    () => navigate(paths.offers),
+  )
+
+  return (
+    <form onSubmit={save} noValidate className="flex flex-col gap-6">
+      <Controller
+        control={form.control}
+        name="looking_for"
+        render={({ field }) => (
+          <SelectField
+            label="Loan type"
+            placeholder="Choose a loan type"
+            options={loanTypes}
+            error={errors.looking_for?.message}
+            {...field}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="purpose"
+        render={({ field }) => (
+          <SelectField
+            label="Loan purpose"
+            placeholder="Choose a purpose"
+            options={loanPurposes}
+            error={errors.purpose?.message}
+            {...field}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="loan_amount"
+        render={({ field }) => (
+          <SliderField
+            label="Loan amount"
+            {...limits.loanAmount}
+            format={rupees}
+            error={errors.loan_amount?.message}
+            {...field}
+            value={Number(field.value)}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="tenure_months"
+        render={({ field }) => (
+          <SliderField
+            label="Tenure"
+            {...limits.tenureMonths}
+            format={months}
+            error={errors.tenure_months?.message}
+            {...field}
+            value={Number(field.value)}
+          />
+        )}
+      />
+      <StepActions>
+        <ButtonLink variant="secondary" to={paths.loanJourney}>
+          Back
+        </ButtonLink>
+        <Button type="submit" busy={isSaving}>
+          Check Offers
+        </Button>
+      </StepActions>
+    </form>
+  )
+}
+
+function defaults(user: UserInfo): Typed {
+  const saved = readSavedForm()
+  return {
+    looking_for: user.looking_for ?? saved.loanType ?? loanDefaults.looking_for,
+    purpose: user.purpose ?? saved.loanPurpose ?? loanDefaults.purpose,
+    loan_amount: user.loan_amount ?? saved.loanAmount ?? loanDefaults.loan_amount,
+    tenure_months: user.tenure_months ?? saved.tenure ?? loanDefaults.tenure_months,
+  }
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import { Mobile } from '../../../functions/contract/borrower.ts'
+import { limits } from '../../../functions/contract/limits.ts'
+import { messages } from '../../../functions/contract/messages.ts'
+import { isRegistered } from '../session/session.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { ConsentFields } from './ConsentFields.tsx'
+import type { Consents } from './SignInStep.tsx'
+import { StepActions } from './StepActions.tsx'
+import { StepHeading } from './StepHeading.tsx'
+
+interface MobileFormProps {
+  mobile: string
+  onMobile: (mobile: string) => void
+  consents: Consents
+  onConsents: (consents: Consents) => void
+  onSend: () => void
+  isSending: boolean
+}
+
+export function MobileForm({ mobile, onMobile, consents, onConsents, onSend, isSending }: MobileFormProps) {
+  const [isTried, setTried] = useState(false)
+  const isWhole = Mobile.safeParse(mobile).success
+  const isAgreed = consents.mobile && consents.terms
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isWhole && isAgreed) onSend()
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      <StepHeading title="Start with your mobile number">
+        We send a {limits.codeDigits}-digit code to check that it is yours. Comparing loans is free.
+      </StepHeading>
+      <div className="flex flex-col gap-5">
+        <TextField
+          label="Mobile number"
+          prefix={limits.countryCode}
+          inputMode="numeric"
+          autoComplete="tel-national"
+          name="mobile"
+          placeholder="10-digit number"
+          value={mobile}
+          onChange={(event) => onMobile(tenDigits(event.target.value))}
+          error={isTried && !isWhole ? messages.mobileInvalid : undefined}
+          className="tabular-nums"
+        />
+        <ConsentFields consents={consents} onConsents={onConsents} isMissing={isTried} />
+        <StepActions>
+          {/* Not `disabled`: a press on it says what is missing. */}
+          <Button type="submit" busy={isSending} aria-disabled={!isWhole || !isAgreed}>
+            {isSending ? 'Sending OTP...' : isRegistered(mobile) ? 'Login with OTP' : 'Register with OTP'}
+          </Button>
+        </StepActions>
+      </div>
+    </form>
+  )
+}
+
+/** Digits only, ten at most. A pasted `+91 98765 43210` or `098765 43210` loses what stands before the ten. */
+function tenDigits(text: string): string {
+  const digits = text.replace(/[^0-9]/g, '')
+  const hasPrefix = digits.length > limits.mobileDigits && /^(?:\+|00|0|91)/.test(text.trim())
+  return hasPrefix ? digits.slice(-limits.mobileDigits) : digits.slice(0, limits.mobileDigits)
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import type { ConsentKind } from '../../../functions/contract/enums.ts'
+import { messages } from '../../../functions/contract/messages.ts'
+import { messageOf } from '../api/failure.ts'
+import type { Sent } from '../session/phone-provider.ts'
+import { readSession } from '../session/session.ts'
+import { forgetCode, sendCode } from '../session/sign-in.ts'
+import { write } from '../session/storage.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { MobileForm } from './MobileForm.tsx'
+import { useAction } from './use-action.ts'
+
+export type Consents = Record<ConsentKind, boolean>
+
+/** Step 1: the number, the consents, and the code that proves the number. */
+export function SignInStep({ onSignedIn }: { onSignedIn: () => void }) {
+  const [mobile, setMobile] = useState(readSession().mobile ?? '')
+  const [consents, setConsents] = useState<Consents>({ mobile: false, terms: false })
+  const [sent, setSent] = useState<Sent>()
+
+  const [send, isSending] = useAction(async () => {
+    try {
+      const code = await sendCode(mobile)
+      write('userMobile', mobile)
+      toast.success(code.message)
+      setSent(code)
+    } catch (error) {
+      toast.error(messageOf(error, messages.otpSendFailed))
+    }
+  })
+
+  const changeNumber = () => {
+    forgetCode()
+    setSent(undefined)
+  }
+
+  return sent ? (
+    <CodeForm
+      mobile={mobile}
+      sent={sent}
+      onResent={setSent}
+      consents={consents}
+      onConsents={setConsents}
+      onChangeNumber={changeNumber}
+      onSignedIn={onSignedIn}
+    />
+  ) : (
+    <MobileForm
+      mobile={mobile}
+      onMobile={setMobile}
+      consents={consents}
+      onConsents={setConsents}
+      onSend={send}
+      isSending={isSending}
+    />
+  )
+}

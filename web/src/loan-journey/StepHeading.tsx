@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** The heading can be focused by the page, not by tabbing. */
+export function StepHeading({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mb-6">
+      <h1 tabIndex={-1} className="text-3xl outline-none">
+        {title}
+      </h1>
+      <p className="mt-2 text-quiet">{children}</p>
+    </div>
+  )
+}

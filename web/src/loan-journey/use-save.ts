@@ -1,0 +1,41 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import { messages } from '../../../functions/contract/messages.ts'
+import { ApiFailure, isAnswered, isSignedOut, messageOf } from '../api/failure.ts'
+import { expireSession, readSession } from '../session/session.ts'
+import { useAction } from './use-action.ts'
+
+/** Saves a step: checks the form, sends it, and puts whatever goes wrong where the person will look for it. */
+export function useSave<Input extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Input, unknown, Output>,
+  save: (values: Output) => Promise<string>,
+  onSaved: () => void,
+) {
+  return useAction(
+    form.handleSubmit(async (values) => {
+      try {
+        if (!readSession().token) throw new ApiFailure(401, messages.sessionExpired)
+        toast.success(await save(values))
+        onSaved()
+      } catch (error) {
+        if (showFieldErrors(form, error)) return
+        const otherwise = isAnswered(error) ? messages.detailsNotSaved : messages.somethingWentWrong
+        toast.error(messageOf(error, otherwise))
+        if (isSignedOut(error)) expireSession()
+      }
+    }),
+  )
+}
+
+/** Puts the server's words beside the fields that they are about. False when any is about something else. */
+function showFieldErrors<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  error: unknown,
+): boolean {
+  const fields = error instanceof ApiFailure ? Object.entries(error.fields) : []
+  const shown = fields.filter(([name]) => name in form.getValues())
+  shown.forEach(([name, message], index) => {
+    form.setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: index === 0 })
+  })
+  return fields.length > 0 && shown.length === fields.length
+}
