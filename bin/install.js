@@ -1,7 +1,8 @@
 // Runs before `npm start`, `npm test` and their like, on plain Node: installs what the lock file asks for
 // where that has not happened yet, so that a bare clone needs no other command.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -10,10 +11,13 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const root = new URL('../', import.meta.url)
-const installed = new URL('node_modules/.package-lock.json', root)
-const wanted = new URL('package-lock.json', root)
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) {
+const stamp = new URL('node_modules/.installed-lock', root)
+const lock = createHash('sha256')
+  .update(readFileSync(new URL('package-lock.json', root)))
+  .digest('hex')
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages, once …')
   const npm = spawnSync('npm ci --no-audit --no-fund', { cwd: root, stdio: 'inherit', shell: true })
-  process.exit(npm.status ?? 1)
+  if (npm.status !== 0) process.exit(npm.status ?? 1)
+  writeFileSync(stamp, lock)
 }
