@@ -1,17 +1,21 @@
-import { paths } from '../paths.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { Footer } from '../Footer.tsx'
+import { Documents } from './Documents.tsx'
+import { Hero } from './Hero.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import { Questions } from './Questions.tsx'
+import { Shopping } from './Shopping.tsx'
+import { StraightAnswers } from './StraightAnswers.tsx'
 
 export default function LandingPage() {
   return (
-    <div className="page">
-      <h1 className="sr-only">Landing</h1>
-      <EmptyState
-        title="This page is on its way"
-        action={<ButtonLink to={paths.home}>Go to the home page</ButtonLink>}
-      >
-        It opens here as soon as it is ready.
-      </EmptyState>
-    </div>
+    <>
+      <Hero />
+      <HowItWorks />
+      <StraightAnswers />
+      <Documents />
+      <Shopping />
+      <Questions />
+      <Footer />
+    </>
   )
 }

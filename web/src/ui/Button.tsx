@@ -8,7 +8,7 @@ const shape =
 
 const looks: Record<ButtonVariant, string> = {
   primary:
-    'bg-primary text-on-primary hover:bg-primary-strong disabled:bg-line disabled:text-quiet disabled:hover:bg-line',
+    'bg-primary text-on-primary hover:bg-primary-strong disabled:bg-line disabled:text-quiet disabled:hover:bg-line aria-disabled:bg-line aria-disabled:text-quiet aria-disabled:hover:bg-line',
   secondary:
     'border border-edge bg-surface text-ink hover:border-primary hover:text-primary disabled:border-line disabled:text-quiet',
   quiet: 'text-primary hover:bg-primary-wash disabled:text-quiet disabled:hover:bg-transparent',

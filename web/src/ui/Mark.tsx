@@ -1,16 +1,21 @@
 /**
- * The mark: a balance of two bars of unequal length, hung from one pivot. Drawn once, on a grid of 32, with
- * strokes thick enough for 16 px. The favicon and the app icons are made from it.
+ * The mark: two bars of unequal length, balanced on one pivot. Drawn once, on a grid of 32 and thick enough
+ * for 16 px; the favicon and the app icons are made from it.
  */
 export function Mark({ size = 28, className = '' }: { size?: number; className?: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" className={className} aria-hidden="true">
-      <g className="mark-beam">
-        <path d="M3.5 11.5 28.5 6.5" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
-        <rect className="mark-bar" x="4" y="14.5" width="5.5" height="7" rx="1.75" fill="currentColor" />
-        <rect className="mark-bar" x="22.5" y="11" width="5.5" height="15" rx="1.75" fill="currentColor" />
+      <g className="mark-bars" transform="rotate(-10 16 18)">
+        <rect x="3" y="4.5" width="17" height="6" rx="3" fill="currentColor" />
+        <rect x="1" y="12.5" width="30" height="6" rx="3" fill="currentColor" />
       </g>
-      <circle cx="16" cy="9" r="3.75" fill="var(--color-accent, #f2a41f)" />
+      <path
+        d="M16 22 20.5 28.5H11.5Z"
+        fill="var(--color-accent, #f2a41f)"
+        stroke="var(--color-accent, #f2a41f)"
+        strokeWidth="3.4"
+        strokeLinejoin="round"
+      />
     </svg>
   )
 }

@@ -41,7 +41,7 @@ export function SliderField(props: SliderFieldProps) {
           className="slider"
           style={{ '--filled': (value - min) / (max - min) } as CSSProperties}
         />
-        <div aria-hidden="true" className="amount flex justify-between text-xs text-quiet">
+        <div aria-hidden="true" className="amount -mt-2 flex justify-between text-xs text-quiet">
           <span>{format(min)}</span>
           <span>{format(max)}</span>
         </div>

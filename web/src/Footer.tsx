@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom'
+import { site } from './content/site.ts'
+import { paths } from './paths.ts'
+import { Logo } from './ui/Logo.tsx'
+
+const entry =
+  'inline-flex min-h-11 items-center text-quiet underline-offset-4 hover:text-primary hover:underline'
+
+const columns = [
+  {
+    title: 'Product',
+    links: [
+      { to: paths.loanJourney, name: 'Compare loans' },
+      { to: paths.shop, name: 'Shop and Save' },
+      { to: paths.callToAction, name: 'Take the first step' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: paths.terms, name: 'Terms of Use' },
+      { to: paths.creditReportTerms, name: 'Credit Report Terms' },
+      { to: paths.privacy, name: 'Privacy Policy' },
+    ],
+  },
+]
+
+/** At the end of every public page. */
+export function Footer() {
+  return (
+    <footer className="mt-auto border-t border-line">
+      <div className="page grid gap-10 py-12 md:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <div>
+          <Logo />
+          <p className="mt-3 max-w-xs text-sm text-quiet">
+            Tulna compares loan offers of 30+ lenders by what they really cost, and helps you pay for shopping
+            in instalments.
+          </p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="text-base">{title}</h2>
+            <ul className="mt-1 text-sm">
+              {links.map(({ to, name }) => (
+                <li key={to}>
+                  <Link to={to} className={entry}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2 className="text-base">Contact</h2>
+          <ul className="mt-1 text-sm">
+            <li>
+              <a href={`tel:${site.phone.dialled}`} className={`${entry} amount`}>
+                {site.phone.shown} (toll-free)
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`} className={entry}>
+                {site.email}
+              </a>
+            </li>
+          </ul>
+          <ul className="flex flex-wrap gap-x-5 text-sm">
+            {site.social.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} className={entry} rel="noopener noreferrer" target="_blank">
+                  {name}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="page border-t border-line py-6 text-xs text-quiet">
+        <p className="max-w-4xl">
+          Tulna is a loan comparison service and not a lender. Loans are given by banks and non-banking
+          finance companies regulated by the Reserve Bank of India, on their own terms and after their own
+          checks.
+        </p>
+        <p className="mt-3">
+          © 2026 {site.company}. CIN {site.cin}. {site.address.join(', ')}.
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,32 @@
+import { FileText, IdCard, Landmark, ReceiptIndianRupee } from 'lucide-react'
+import { Section } from './Section.tsx'
+
+const documents = [
+  { icon: IdCard, title: 'PAN and Aadhaar', detail: 'for everyone' },
+  { icon: ReceiptIndianRupee, title: 'Salary slips', detail: 'of the last 3 months, if you are employed' },
+  { icon: FileText, title: 'ITRs', detail: 'of the last 2 years, if you are self-employed' },
+  { icon: Landmark, title: 'Bank statements', detail: 'of the account your income comes to' },
+]
+
+export function Documents() {
+  return (
+    <Section
+      id="documents"
+      title="Papers that a lender will ask for"
+      intro="Only when you apply, and only the lender. Tulna needs no uploads."
+      raised
+    >
+      <ul className="grid gap-x-12 sm:grid-cols-2">
+        {documents.map(({ icon: Icon, title, detail }) => (
+          <li key={title} className="flex items-center gap-4 border-b border-line py-4">
+            <Icon className="size-7 shrink-0 text-primary" strokeWidth={1.5} aria-hidden="true" />
+            <span>
+              <span className="block text-lg font-semibold">{title}</span>
+              <span className="text-quiet">{detail}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

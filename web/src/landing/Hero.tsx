@@ -1,0 +1,41 @@
+import { claims } from '../content/site.ts'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { SampleComparison } from './SampleComparison.tsx'
+
+export function Hero() {
+  return (
+    <div className="page pt-8 pb-10 md:pt-14 md:pb-12">
+      <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
+        <div>
+          <h1 className="text-5xl md:text-6xl lg:text-7xl">Get Easy Loans</h1>
+          <p className="reading mt-4 max-w-[32rem] text-quiet md:text-xl">
+            See what each loan really costs you a month, fees included, before you apply. 30+ lenders side by
+            side.
+          </p>
+          <ButtonLink to={paths.loanJourney} className="mt-6 w-full text-lg sm:w-auto sm:px-8">
+            Check eligibility
+          </ButtonLink>
+          <p className="mt-3 text-sm text-quiet">
+            No fees are charged to users. No effect on your credit score.
+          </p>
+        </div>
+        <SampleComparison />
+      </div>
+      <Claims />
+    </div>
+  )
+}
+
+function Claims() {
+  return (
+    <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-line pt-8 md:mt-14 md:grid-cols-4">
+      {[claims.rating, claims.arranged, claims.customers, claims.lenders].map(({ value, of }) => (
+        <div key={of} className="flex flex-col-reverse">
+          <dt className="text-sm text-quiet">{of}</dt>
+          <dd className="amount text-2xl font-bold md:text-3xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

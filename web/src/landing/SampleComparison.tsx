@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { limits } from '../../../functions/contract/limits.ts'
+import { emi } from '../../../functions/contract/loan.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { rupees, years } from '../ui/format.ts'
+import { SliderField } from '../ui/SliderField.tsx'
+
+interface SampleOffer {
+  lender: string
+  annualRatePercent: number
+  feeWords: string
+  /** Rupees, before tax. */
+  fee: (principal: number) => number
+}
+
+/** Invented, and chosen so that the lowest rate is not the lowest cost. */
+const offers: SampleOffer[] = [
+  { lender: 'Gulmohar Bank', annualRatePercent: 10.75, feeWords: '₹4,999 fee', fee: () => 4_999 },
+  { lender: 'Peepal Credit', annualRatePercent: 12.25, feeWords: 'no fee', fee: () => 0 },
+  {
+    lender: 'Amaltas Finance',
+    annualRatePercent: 9.99,
+    feeWords: '4% fee',
+    fee: (principal) => principal * 0.04,
+  },
+]
+
+const gst = 0.18
+const tenures = [12, 24, 36, 60]
+
+/** The fee, with GST, is spread over the months: what a loan really takes out of each of them. */
+function priced(offer: SampleOffer, principal: number, tenureMonths: number) {
+  const { annualRatePercent } = offer
+  const total =
+    emi({ principal, annualRatePercent, tenureMonths }) * tenureMonths + offer.fee(principal) * (1 + gst)
+  return { ...offer, total: Math.round(total), monthly: Math.round(total / tenureMonths) }
+}
+
+export function SampleComparison() {
+  const [amount, setAmount] = useState(300_000)
+  const [tenureMonths, setTenureMonths] = useState(36)
+  const ranked = offers
+    .map((offer) => priced(offer, amount, tenureMonths))
+    .sort((one, other) => one.total - other.total)
+  const least = ranked[0]?.total ?? 0
+
+  return (
+    <section
+      aria-labelledby="sample-title"
+      className="rounded-card border border-line bg-surface p-4 shadow-raised sm:p-6"
+    >
+      <h2 id="sample-title" className="mb-4 text-xl">
+        Try it: the lowest rate is not always the lowest cost
+      </h2>
+      <SliderField
+        label="I need"
+        min={limits.loanAmount.min}
+        max={limits.loanAmount.max}
+        step={limits.loanAmount.step}
+        value={amount}
+        onChange={setAmount}
+        format={rupees}
+      />
+      <fieldset className="mt-4">
+        <legend className="mb-1.5 font-medium">Repaid in</legend>
+        <div className="grid grid-cols-4 gap-2">
+          {tenures.map((tenure) => (
+            <label
+              key={tenure}
+              className="flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-edge text-sm whitespace-nowrap hover:border-primary has-checked:border-primary has-checked:bg-primary-wash has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="sample-tenure"
+                className="sr-only"
+                checked={tenure === tenureMonths}
+                onChange={() => setTenureMonths(tenure)}
+              />
+              {years(tenure)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <ol
+        className="mt-5 divide-y divide-line border-y border-line"
+        aria-label="Sample offers, lowest cost first"
+      >
+        {ranked.map(({ lender, annualRatePercent, feeWords, monthly, total }) => (
+          <li key={lender} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-0.5 py-3">
+            <span className="font-semibold">{lender}</span>
+            <span className="amount text-right">
+              <span className="text-2xl font-bold">{rupees(monthly)}</span>
+              <span className="text-sm text-quiet"> a month</span>
+            </span>
+            <span className="text-sm text-quiet tabular-nums">
+              {annualRatePercent}% p.a., {feeWords}
+            </span>
+            <span className="amount text-right text-sm text-quiet">
+              {total === least ? (
+                <Badge tone="accent">Costs least</Badge>
+              ) : (
+                `+${rupees(total - least)} in all`
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-xs text-quiet">
+        Sample offers of invented lenders. The monthly cost is the EMI with the fee, and 18% GST on it, spread
+        over the tenure.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  id: string
+  title: string
+  intro?: string
+  children: ReactNode
+  /** Stands out from the paper. */
+  raised?: boolean
+}
+
+export function Section({ id, title, intro, children, raised = false }: SectionProps) {
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      id={id}
+      className={`border-t border-line py-12 md:py-18 ${raised ? 'bg-surface' : ''}`}
+    >
+      <div className="page">
+        <h2 id={`${id}-title`} className="text-3xl md:text-4xl">
+          {title}
+        </h2>
+        {intro !== undefined && <p className="reading mt-3 text-quiet">{intro}</p>}
+        <div className="mt-8">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Section } from './Section.tsx'
+
+const points = [
+  {
+    title: 'At checkout',
+    text: 'Fill your cart at the shops you know, and see what it would cost in 3 or 6 months.',
+  },
+  {
+    title: 'Get financing',
+    text: 'Cart funding, a personal loan or a business loan, compared like any other.',
+  },
+  { title: '24/7 support', text: 'Help by phone and e-mail, also when a payment fails on a Sunday night.' },
+]
+
+export function Shopping() {
+  return (
+    <Section
+      id="shopping"
+      title="Shopping for something? Split it."
+      intro="Pay in 3 or 6 instalments instead of at once."
+    >
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <ul className="divide-y divide-line border-y border-line">
+            {points.map(({ title, text }) => (
+              <li key={title} className="py-4">
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-1 text-quiet">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={paths.shop} variant="secondary" className="mt-6 w-full sm:w-auto">
+            Shop Now
+          </ButtonLink>
+        </div>
+        <Instalments />
+      </div>
+    </Section>
+  )
+}
+
+/** One bar against three against six: the same ₹18,000, drawn to scale. */
+function Instalments() {
+  const rows = [
+    { parts: 1, words: 'At once', amount: '₹18,000' },
+    { parts: 3, words: 'Over 3 months', amount: '₹6,000 a month' },
+    { parts: 6, words: 'Over 6 months', amount: '₹3,000 a month' },
+  ]
+  return (
+    <figure className="rounded-card border border-line bg-surface p-6">
+      <div className="flex flex-col gap-5">
+        {rows.map(({ parts, words, amount }) => (
+          <div key={parts}>
+            <p className="flex justify-between gap-4">
+              <span className="text-quiet">{words}</span>
+              <span className="amount font-semibold">{amount}</span>
+            </p>
+            <svg viewBox="0 0 360 16" className="mt-1.5 w-full text-primary" aria-hidden="true">
+              {Array.from({ length: parts }, (_, index) => index / parts).map((start) => (
+                <rect
+                  key={start}
+                  x={start * 360 + 1}
+                  width={360 / parts - 2}
+                  height="16"
+                  rx="4"
+                  fill="currentColor"
+                />
+              ))}
+            </svg>
+          </div>
+        ))}
+      </div>
+      <figcaption className="mt-5 text-xs text-quiet">
+        A cart of ₹18,000 without interest. With a lender’s interest it costs more; you see how much before
+        you agree.
+      </figcaption>
+    </figure>
+  )
+}
