@@ -64,9 +64,9 @@ function Offline() {
     () => true,
   )
   return (
-    <div role="status" className="fixed inset-x-0 bottom-0 z-40">
+    <div role="status" className="fixed inset-x-0 top-16 z-40">
       {!online && (
-        <p className="border-t border-line bg-caution-wash px-4 py-3 text-center text-sm font-medium text-ink">
+        <p className="border-b border-line bg-caution-wash px-4 py-3 text-center text-sm font-medium text-ink">
           You are offline. You can go on reading; saving and loading wait for the connection.
         </p>
       )}

@@ -116,11 +116,13 @@ const DemoCode = ({ code }: { code: string }) => (
   </>
 )
 
-/** The toast of demo mode stays while its code is good for something. */
+const demoToastMs = 10_000
+
+/** Demo mode's toast; the code also stays beside its field. */
 function useDemoToast({ demoCode }: Sent) {
   useEffect(() => {
     if (!demoCode) return
-    const id = toast(`Your OTP is ${demoCode}`, { duration: limits.resendSeconds * 1000 })
+    const id = toast(`Your OTP is ${demoCode}`, { duration: demoToastMs })
     return () => toast.dismiss(id)
   }, [demoCode])
 }

@@ -22,7 +22,7 @@ export function OfferCard({ offer, onMore }: { offer: Offer; onMore: () => void 
       </div>
       <p className="text-sm text-quiet">{offer.description}</p>
       <OfferTerms offer={offer} />
-      <div className="mt-auto flex flex-wrap gap-3 *:grow">
+      <div className="mt-auto flex gap-3 *:grow *:basis-0 *:px-2">
         <Button variant="secondary" onClick={onMore} aria-describedby={name}>
           More Details
         </Button>

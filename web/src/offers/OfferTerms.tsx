@@ -10,11 +10,11 @@ const terms = [
 /** The lender's own words, as they were written. */
 export function OfferTerms({ offer }: { offer: Offer }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+    <dl className="divide-y divide-line">
       {terms.map(({ name, field }) => (
-        <div key={field}>
-          <dt className="text-sm text-quiet">{name}</dt>
-          <dd className="font-semibold tabular-nums">{offer[field] || 'Ask the lender'}</dd>
+        <div key={field} className="flex items-baseline justify-between gap-4 py-1.5">
+          <dt className="shrink-0 text-sm text-quiet">{name}</dt>
+          <dd className="text-right font-semibold">{offer[field] || 'Ask the lender'}</dd>
         </div>
       ))}
     </dl>
