@@ -29,8 +29,8 @@ const columns = [
 export function Footer() {
   return (
     <footer className="mt-auto border-t border-line">
-      <div className="page grid gap-10 py-12 md:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
-        <div>
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr]">
+        <div className="col-span-2 lg:col-span-1">
           <Logo />
           <p className="mt-3 max-w-xs text-sm text-quiet">
             Tulna compares loan offers of 30+ lenders by what they really cost, and helps you pay for shopping
@@ -51,12 +51,12 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div>
+        <div className="col-span-2 lg:col-span-1">
           <h2 className="text-base">Contact</h2>
           <ul className="mt-1 text-sm">
             <li>
-              <a href={`tel:${site.phone.dialled}`} className={`${entry} amount`}>
-                {site.phone.shown} (toll-free)
+              <a href={`tel:${site.phone.dialled}`} className={entry}>
+                <span className="amount">{site.phone.shown}</span>&nbsp;(toll-free)
               </a>
             </li>
             <li>
@@ -77,7 +77,8 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className="page border-t border-line py-6 text-xs text-quiet">
+      <div className="page pb-8 text-xs text-quiet">
+        <hr className="mb-6 border-line" />
         <p className="max-w-4xl">
           Tulna is a loan comparison service and not a lender. Loans are given by banks and non-banking
           finance companies regulated by the Reserve Bank of India, on their own terms and after their own

@@ -8,3 +8,11 @@ export const legalVersions = {
   /** The use of the mobile number. */
   mobile: '2026-11-21',
 } as const
+
+export interface LegalSection {
+  /** Where links lead: `/terms#credit-report-terms`. */
+  id: string
+  title: string
+  /** A string is a paragraph, a list of strings a list. */
+  body: readonly (string | readonly string[])[]
+}

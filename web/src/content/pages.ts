@@ -6,21 +6,17 @@ export interface PageWords {
   description: string
   /** In the sitemap and open to search engines. */
   indexed: boolean
-  /** Rendered at build into a file of its own. */
-  prerendered: boolean
 }
 
 const open = (title: string, description: string): PageWords => ({
   title,
   description,
   indexed: true,
-  prerendered: true,
 })
 const closed = (title: string): PageWords => ({
   title: `${title} · Tulna`,
   description: 'Compare loan offers from 30+ lenders by what they really cost.',
   indexed: false,
-  prerendered: false,
 })
 
 export const pages: Record<string, PageWords> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { limits } from '../../../functions/contract/limits.ts'
-import { emi } from '../../../functions/contract/loan.ts'
+import { addGst, emi } from '../../../functions/contract/loan.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { rupees, years } from '../ui/format.ts'
 import { SliderField } from '../ui/SliderField.tsx'
@@ -25,14 +25,13 @@ const offers: SampleOffer[] = [
   },
 ]
 
-const gst = 0.18
 const tenures = [12, 24, 36, 60]
 
 /** The fee, with GST, is spread over the months: what a loan really takes out of each of them. */
 function priced(offer: SampleOffer, principal: number, tenureMonths: number) {
+  const { beforeGst, gst } = addGst(offer.fee(principal))
   const { annualRatePercent } = offer
-  const total =
-    emi({ principal, annualRatePercent, tenureMonths }) * tenureMonths + offer.fee(principal) * (1 + gst)
+  const total = emi({ principal, annualRatePercent, tenureMonths }) * tenureMonths + beforeGst + gst
   return { ...offer, total: Math.round(total), monthly: Math.round(total / tenureMonths) }
 }
 

@@ -1,17 +1,16 @@
+import { legalVersions } from '../content/legal.ts'
+import { privacy } from '../content/privacy.ts'
 import { paths } from '../paths.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { LegalText } from './LegalText.tsx'
 
 export default function PrivacyPage() {
   return (
-    <div className="page">
-      <h1 className="sr-only">Privacy</h1>
-      <EmptyState
-        title="This page is on its way"
-        action={<ButtonLink to={paths.home}>Go to the home page</ButtonLink>}
-      >
-        It opens here as soon as it is ready.
-      </EmptyState>
-    </div>
+    <LegalText
+      title="Privacy Policy"
+      version={legalVersions.terms}
+      intro="What we collect, why, for how long, who receives it, and how you see, correct, take back or erase it."
+      sections={privacy}
+      other={{ to: paths.terms, name: 'Terms of Use' }}
+    />
   )
 }

@@ -1,17 +1,16 @@
+import { legalVersions } from '../content/legal.ts'
+import { terms } from '../content/terms.ts'
 import { paths } from '../paths.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { LegalText } from './LegalText.tsx'
 
 export default function TermsPage() {
   return (
-    <div className="page">
-      <h1 className="sr-only">Terms</h1>
-      <EmptyState
-        title="This page is on its way"
-        action={<ButtonLink to={paths.home}>Go to the home page</ButtonLink>}
-      >
-        It opens here as soon as it is ready.
-      </EmptyState>
-    </div>
+    <LegalText
+      title="Terms of Use"
+      version={legalVersions.terms}
+      intro="In plain words: Tulna is free, compares loans, lends nothing and sells no places. These are the details."
+      sections={terms}
+      other={{ to: paths.privacy, name: 'Privacy Policy' }}
+    />
   )
 }

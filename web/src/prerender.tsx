@@ -1,0 +1,95 @@
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { Providers, routes } from './app.tsx'
+import { pages } from './content/pages.ts'
+import { questions } from './content/questions.ts'
+import { site } from './content/site.ts'
+import { paths } from './paths.ts'
+import { Mark } from './ui/Mark.tsx'
+
+/** Every page that is rendered at build into a file of its own, and the module whose chunk it wants early. */
+export const prerendered = [
+  { path: paths.home, module: 'landing/LandingPage.tsx' },
+  { path: paths.callToAction, module: 'call-to-action/CallToActionPage.tsx' },
+  { path: paths.terms, module: 'legal/TermsPage.tsx' },
+  { path: paths.privacy, module: 'legal/PrivacyPage.tsx' },
+]
+
+/** What the page puts into the head, and what it shows, as HTML. */
+export async function render(path: string): Promise<{ head: string; body: string }> {
+  const { query, dataRoutes } = createStaticHandler(routes)
+  const context = await query(new Request(site.origin + path))
+  if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
+  const html = renderToString(
+    <Providers>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  )
+  // React puts what belongs into the head first; the page itself begins with the skip link.
+  const start = html.indexOf('<a ')
+  return { head: html.slice(0, start) + structuredData(path), body: html.slice(start) }
+}
+
+/** Read by search engines, never by the app: so it is not in the bundle. */
+function structuredData(path: string): string {
+  if (path !== paths.home) return ''
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    legalName: site.company,
+    url: site.origin,
+    logo: `${site.origin}/icon-512.png`,
+    email: site.email,
+    telephone: `+91 ${site.phone.shown}`,
+    sameAs: site.social.map(({ href }) => href),
+  }
+  const faq = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+  return [organization, faq]
+    .map((thing) => JSON.stringify(thing).replaceAll('<', '\\u003c'))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('')
+}
+
+export function sitemap(): string {
+  const addresses = Object.keys(pages)
+    .filter((path) => pages[path]?.indexed)
+    .map((path) => `<url><loc>${site.origin}${path}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join('\n')}
+</urlset>
+`
+}
+
+export function robots(): string {
+  return `User-agent: *
+Disallow: /admin121/
+Disallow: ${paths.users}
+Disallow: /user/
+
+Sitemap: ${site.origin}/sitemap.xml
+`
+}
+
+/** The mark as a file, in the colours of a light browser and of a dark one. */
+export function favicon(): string {
+  const style = '<style>svg{color:#0b5b5b}@media(prefers-color-scheme:dark){svg{color:#4fc3b5}}</style>'
+  return renderToString(<Mark size={32} />)
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+    .replace(' class=""', '')
+    .replaceAll('var(--color-accent, #f2a41f)', '#f2a41f')
+    .replace('>', `>${style}`)
+}
