@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { Layout } from './Layout.tsx'
+import { PublicPage } from './PublicPage.tsx'
 import { paths } from './paths.ts'
 import { RouteError } from './RouteError.tsx'
 import { Loader } from './ui/Loader.tsx'
@@ -12,32 +13,38 @@ type Page = { default: () => ReactNode }
 /** Every part of the product is its own chunk. */
 const page = (load: () => Promise<Page>) => async () => ({ Component: (await load()).default })
 
-const landing = page(() => import('./landing/LandingPage.tsx'))
 const loanJourney = page(() => import('./loan-journey/LoanJourneyPage.tsx'))
 const shop = page(() => import('./shop/ShopPage.tsx'))
+const users = page(() => import('./admin/UsersPage.tsx'))
 
 export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: RouteError,
     HydrateFallback: Loader,
+    // The error pages are inside the layout too, so that the top bar outlives a page that breaks.
     children: [
       {
-        // Inside the layout, so that the top bar outlives a page that breaks.
+        Component: PublicPage,
         ErrorBoundary: RouteError,
         children: [
-          { path: paths.home, lazy: landing },
+          { path: paths.home, lazy: page(() => import('./landing/LandingPage.tsx')) },
+          { path: paths.callToAction, lazy: page(() => import('./call-to-action/CallToActionPage.tsx')) },
+          { path: paths.terms, lazy: page(() => import('./legal/TermsPage.tsx')) },
+          { path: paths.privacy, lazy: page(() => import('./legal/PrivacyPage.tsx')) },
+        ],
+      },
+      {
+        ErrorBoundary: RouteError,
+        children: [
           { path: paths.register, lazy: loanJourney },
           { path: paths.login, lazy: loanJourney },
           { path: paths.loanJourney, lazy: loanJourney },
           { path: paths.offers, lazy: page(() => import('./offers/OffersPage.tsx')) },
           { path: paths.shop, lazy: shop },
           { path: paths.shopJourney, lazy: shop },
-          { path: paths.terms, lazy: page(() => import('./legal/TermsPage.tsx')) },
-          { path: paths.privacy, lazy: page(() => import('./legal/PrivacyPage.tsx')) },
-          { path: paths.callToAction, lazy: page(() => import('./call-to-action/CallToActionPage.tsx')) },
-          { path: paths.users, lazy: page(() => import('./admin/UsersPage.tsx')) },
-          { path: paths.adminUsers, lazy: page(() => import('./admin/UsersPage.tsx')) },
+          { path: paths.users, lazy: users },
+          { path: paths.adminUsers, lazy: users },
           { path: paths.adminOffers, lazy: page(() => import('./admin/OffersPage.tsx')) },
           { path: '*', element: <Navigate to={paths.loanJourney} replace /> },
         ],

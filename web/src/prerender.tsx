@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { Providers, routes } from './app.tsx'
-import { pages } from './content/pages.ts'
+import { pageAt, pages } from './content/pages.ts'
 import { questions } from './content/questions.ts'
 import { site } from './content/site.ts'
 import { paths } from './paths.ts'
@@ -31,7 +31,30 @@ export async function render(path: string): Promise<{ head: string; body: string
   )
   // React puts what belongs into the head first; the page itself begins with the skip link.
   const start = html.indexOf('<a ')
-  return { head: html.slice(0, start) + structuredData(path), body: html.slice(start) }
+  return { head: html.slice(0, start) + socialTags(path) + structuredData(path), body: html.slice(start) }
+}
+
+/** For networks that show a card where a link is shared. They read files and run no scripts. */
+function socialTags(path: string): string {
+  const { title, description } = pageAt(path)
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:locale': 'en_IN',
+    'og:title': title,
+    'og:description': description,
+    'og:url': site.origin + path,
+    'og:image': `${site.origin}/social.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Tulna: three loan offers compared by their monthly cost',
+    'twitter:card': 'summary_large_image',
+  }
+  return renderToString(
+    Object.entries(tags).map(([property, content]) => (
+      <meta key={property} property={property} content={content} />
+    )),
+  )
 }
 
 /** Read by search engines, never by the app: so it is not in the bundle. */

@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react'
 import { claims, site } from '../content/site.ts'
-import { Footer } from '../Footer.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 const assurances = [
   'Free, now and later. No fees are charged to users.',
@@ -13,41 +12,34 @@ const assurances = [
 
 export default function CallToActionPage() {
   return (
-    <>
-      <div className="page grid grow grid-cols-1 items-center gap-10 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
-        <div>
-          <h1 className="text-5xl md:text-6xl">Take the First Step</h1>
-          <p className="reading mt-4 text-quiet md:text-xl">
-            You do not have to decide anything today. See which loans fit you, and what each would cost a
-            month. Then choose, or don’t.
-          </p>
-          <ul className="mt-6 flex flex-col gap-3">
-            {assurances.map((assurance) => (
-              <li key={assurance} className="flex gap-3">
-                <Check
-                  className="mt-0.5 size-5 shrink-0 text-positive"
-                  strokeWidth={2.5}
-                  aria-hidden="true"
-                />
-                {assurance}
-              </li>
-            ))}
-          </ul>
-          <ButtonLink to={paths.loanJourney} className="mt-8 w-full text-lg sm:w-auto sm:px-8">
-            Check eligibility
-          </ButtonLink>
-          <p className="mt-4 text-sm text-quiet">
-            Rather talk first?{' '}
-            <a href={`tel:${site.phone.dialled}`} className="link amount inline-block py-2.5">
-              {site.phone.shown}
-            </a>{' '}
-            is toll-free. {site.phone.hours}.
-          </p>
-        </div>
-        <SampleOffer />
+    <div className="page grid grow grid-cols-1 items-center gap-10 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
+      <div>
+        <h1 className="text-5xl md:text-6xl">Take the First Step</h1>
+        <p className="reading mt-4 text-quiet md:text-xl">
+          You do not have to decide anything today. See which loans fit you, and what each would cost a month.
+          Then choose, or don’t.
+        </p>
+        <ul className="mt-6 flex flex-col gap-3">
+          {assurances.map((assurance) => (
+            <li key={assurance} className="flex gap-3">
+              <Icon name="check" className="mt-0.5 size-5 shrink-0 text-positive" strokeWidth={2.5} />
+              {assurance}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={paths.loanJourney} className="mt-8 w-full text-lg sm:w-auto sm:px-8">
+          Check eligibility
+        </ButtonLink>
+        <p className="mt-4 text-sm text-quiet">
+          Rather talk first?{' '}
+          <a href={`tel:${site.phone.dialled}`} className="link amount inline-block py-2.5">
+            {site.phone.shown}
+          </a>{' '}
+          is toll-free. {site.phone.hours}.
+        </p>
       </div>
-      <Footer />
-    </>
+      <SampleOffer />
+    </div>
   )
 }
 

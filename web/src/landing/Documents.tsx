@@ -1,12 +1,12 @@
-import { FileText, IdCard, Landmark, ReceiptIndianRupee } from 'lucide-react'
+import { Icon } from '../ui/Icon.tsx'
 import { Section } from './Section.tsx'
 
 const documents = [
-  { icon: IdCard, title: 'PAN and Aadhaar', detail: 'for everyone' },
-  { icon: ReceiptIndianRupee, title: 'Salary slips', detail: 'of the last 3 months, if you are employed' },
-  { icon: FileText, title: 'ITRs', detail: 'of the last 2 years, if you are self-employed' },
-  { icon: Landmark, title: 'Bank statements', detail: 'of the account your income comes to' },
-]
+  { icon: 'card', title: 'PAN and Aadhaar', detail: 'for everyone' },
+  { icon: 'slip', title: 'Salary slips', detail: 'of the last 3 months, if you are employed' },
+  { icon: 'page', title: 'ITRs', detail: 'of the last 2 years, if you are self-employed' },
+  { icon: 'bank', title: 'Bank statements', detail: 'of the account your income comes to' },
+] as const
 
 export function Documents() {
   return (
@@ -17,9 +17,9 @@ export function Documents() {
       raised
     >
       <ul className="grid gap-x-12 sm:grid-cols-2">
-        {documents.map(({ icon: Icon, title, detail }) => (
+        {documents.map(({ icon, title, detail }) => (
           <li key={title} className="flex items-center gap-4 border-b border-line py-4">
-            <Icon className="size-7 shrink-0 text-primary" strokeWidth={1.5} aria-hidden="true" />
+            <Icon name={icon} className="size-8 shrink-0 text-primary" strokeWidth={1.5} />
             <span>
               <span className="block text-lg font-semibold">{title}</span>
               <span className="text-quiet">{detail}</span>

@@ -1,4 +1,3 @@
-import { Footer } from '../Footer.tsx'
 import { Documents } from './Documents.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
@@ -15,7 +14,6 @@ export default function LandingPage() {
       <Documents />
       <Shopping />
       <Questions />
-      <Footer />
     </>
   )
 }

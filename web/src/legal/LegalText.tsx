@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import type { LegalSection } from '../content/legal.ts'
-import { Footer } from '../Footer.tsx'
 
 interface LegalTextProps {
   title: string
@@ -14,34 +13,31 @@ interface LegalTextProps {
 /** A long text that can be found one's way in: contents beside it on a wide screen, before it on a phone. */
 export function LegalText({ title, version, intro, sections, other }: LegalTextProps) {
   return (
-    <>
-      <div className="page grid grid-cols-1 gap-x-16 gap-y-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <header className="lg:col-span-2">
-          <h1 className="text-4xl md:text-5xl">{title}</h1>
-          <p className="mt-3 text-sm text-quiet">
-            Version of <time dateTime={version}>{inWords(version)}</time>
-          </p>
-          <p className="reading mt-4">{intro}</p>
-        </header>
-        <Contents sections={sections} />
-        <article>
-          {sections.map((section) => (
-            <section key={section.id} aria-labelledby={section.id} className="not-first:mt-10">
-              <h2 id={section.id} className="text-2xl">
-                {section.title}
-              </h2>
-              <LegalBody body={section.body} />
-            </section>
-          ))}
-          <p className="mt-10 border-t border-line pt-4">
-            <Link to={other.to} className="link inline-flex min-h-11 items-center font-medium">
-              Read the {other.name} too
-            </Link>
-          </p>
-        </article>
-      </div>
-      <Footer />
-    </>
+    <div className="page grid grid-cols-1 gap-x-16 gap-y-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <header className="lg:col-span-2">
+        <h1 className="text-4xl md:text-5xl">{title}</h1>
+        <p className="mt-3 text-sm text-quiet">
+          Version of <time dateTime={version}>{inWords(version)}</time>
+        </p>
+        <p className="reading mt-4">{intro}</p>
+      </header>
+      <Contents sections={sections} />
+      <article>
+        {sections.map((section) => (
+          <section key={section.id} aria-labelledby={section.id} className="not-first:mt-10">
+            <h2 id={section.id} className="text-2xl">
+              {section.title}
+            </h2>
+            <LegalBody body={section.body} />
+          </section>
+        ))}
+        <p className="mt-10 border-t border-line pt-4">
+          <Link to={other.to} className="link inline-flex min-h-11 items-center font-medium">
+            Read the {other.name} too
+          </Link>
+        </p>
+      </article>
+    </div>
   )
 }
 

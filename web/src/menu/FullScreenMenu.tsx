@@ -1,8 +1,8 @@
-import { House, LogOut, type LucideIcon, Scale, ShoppingBag, X } from 'lucide-react'
 import { type MouseEvent, type Ref, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { clearSession, useSession } from '../session/session.ts'
+import { Icon, type icons } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 
 export const menuButton =
@@ -11,10 +11,10 @@ export const menuButton =
 const entry =
   'flex min-h-16 w-full items-center gap-4 border-b border-line text-left text-2xl font-semibold hover:text-primary aria-[current=page]:text-primary'
 
-const places: { to: string; name: string; icon: LucideIcon }[] = [
-  { to: paths.home, name: 'Home', icon: House },
-  { to: paths.loanJourney, name: 'Compare loans', icon: Scale },
-  { to: paths.shop, name: 'Shop and Save', icon: ShoppingBag },
+const places: { to: string; name: string; icon: keyof typeof icons }[] = [
+  { to: paths.home, name: 'Home', icon: 'home' },
+  { to: paths.loanJourney, name: 'Compare loans', icon: 'compare' },
+  { to: paths.shop, name: 'Shop and Save', icon: 'bag' },
 ]
 
 /** The browser's own modal dialog: it traps the focus, closes on Escape and gives the focus back. */
@@ -32,16 +32,16 @@ export function FullScreenMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
       >
         <Logo />
         <button type="submit" className={menuButton}>
-          <X className="size-6" aria-hidden="true" />
+          <Icon name="close" />
           <span className="sr-only">Close menu</span>
         </button>
       </form>
       <nav aria-label="Main" className="page pt-4">
         <ul>
-          {places.map(({ to, name, icon: Icon }) => (
+          {places.map(({ to, name, icon }) => (
             <li key={to}>
               <NavLink to={to} end className={entry} onClick={closeAround}>
-                <Icon className="size-6" aria-hidden="true" />
+                <Icon name={icon} />
                 {name}
               </NavLink>
             </li>
@@ -69,7 +69,7 @@ function LogOutButton() {
         void leave()
       }}
     >
-      <LogOut className="size-6" aria-hidden="true" />
+      <Icon name="leave" />
       {leaving ? 'Logging out...' : 'Logout'}
     </button>
   )

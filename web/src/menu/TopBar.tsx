@@ -1,7 +1,7 @@
-import { Menu } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { FullScreenMenu, menuButton } from './FullScreenMenu.tsx'
 
@@ -19,7 +19,7 @@ export function TopBar() {
           aria-haspopup="dialog"
           onClick={() => menu.current?.showModal()}
         >
-          <Menu className="size-6" aria-hidden="true" />
+          <Icon name="menu" />
           <span className="sr-only">Open menu</span>
         </button>
       </div>
