@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
 import * as vite from 'vite'
@@ -6,9 +6,10 @@ import { type Route, routes } from '../functions/contract/routes.ts'
 import { dist } from '../lib/dist.ts'
 
 const root = resolve(import.meta.dirname, '..')
+const web = join(root, 'web')
+const sourceOf = (name: string) => join(root, 'functions/user', `${name}.ts`)
 
-/** Everything that a function's bundle is made with; `npm run dev` builds with the same, and watches. */
-export const bundling: esbuild.BuildOptions = {
+const bundling = {
   entryPoints: Object.values(routes).map(({ name }) => ({ in: sourceOf(name), out: `${name}/index` })),
   outdir: dist.functions,
   outExtension: { '.js': '.mjs' },
@@ -16,37 +17,48 @@ export const bundling: esbuild.BuildOptions = {
   minify: true,
   platform: 'node',
   format: 'esm',
-  // What Lambda runs is newer; the same bundle also runs on the machine of whoever develops.
+  // Lambda runs a newer one; on a developer's machine the same bundle must do.
   target: 'node20',
+  // Modules rather than CommonJS: what is not used can then be left out.
   mainFields: ['module', 'main'],
   metafile: true,
   logLevel: 'warning',
-}
+} satisfies esbuild.BuildOptions
 
 /** Bundles the function of every route into a folder of its own. Throws, naming it, where a file is missing. */
 export async function buildFunctions(): Promise<void> {
+  for (const { name, path } of Object.values<Route>(routes))
+    if (!existsSync(sourceOf(name)))
+      throw new Error(`${relative(root, sourceOf(name))} is missing, which answers ${path}`)
   rmSync(dist.functions, { recursive: true, force: true })
-  checkSources()
   const { metafile } = await esbuild.build(bundling)
   // What is in which bundle, for the budgets that `npm run bench` prints.
-  mkdirSync(dist.functions, { recursive: true })
   writeFileSync(join(dist.functions, 'meta.json'), JSON.stringify(metafile))
 }
 
 /** Builds the web app: the same files for every stage. */
 export async function buildWeb(): Promise<void> {
-  await vite.build({ root: join(root, 'web'), logLevel: 'warn' })
+  await vite.build({ root: web, logLevel: 'warn' })
 }
 
-function checkSources() {
-  for (const { name, path } of Object.values<Route>(routes)) {
-    if (existsSync(sourceOf(name))) continue
-    throw new Error(`${relative(root, sourceOf(name))} is missing, which answers ${path}`)
+/** Bundles the functions again whenever their sources are saved. */
+export async function watchFunctions(onRebuilt: () => void): Promise<{ stop(): Promise<void> }> {
+  const afterwards: esbuild.Plugin = {
+    name: 'afterwards',
+    setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? onRebuilt() : undefined)),
   }
+  const context = await esbuild.context({ ...bundling, plugins: [afterwards] })
+  await context.watch()
+  return { stop: () => context.dispose() }
 }
 
-function sourceOf(name: string) {
-  return join(root, 'functions/user', `${name}.ts`)
+/** Vite's own server for the pages, which shows every change at once. `port` is for its news of changes. */
+export async function watchWeb(port: number): Promise<vite.ViteDevServer> {
+  return vite.createServer({
+    root: web,
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { port, host: '127.0.0.1' } },
+  })
 }
 
 if (import.meta.filename === process.argv[1]) {

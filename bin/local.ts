@@ -1,0 +1,69 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dist } from '../lib/dist.ts'
+import { type CloudOptions, startCloud } from '../lib/local/cloud.ts'
+import { freePort } from '../lib/local/http.ts'
+import { seed } from '../lib/local/seed.ts'
+import { buildFunctions, buildWeb, watchFunctions, watchWeb } from './build.ts'
+
+const state = resolve(import.meta.dirname, '../.local')
+/** Exists once the sample data is in: a first start that was cut short is begun anew. */
+const seeded = join(state, 'seeded')
+
+/** What has to end before this process may, the latest first. */
+const stops: (() => Promise<unknown>)[] = []
+
+async function run() {
+  const { values } = parseArgs({
+    options: {
+      /** Forgets everything that was kept from earlier starts. */
+      fresh: { type: 'boolean', default: false },
+      /** Shows what the functions log. */
+      verbose: { type: 'boolean', default: false },
+      /** Rebuilds what is saved. */
+      watch: { type: 'boolean', default: false },
+    },
+  })
+  const port = Number(process.env.PORT ?? 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is not a port: ${process.env.PORT}`)
+
+  console.log('Building …')
+  await Promise.all([buildFunctions(), buildWeb()])
+  if (values.fresh || !existsSync(seeded)) rmSync(state, { recursive: true, force: true })
+
+  const pages = values.watch ? await livePages() : {}
+  const cloud = await startCloud({ state, port, isVerbose: values.verbose, ...pages })
+  stops.push(cloud.stop)
+  void cloud.died.then((message) => end(1, message))
+  if (cloud.isNew) await seed(cloud)
+  writeFileSync(seeded, '')
+  if (values.watch) {
+    const watching = await watchFunctions(() => void cloud.reloadFunctions(dist.functions))
+    stops.push(watching.stop)
+  }
+  console.log(`Tulna is at ${cloud.address}`)
+}
+
+/** Pages straight from their sources, by Vite; what the deployment itself writes still comes from the cloud. */
+async function livePages(): Promise<Pick<CloudOptions, 'before'>> {
+  const vite = await watchWeb(await freePort())
+  stops.push(() => vite.close())
+  return {
+    before(request, response, next) {
+      const isPage = !/^\/(user\/|config\.json)/.test(request.url ?? '')
+      if (isPage) vite.middlewares(request, response, next)
+      else next()
+    },
+  }
+}
+
+async function end(code: number, message?: string) {
+  if (message) console.error(message)
+  for (const stop of stops.reverse().splice(0)) await stop()
+  process.exit(code)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(0))
+await run().catch((error: Error) => end(1, error.message))

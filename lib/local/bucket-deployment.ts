@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import {
+  DeleteObjectsCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+import { emulator } from './play.ts'
+import { wildcards } from './wildcards.ts'
+
+interface Properties {
+  DestinationBucketName: string
+  SourceObjectKeys: string[]
+  /** For each source, the texts that stand in its files for values known only at deployment. */
+  SourceMarkers?: Record<string, string>[]
+  SourceMarkersConfig?: { jsonEscape?: boolean }[]
+  Exclude?: string[]
+  Include?: string[]
+  Prune?: boolean
+  SystemMetadata?: { 'cache-control'?: string }
+}
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml',
+}
+
+/**
+ * Copies files into a bucket as `aws s3 sync` does for CDK's BucketDeployment.
+ *
+ * @param assetFolder finds the folder of an asset by its object key
+ */
+export function bucketDeployment(s3: S3Client, assetFolder: (objectKey: string) => string) {
+  return emulator<Properties>(async (properties, name) => {
+    const { DestinationBucketName: Bucket, Prune = true, SystemMetadata } = properties
+    const objects = new Map(
+      properties.SourceObjectKeys.flatMap((key, n) => filesOf(assetFolder(key), properties, n)),
+    )
+
+    for (const [Key, Body] of objects) {
+      const ContentType = contentTypes[extname(Key)] ?? 'application/octet-stream'
+      const CacheControl = SystemMetadata?.['cache-control']
+      await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl }))
+    }
+    if (Prune) await prune(s3, Bucket, (key) => !objects.has(key) && isSelected(key, properties))
+    return { ref: name }
+  })
+}
+
+function filesOf(folder: string, properties: Properties, source: number): [string, Buffer][] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((key) => statSync(join(folder, key)).isFile() && isSelected(key, properties))
+    .map((key) => [key, withValues(readFileSync(join(folder, key)), properties, source)])
+}
+
+/** A later filter wins over an earlier one, and CDK gives the excluding ones first. */
+function isSelected(key: string, { Exclude = [], Include = [] }: Properties) {
+  const matches = (patterns: string[]) => patterns.some((pattern) => wildcards(pattern).test(key))
+  return matches(Include) || !matches(Exclude)
+}
+
+function withValues(content: Buffer, { SourceMarkers, SourceMarkersConfig }: Properties, source: number) {
+  const markers = Object.entries(SourceMarkers?.[source] ?? {})
+  if (markers.length === 0) return content
+  const isJson = SourceMarkersConfig?.[source]?.jsonEscape
+  const fill = (text: string, [marker, value]: [string, string]) =>
+    text.replaceAll(marker, isJson ? JSON.stringify(value).slice(1, -1) : value)
+  return Buffer.from(markers.reduce(fill, content.toString()))
+}
+
+async function prune(s3: S3Client, Bucket: string, isStale: (key: string) => boolean) {
+  for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket })) {
+    const Objects = Contents.flatMap(({ Key }) => (Key && isStale(Key) ? [{ Key }] : []))
+    if (Objects.length > 0) await s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }))
+  }
+}

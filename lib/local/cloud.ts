@@ -1,0 +1,147 @@
+import { mkdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { App } from 'aws-cdk-lib'
+import { addStacks } from '../stacks.ts'
+import { bucketDeployment } from './bucket-deployment.ts'
+import { startDynamoDB } from './dynamodb.ts'
+import { startEdge } from './edge.ts'
+import { close, host, listen, type Origin, portOf } from './http.ts'
+import { httpApis } from './http-api.ts'
+import { startLambda } from './lambda.ts'
+import { type Emulator, play, region } from './play.ts'
+import { startS3 } from './s3.ts'
+import { startSecretsManager } from './secrets-manager.ts'
+import { synthesize } from './synth.ts'
+
+export interface CloudOptions {
+  /** The folder for everything that survives a restart. */
+  state: string
+  /** The site's port; 0 picks a free one. */
+  port?: number
+  /** Adds the stacks to play: those of the product, unless a test brings its own. */
+  stacks?: (app: App) => void
+  /** Sees every request before the edge does. */
+  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Shows what functions log, besides writing it to `<state>/logs`. */
+  isVerbose?: boolean
+}
+
+export interface Cloud {
+  /** The site, such as `http://127.0.0.1:3000`. */
+  address: string
+  /** The product's one table. */
+  tableName: string
+  /** This start has made the table. */
+  isNew: boolean
+  endpoints: { dynamodb: string; s3: string; secretsManager: string }
+  /** The variables that make an AWS SDK in any process use this cloud. */
+  environment: Record<string, string>
+  /** Settles, with what to tell, when something ends that should be running. */
+  died: Promise<string>
+  /** Makes the next requests load each function from `<folder>/<its name>`, as it is there now. */
+  reloadFunctions(folder: string): Promise<unknown>
+  stop(): Promise<void>
+}
+
+/** The one key pair that the S3 emulator knows; the others take any. */
+const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+
+/** Lambda's Node is newer than the one that this machine may have: nobody here can act on the SDK's advice. */
+const withoutAdvice = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
+
+/** Plays the synthesized templates of stage `local` on this machine. Throws one clear line where it can't. */
+export async function startCloud(options: CloudOptions): Promise<Cloud> {
+  const stops: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const end of stops.reverse().splice(0)) await end()
+  }
+  try {
+    return { ...(await start(options, (end) => stops.push(end))), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function start(
+  { state, port = 0, stacks = addStacks, before, isVerbose = false }: CloudOptions,
+  atStop: (end: () => Promise<unknown>) => void,
+): Promise<Omit<Cloud, 'stop'>> {
+  mkdirSync(state, { recursive: true })
+  Object.assign(process.env, withoutAdvice)
+  const origins = new Map<string, Origin>()
+
+  // First of all the port, which may be taken. Whoever asks before everything is there, waits.
+  let ready = () => {}
+  const isReady = new Promise<void>((resolve) => {
+    ready = resolve
+  })
+  const server = await listen((request, response) => {
+    if (before) before(request, response, () => void answer(request, response))
+    else void answer(request, response)
+  }, port)
+  atStop(() => close(server))
+  const domainName = `${host}:${portOf(server)}`
+  const edge = startEdge(origins, domainName)
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    try {
+      await isReady
+      await edge.listener(request, response)
+    } catch (error) {
+      if (!request.destroyed) console.error(error)
+      response.destroy()
+    }
+  }
+
+  const dynamodb = await startDynamoDB(join(state, 'dynamodb.sqlite'), credentials)
+  atStop(dynamodb.stop)
+  const s3 = await startS3(join(state, 's3'), credentials, origins)
+  atStop(s3.stop)
+  const secretsManager = await startSecretsManager(join(state, 'secrets.json'))
+  atStop(secretsManager.stop)
+  const environment = {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
+    AWS_ENDPOINT_URL_S3: s3.endpoint,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.endpoint,
+    ...withoutAdvice,
+  }
+
+  const { stacks: templates, assetFolder } = synthesize(join(state, 'cdk.out'), stacks)
+  const lambda = startLambda({ assetFolder, environment, logs: join(state, 'logs'), isVerbose })
+  atStop(lambda.stop)
+  const apis = httpApis(origins, lambda.find)
+
+  const emulators: Record<string, Emulator> = {
+    'AWS::ApiGatewayV2::Api': apis.api,
+    'AWS::ApiGatewayV2::Integration': apis.integration,
+    'AWS::ApiGatewayV2::Route': apis.route,
+    'AWS::CloudFront::CachePolicy': edge.cachePolicy,
+    'AWS::CloudFront::Distribution': edge.distribution,
+    'AWS::CloudFront::Function': edge.function,
+    'AWS::CloudFront::ResponseHeadersPolicy': edge.headersPolicy,
+    'AWS::DynamoDB::Table': dynamodb.table,
+    'AWS::Lambda::Function': lambda.function,
+    'AWS::S3::Bucket': s3.bucket,
+    'AWS::SecretsManager::Secret': secretsManager.secret,
+    'Custom::CDKBucketDeployment': bucketDeployment(s3.client, assetFolder),
+  }
+  await play(templates, emulators)
+  ready()
+  void lambda.warmUp()
+
+  const [table] = dynamodb.tables
+  return {
+    address: `http://${domainName}`,
+    tableName: table?.name ?? '',
+    isNew: table?.isNew ?? false,
+    endpoints: { dynamodb: dynamodb.endpoint, s3: s3.endpoint, secretsManager: secretsManager.endpoint },
+    environment,
+    died: dynamodb.died,
+    reloadFunctions: lambda.reload,
+  }
+}

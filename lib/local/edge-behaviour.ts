@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { type CachePolicy, compressed, type EdgeCache, ttlSeconds, unlessKnown } from './edge-cache.ts'
+import type { ViewerRequest } from './edge-function.ts'
+import type { Origin, Request, Response } from './http.ts'
+import type { Overlay } from './response-headers.ts'
+
+/** What a distribution does with the paths of one pattern. */
+export interface Behaviour {
+  pattern: RegExp
+  methods: string[]
+  origin: Origin
+  /** The origin gets the visitor's headers and query; else only what the edge itself says. */
+  forwardsViewer: boolean
+  cachePolicy: CachePolicy
+  compress: boolean
+  viewerRequest: ViewerRequest
+  overlay: Overlay
+}
+
+/** A request's way through CloudFront: the function, the cache, the origin, and out again. */
+export async function answer(
+  behaviour: Behaviour,
+  cache: EdgeCache,
+  request: Request,
+  body: () => Promise<Buffer>,
+) {
+  if (!behaviour.methods.includes(request.method)) return behaviour.overlay(forbidden(request.method))
+  const decided = await behaviour.viewerRequest(request)
+  if ('status' in decided) return behaviour.overlay(decided)
+
+  const isCached = behaviour.cachePolicy.maxTtl > 0 && ['GET', 'HEAD'].includes(request.method)
+  const response = isCached
+    ? await throughCache(behaviour, cache, decided)
+    : await behaviour.origin(toOrigin(behaviour, { ...decided, body: await body() }))
+  const known = unlessKnown(request, response)
+  return behaviour.overlay(behaviour.compress ? compressed(request, known, behaviour.cachePolicy) : known)
+}
+
+/** The key is the path alone: `startEdge` refuses policies that want more in it. */
+async function throughCache(behaviour: Behaviour, cache: EdgeCache, request: Request): Promise<Response> {
+  const key = request.path
+  const hit = cache.get(key)
+  if (hit) return { ...hit, headers: { ...hit.headers, 'x-cache': 'Hit from cloudfront' } }
+  const response = await behaviour.origin(toOrigin(behaviour, { ...request, method: 'GET' }))
+  const ttl = ttlSeconds(response, behaviour.cachePolicy)
+  if (ttl > 0) cache.put(key, response, ttl)
+  return { ...response, headers: { ...response.headers, 'x-cache': 'Miss from cloudfront' } }
+}
+
+function toOrigin({ forwardsViewer }: Behaviour, request: Request): Request {
+  const { host: _host, ...viewer } = request.headers
+  return {
+    ...request,
+    query: forwardsViewer ? request.query : '',
+    headers: {
+      ...(forwardsViewer ? viewer : { 'user-agent': 'Amazon CloudFront' }),
+      'x-amz-cf-id': randomUUID(),
+      'x-forwarded-for': request.ip,
+    },
+  }
+}
+
+const forbidden = (method: string): Response => ({
+  status: 403,
+  headers: { 'content-type': 'text/plain' },
+  body: Buffer.from(`The edge does not let ${method} through here`),
+})

@@ -1,0 +1,17 @@
+declare module '@20minutes/s3rver' {
+  import type { AddressInfo } from 'node:net'
+
+  /** An S3 server over a folder. Signed requests are checked against the key pair S3RVER / S3RVER. */
+  export default class S3rver {
+    constructor(options: {
+      address: string
+      port: number
+      directory: string
+      silent: boolean
+      vhostBuckets: boolean
+    })
+    run(): Promise<AddressInfo>
+    close(): Promise<void>
+    httpServer: import('node:http').Server
+  }
+}

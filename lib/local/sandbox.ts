@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+
+export interface SandboxOptions {
+  functionName: string
+  /** The folder of the bundle. */
+  folder: string
+  /** `index.handler`: the file in that folder, and what it exports. */
+  handler: string
+  /** Everything that the function finds in `process.env`. */
+  environment: Record<string, string>
+  memoryMb: number
+  timeoutSeconds: number
+  /** Gets what the function writes on its standard output and error. */
+  output: NodeJS.WritableStream[]
+}
+
+interface Message {
+  answer?: string
+  error?: string
+}
+
+/** One loaded copy of a function, in a thread of its own: what Lambda calls an execution environment. */
+export class Sandbox {
+  private readonly worker: Worker
+  private readonly options: SandboxOptions
+  private readonly loaded: Promise<Message>
+  /** False once it has crashed, was too slow or was ended: no request may come here any more. */
+  isAlive = true
+
+  constructor(options: SandboxOptions) {
+    const [file = '', exported] = options.handler.split('.')
+    this.options = options
+    this.worker = new Worker(join(import.meta.dirname, 'sandbox-worker.js'), {
+      workerData: { bundle: pathToFileURL(join(options.folder, `${file}.mjs`)).href, exported },
+      env: options.environment,
+      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb },
+      execArgv: [],
+      stdout: true,
+      stderr: true,
+    })
+    // Registered before anybody waits for a message, so that who is told of a crash finds this one dead.
+    this.worker.on('error', () => this.end())
+    this.worker.on('exit', () => this.end())
+    for (const output of options.output) {
+      this.worker.stdout.pipe(output, { end: false })
+      this.worker.stderr.pipe(output, { end: false })
+    }
+    this.loaded = this.message()
+    this.loaded.catch(() => undefined)
+  }
+
+  /** What the function answers, as JSON. Throws where it failed, was too slow or used too much memory. */
+  async run(event: unknown): Promise<string | undefined> {
+    await this.loaded
+    const { functionName, memoryMb, timeoutSeconds } = this.options
+    const context = {
+      awsRequestId: randomUUID(),
+      functionName,
+      functionVersion: '$LATEST',
+      memoryLimitInMB: String(memoryMb),
+    }
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      void this.end()
+    }, timeoutSeconds * 1000)
+    try {
+      this.worker.postMessage({ event, context, deadline: Date.now() + timeoutSeconds * 1000 })
+      const { answer, error } = await this.message()
+      if (error) throw new Error(error)
+      return answer
+    } catch (error) {
+      throw isLate ? new Error(`Task timed out after ${timeoutSeconds.toFixed(2)} seconds`) : error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async end() {
+    this.isAlive = false
+    await this.worker.terminate()
+  }
+
+  /** The next message from inside. Throws when there will be none. */
+  private message(): Promise<Message> {
+    return new Promise((resolve, reject) => {
+      const settle = (act: () => void) => {
+        this.worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+        act()
+      }
+      const onMessage = (message: Message) => settle(() => resolve(message))
+      const onError = (error: Error) => settle(() => reject(error))
+      const onExit = (code: number) => settle(() => reject(new Error(`It ended with exit code ${code}`)))
+      this.worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { buildFunctions, buildWeb } from '../../bin/build.ts'
+import { type Cloud, startCloud } from '../../lib/local/cloud.ts'
+import { seed } from '../../lib/local/seed.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext extends Pick<Cloud, 'address' | 'tableName' | 'endpoints' | 'environment'> {}
+}
+
+/** One cloud for a run of the tests: built, started on a free port with fresh state, and filled with the samples. */
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+  await Promise.all([buildFunctions(), buildWeb()])
+  const state = mkdtempSync(join(tmpdir(), 'tulna-'))
+  const cloud = await startCloud({ state })
+  await seed(cloud)
+  provide('address', cloud.address)
+  provide('tableName', cloud.tableName)
+  provide('endpoints', cloud.endpoints)
+  provide('environment', cloud.environment)
+  return async () => {
+    await cloud.stop()
+    rmSync(state, { recursive: true, force: true })
+  }
+}

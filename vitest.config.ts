@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'contract', include: ['test/contract/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cloud',
+          include: ['test/{functions,lib,local,web}/**/*.test.{ts,tsx}'],
+          globalSetup: 'test/support/cloud.ts',
+          env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+        },
+      },
+    ],
+  },
+})
