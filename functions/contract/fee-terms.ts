@@ -8,15 +8,15 @@ export interface FeeTerms {
   percent: number
   /** Rupees on top of the percentage; 0 where the fee is a percentage, or nil. */
   rupees: number
-  /** Rupees, before GST unless it is included. */
-  min?: number
-  max?: number
+  /** Rupees, before GST unless it is included; 0 and Infinity where the lender names none. */
+  min: number
+  max: number
   gst: 'extra' | 'included'
   quoted: 'exactly' | 'from' | 'up to'
 }
 
 /** The fees on a loan of `principal` rupees, in whole paise. */
-export function feesOn(principal: number, { percent, rupees, min = 0, max = Infinity, gst }: FeeTerms): Fees {
+export function feesOn(principal: number, { percent, rupees, min, max, gst }: FeeTerms): Fees {
   const fee = Math.min(max, Math.max(min, (principal * percent) / 100 + rupees))
   return gst === 'extra' ? addGst(fee) : splitGst(fee)
 }
@@ -50,7 +50,7 @@ export function readFee(text: string): Reading<FeeTerms> {
   const fee = readForm(gst.code, gst.figures)
   if (!fee) return fail('its figures do not make one fee in rupees or per cent')
   if (fee.percent > highestPercent) return fail(`it is above ${highestPercent}% of the loan`)
-  if ((fee.min ?? 0) > (fee.max ?? Infinity)) return fail('the least fee is above the highest')
+  if (fee.min > fee.max) return fail('the least fee is above the highest')
   const terms: FeeTerms = { ...fee, gst: gst.treatment }
   return understood(terms, spoken(terms, gst.isSaid), words)
 }
@@ -84,10 +84,11 @@ function withKinds({ code, figures }: Coded): Coded {
 function takeGst(coded: Coded) {
   let { code, figures } = coded
   const treatments = new Set<FeeTerms['gst']>()
+  if (code.split('G').length > 4) return undefined
   while (/[GI]/.test(code)) {
     const included = /IA*T?GT?|T?GT?I/.exec(code)
     const found = included ?? /[+N]A*T?GT?[+A]*|T?GT?[+A]+/.exec(code)
-    if (!found || treatments.size > 1) return undefined
+    if (!found) return undefined
     treatments.add(included ? 'included' : 'extra')
     const [words] = found
     const before = code.slice(0, found.index)
@@ -100,55 +101,64 @@ function takeGst(coded: Coded) {
   return contradiction ? undefined : { code, figures, treatment, isSaid: treatments.size > 0 }
 }
 
+type Form = Omit<FeeTerms, 'gst'>
+
 /** The forms that a fee takes. Of a range, the highest. */
-function readForm(withGstTaken: string, figures: Figure[]): Omit<FeeTerms, 'gst'> | undefined {
-  const code = withGstTaken
+function readForm(written: string, figures: Figure[]): Form | undefined {
+  const code = plainForm(written, figures)
+  const [low, high = low] = figures.map((figure) => figure.value)
+  if (low === undefined || high === undefined) return undefined
+  if (/^RO?P[HL]$/.test(code)) {
+    const bounds = code.endsWith('H') ? { min: low, max: Infinity } : { min: 0, max: low }
+    return { percent: high, rupees: 0, quoted: 'exactly', ...bounds }
+  }
+  const [, lead = '', fee = '', rest = ''] = /^(U*|F*)(P[-U]+P|R[-U]+R|P|R)(.*)$/.exec(code) ?? []
+  const isRange = fee.length > 1
+  const bounds = fee.startsWith('P') ? readBounds(rest, figures.slice(isRange ? 2 : 1)) : unbounded(rest)
+  if (fee === '' || !bounds || (isRange && low > high)) return undefined
+
+  const isMost = isRange || lead.startsWith('U') || /^U+$/.test(rest)
+  const isLeast = lead.startsWith('F') || /^[F+]+$/.test(rest)
+  const quoted = isMost ? 'up to' : isLeast ? 'from' : 'exactly'
+  const used = isRange ? high : low
+  return fee.startsWith('P')
+    ? { percent: used, rupees: 0, quoted, ...bounds }
+    : { percent: 0, rupees: used, quoted, ...bounds }
+}
+
+/** The code with one way of writing each form, and with bare figures as what they must be. */
+function plainForm(code: string, figures: Figure[]) {
+  const areRupees = figures.every(({ value }) => value === 0 || value >= smallestBareAmount)
+  return code
     .replaceAll('T', 'P')
     .replace(/^B([PRb])[N-]([PRb])/, '$1-$2')
     .replace(/[NA]|O(?=[FU])|(?<=[UF])-|-(?=[UF])/g, '')
     .replace(/b(?=-P)|(?<=P-)b/g, 'P')
     .replace(/b(?=-R)|(?<=R-)b/g, 'R')
-    .replace(/^b(?:-b)?$/, (bare) => (figures.every(isClearlyRupees) ? bare.replaceAll('b', 'R') : bare))
-  const [, lead = '', fee = '', rest = ''] = /^([UF]*)(P[-U]+P|R[-U]+R|P|R)(.*)$/.exec(code) ?? []
-  if (fee === '' || /UF|FU/.test(lead)) return undefined
-  const isRange = fee.length > 1
-  const [low, high = low] = figures.map((figure) => figure.value)
-  if (low === undefined || high === undefined || (isRange && low > high)) return undefined
-
-  const bounds = fee.startsWith('P') ? readBounds(rest, figures.slice(isRange ? 2 : 1)) : undefined
-  const capped = isRange || lead.startsWith('U') || /^U+$/.test(rest)
-  const open = lead.startsWith('F') || /^(?:F+|\+F*)$/.test(rest)
-  const quoted = capped ? 'up to' : open ? 'from' : 'exactly'
-  const highest = isRange ? high : low
-  if (fee.startsWith('P') && bounds) return { percent: highest, rupees: 0, quoted, ...bounds }
-  if (/^RO?P[HL]$/.test(code)) {
-    const bound = code.endsWith('H') ? { min: low } : { max: low }
-    return { percent: high, rupees: 0, quoted: 'exactly', ...bound }
-  }
-  if (!/^(?:[UF]*|\+F*)$/.test(rest)) return undefined
-  return fee.startsWith('R') ? { percent: 0, rupees: highest, quoted } : undefined
+    .replace(/^([UF]*)b(-?)(b?)/, (bare, ...[lead, dash, second]: string[]) =>
+      areRupees ? `${lead}R${dash}${second && 'R'}` : bare,
+    )
 }
-
-const isClearlyRupees = ({ value }: Figure) => value === 0 || value >= smallestBareAmount
 
 /** What may follow a percentage: "min ₹999, max ₹10,000", "(₹1,000 - ₹10,000)", "or ₹999, whichever is higher". */
 function readBounds(code: string, [first, second]: Figure[]): Pick<FeeTerms, 'min' | 'max'> | undefined {
-  if (/^(?:[UF]*|\+F*)$/.test(code)) return {}
-  if (!first) return undefined
-  if (/^(?:F+R|O?RH)$/.test(code)) return { min: first.value }
-  if (/^(?:U+R|O?RL)$/.test(code)) return { max: first.value }
+  if (!first) return unbounded(code)
+  if (/^(?:F+R|O?RH)$/.test(code)) return { min: first.value, max: Infinity }
+  if (/^(?:U+R|O?RL)$/.test(code)) return { min: 0, max: first.value }
   if (!second) return undefined
   if (/^(?:F*R-R|F+RU+R)$/.test(code)) return { min: first.value, max: second.value }
   return /^U+RF+R$/.test(code) ? { min: second.value, max: first.value } : undefined
 }
 
+const unbounded = (code: string) => (/^(?:U*|F*|\+F*)$/.test(code) ? { min: 0, max: Infinity } : undefined)
+
 function spoken({ percent, rupees, min, max, gst, quoted }: FeeTerms, isGstSaid: boolean) {
-  if (percent === 0 && rupees === 0 && min === undefined) return 'No processing fee'
+  if (percent === 0 && rupees === 0 && min === 0) return 'No processing fee'
   const amount = percent > 0 || rupees === 0 ? `${formatPercent(percent)} of the loan` : formatRupees(rupees)
-  const least = min === undefined ? '' : `, at least ${formatRupees(min)}`
-  const most = max === undefined ? '' : `, at most ${formatRupees(max)}`
+  const least = min > 0 ? `, at least ${formatRupees(min)}` : ''
+  const most = max < Infinity ? `, at most ${formatRupees(max)}` : ''
   const tax = gst === 'included' ? 'GST included' : `plus ${gstPercent}% GST`
-  const unsaid = isGstSaid ? '' : ', which is not mentioned'
+  const unsaid = isGstSaid ? '' : ' (not mentioned)'
   const lead = { exactly: 'of', from: 'from', 'up to': 'of up to' }
   const used = { exactly: '', from: '; costs use that', 'up to': '; costs use the highest' }
   return `A fee ${lead[quoted]} ${amount}${least}${most}, ${tax}${unsaid}${used[quoted]}`

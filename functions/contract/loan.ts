@@ -153,7 +153,8 @@ function rateOfInstalment(instalment: number, months: number, from: number) {
         : (left - (rate * months * (1 - left)) / (1 + rate)) / (left * left)
     let next = rate - excess / slope
     if (!(next >= low && next <= high)) next = (low + high) / 2
-    if (Math.abs(next - rate) <= 1e-13 * next) return next
+    // Newton doubles the right digits with each step: a step this short leaves none wrong.
+    if (Math.abs(next - rate) <= 1e-9 * next) return next
     rate = next
   }
   return rate

@@ -31,9 +31,10 @@ export function readTerms(texts: TermTexts): Terms {
   }
 }
 
-/** A plain sentence for each part: how it is understood, or why it is not. For the form in which it is written. */
+/** A plain sentence for each part: how it is understood; or why it is not, and how to write it. */
 export function describeTerms(terms: Terms): Record<keyof Terms, string> {
-  const sentence = (reading: Reading<unknown>) => (reading.ok ? reading.says : reading.why)
+  const sentence = (reading: Reading<unknown>) =>
+    reading.ok ? reading.says : `${reading.why} ${reading.advice}`
   return {
     loanAmount: sentence(terms.loanAmount),
     interestRate: sentence(terms.interestRate),

@@ -15,8 +15,8 @@ export interface RateTerms {
   usedPercent: number
   /** How the rate used is quoted; a page writes "from 10.5%" and "up to 24%". */
   quoted: 'exactly' | 'from' | 'up to'
-  lowestPercent?: number
-  highestPercent?: number
+  lowestPercent: number | undefined
+  highestPercent: number | undefined
   /** A flat rate bears on the whole loan until the end: `reducingRate` makes it comparable. */
   basis: 'reducing' | 'flat'
 }
@@ -73,8 +73,8 @@ function rateOf(ends: Ends, perYear: number): Omit<RateTerms, 'basis'> {
   return {
     usedPercent: lowest ?? highest ?? 0,
     quoted: lowest === undefined ? 'up to' : lowest === highest ? 'exactly' : 'from',
-    ...(lowest !== undefined && { lowestPercent: lowest }),
-    ...(highest !== undefined && { highestPercent: highest }),
+    lowestPercent: lowest,
+    highestPercent: highest,
   }
 }
 

@@ -10,10 +10,10 @@ import {
   type Words,
 } from './term-words.ts'
 
-/** Both ends belong to it; an end that the lender does not name is absent. */
+/** Both ends belong to it; an end that the lender does not name is undefined. */
 export interface Span {
-  min?: number
-  max?: number
+  min: number | undefined
+  max: number | undefined
 }
 
 const smallestAmount = 100
@@ -68,11 +68,9 @@ export function readTenure(text: string): Reading<Span> {
 function spanOf(words: Words, toNumber: (figure: Figure, high?: Figure) => number): Span | { why: string } {
   const ends = readEnds(words)
   if (!ends) return { why: 'its figures are neither one figure nor a range' }
-  if ('single' in ends) return { max: toNumber(ends.single) }
+  if ('single' in ends) return { min: undefined, max: toNumber(ends.single) }
   const { low, high } = ends
-  const span: Span = {}
-  if (low) span.min = toNumber(low, high)
-  if (high) span.max = toNumber(high)
+  const span: Span = { min: low && toNumber(low, high), max: high && toNumber(high) }
   if (span.min !== undefined && span.max !== undefined && span.min > span.max)
     return { why: 'the range begins above its end' }
   return span

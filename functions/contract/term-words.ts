@@ -31,6 +31,7 @@ export interface Words {
 
 const longestText = 2_000
 const largestFigure = 1e12
+const mostFigures = 8
 const scales: Readonly<Record<string, number>> = { k: 1e3, l: 1e5, M: 1e6, c: 1e7 }
 
 const common = {
@@ -102,6 +103,7 @@ export function readWords(text: string, roles: Lexicon): Words | { why: string }
     }
     isApart = number === undefined && word === undefined && sign === undefined
   }
+  if (values.length > mostFigures) return { why: 'it has too many figures' }
   const words = { ...withFigures(code, values), unused }
   return words.figures.some((figure) => figure.value > largestFigure)
     ? { why: 'a figure is too large' }
@@ -174,10 +176,12 @@ export function readEnds(words: Words): Ends | undefined {
   return undefined
 }
 
-/** A part as it was understood, `says` being that in one sentence; or, in one sentence, why it was not. */
-export type Reading<Value> = { ok: true; value: Value; says: string } | { ok: false; why: string }
+/** A part as it was understood, `says` being that in one sentence; or why it was not, and how to write it. */
+export type Reading<Value> =
+  | { ok: true; value: Value; says: string }
+  | { ok: false; why: string; advice: string }
 
-/** The reading of a part that could be understood but for the words that say nothing. */
+/** A part that could be understood, but for the words that say nothing. */
 export function understood<Value>(value: Value, says: string, { unused }: Words): Reading<Value> {
   const passedOver = unused.slice(0, 12).join(' ').slice(0, 80)
   return {
@@ -187,7 +191,11 @@ export function understood<Value>(value: Value, says: string, { unused }: Words)
   }
 }
 
-/** @param why a clause, such as "there is no figure" */
-export function notUnderstood(part: string, why: string, example: string): { ok: false; why: string } {
-  return { ok: false, why: `The ${part} could not be read: ${why}. Write it like ${example}.` }
+/** @param why a clause, such as "there is no figure in it" */
+export function notUnderstood(part: string, why: string, example: string) {
+  return {
+    ok: false,
+    why: `The ${part} could not be read: ${why}.`,
+    advice: `Write it like ${example}.`,
+  } as const
 }
