@@ -9,7 +9,7 @@ const readableText = /^(?:\P{C}|[\u200c\u200d])*$/u
 
 const wholeRupees = (message: string) =>
   z.pipe(
-    z.union([z.number(), z.string().check(z.trim(), z.regex(/^\d{1,15}$/))], { error: message }),
+    z.union([z.number(), z.string().check(z.trim(), z.regex(/^[0-9]{1,15}$/, message))], message),
     z.transform(Number),
   )
 

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { messages } from '../../../functions/contract/messages.ts'
@@ -11,7 +12,7 @@ export function useSave<Input extends FieldValues, Output extends FieldValues>(
   save: (values: Output) => Promise<string>,
   onSaved: () => void,
 ) {
-  return useAction(
+  const [send, isSaving] = useAction(
     form.handleSubmit(async (values) => {
       try {
         if (!readSession().token) throw new ApiFailure(401, messages.sessionExpired)
@@ -24,7 +25,13 @@ export function useSave<Input extends FieldValues, Output extends FieldValues>(
         if (isSignedOut(error)) expireSession()
       }
     }),
-  )
+  ) // Here, not in the form's own handler: a second press must not become the browser's own submit,
+  // which would put what was typed into the address.
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return [submit, isSaving] as const
 }
 
 /** Puts the server's words beside the fields that they are about. False when any is about something else. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 
 interface DialogProps {
@@ -26,6 +26,7 @@ export function Dialog({
   preventLoss,
 }: DialogProps) {
   const [asking, setAsking] = useState(false)
+  const opener = useRef<Element>(null)
   const change = (next: boolean) => {
     setAsking(!next && preventLoss === true)
     if (next || !preventLoss) onOpenChange(next)
@@ -40,6 +41,14 @@ export function Dialog({
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <RadixDialog.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives the focus back to its own trigger, and ours are opened from elsewhere.
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           onInteractOutside={(event) => preventLoss && event.preventDefault()}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-appear flex-col rounded-t-card bg-surface text-ink shadow-over outline-none sm:inset-0 sm:m-auto sm:h-fit sm:max-w-xl sm:rounded-card"
         >
