@@ -18,7 +18,11 @@ export function synthesize(folder: string, addStacks: (app: App) => void) {
   const { context } = JSON.parse(readFileSync(cdkJson, 'utf8'))
   const app = new App({
     outdir: folder,
+    // What only a deployment needs, and what takes seconds; a test synthesizes with all of it.
     analyticsReporting: false,
+    builtinCloudFormationValidation: false,
+    stackTraces: false,
+    treeMetadata: false,
     context: { ...context, stage: 'local' },
   })
   addStacks(app)
