@@ -18,7 +18,7 @@ export async function browserPath(): Promise<string> {
 
 let browser: Promise<Browser> | undefined
 
-function theBrowser(): Promise<Browser> {
+export function launchBrowser(): Promise<Browser> {
   browser ??= browserPath().then((executablePath) =>
     chromium.launch({
       executablePath,
@@ -51,7 +51,7 @@ export const complaintsOf = (page: Page): string[] => complaints.get(page) ?? []
 /** A fresh visitor: own cookies and storage, Indian locale and time, no animations. */
 export async function openPage(options: PageOptions): Promise<Page> {
   const { address, path = '/', width = 360, colorScheme = 'light', javaScriptEnabled = true } = options
-  const context = await (await theBrowser()).newContext({
+  const context = await (await launchBrowser()).newContext({
     baseURL: address,
     viewport: { width, height: width < 600 ? 740 : 900 },
     hasTouch: width < 600,
