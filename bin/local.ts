@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dist } from '../lib/dist.ts'
@@ -31,10 +31,10 @@ async function run() {
 
   console.log('Building …')
   await Promise.all([buildFunctions(), buildWeb()])
-  if (values.fresh || !existsSync(seeded)) rmSync(state, { recursive: true, force: true })
 
   const pages = values.watch ? await livePages() : {}
-  const cloud = await startCloud({ state, port, isVerbose: values.verbose, ...pages })
+  const isFresh = values.fresh || !existsSync(seeded)
+  const cloud = await startCloud({ state, isFresh, port, isVerbose: values.verbose, ...pages })
   stops.push(cloud.stop)
   void cloud.died.then((message) => end(1, message))
   if (cloud.isNew) await seed(cloud)

@@ -1,12 +1,12 @@
-import { mkdirSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { App } from 'aws-cdk-lib'
 import { addStacks } from '../stacks.ts'
 import { bucketDeployment } from './bucket-deployment.ts'
+import { type Middleware, takePort } from './door.ts'
 import { startDynamoDB } from './dynamodb.ts'
 import { startEdge } from './edge.ts'
-import { close, host, listen, type Origin, portOf } from './http.ts'
+import type { Origin } from './http.ts'
 import { httpApis } from './http-api.ts'
 import { startLambda } from './lambda.ts'
 import { type Emulator, play, region } from './play.ts'
@@ -17,12 +17,14 @@ import { synthesize } from './synth.ts'
 export interface CloudOptions {
   /** The folder for everything that survives a restart. */
   state: string
+  /** Forgets that folder first. */
+  isFresh?: boolean
   /** The site's port; 0 picks a free one. */
   port?: number
   /** Adds the stacks to play: those of the product, unless a test brings its own. */
   stacks?: (app: App) => void
   /** Sees every request before the edge does. */
-  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  before?: Middleware
   /** Shows what functions log, besides writing it to `<state>/logs`. */
   isVerbose?: boolean
 }
@@ -65,35 +67,17 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 }
 
 async function start(
-  { state, port = 0, stacks = addStacks, before, isVerbose = false }: CloudOptions,
+  { state, isFresh = false, port = 0, stacks = addStacks, before, isVerbose = false }: CloudOptions,
   atStop: (end: () => Promise<unknown>) => void,
 ): Promise<Omit<Cloud, 'stop'>> {
-  mkdirSync(state, { recursive: true })
-  Object.assign(process.env, withoutAdvice)
   const origins = new Map<string, Origin>()
 
-  // First of all the port, which may be taken. Whoever asks before everything is there, waits.
-  let ready = () => {}
-  const isReady = new Promise<void>((resolve) => {
-    ready = resolve
-  })
-  const server = await listen((request, response) => {
-    if (before) before(request, response, () => void answer(request, response))
-    else void answer(request, response)
-  }, port)
-  atStop(() => close(server))
-  const domainName = `${host}:${portOf(server)}`
-  const edge = startEdge(origins, domainName)
-
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    try {
-      await isReady
-      await edge.listener(request, response)
-    } catch (error) {
-      if (!request.destroyed) console.error(error)
-      response.destroy()
-    }
-  }
+  const door = await takePort(port, before)
+  atStop(door.close)
+  // Not earlier: a second start on the same port must not take the state from under the first.
+  if (isFresh) rmSync(state, { recursive: true, force: true })
+  mkdirSync(state, { recursive: true })
+  Object.assign(process.env, withoutAdvice)
 
   const dynamodb = await startDynamoDB(join(state, 'dynamodb.sqlite'), credentials)
   atStop(dynamodb.stop)
@@ -115,6 +99,7 @@ async function start(
   const lambda = startLambda({ assetFolder, environment, logs: join(state, 'logs'), isVerbose })
   atStop(lambda.stop)
   const apis = httpApis(origins, lambda.find)
+  const edge = startEdge(origins, door.domainName)
 
   const emulators: Record<string, Emulator> = {
     'AWS::ApiGatewayV2::Api': apis.api,
@@ -131,12 +116,12 @@ async function start(
     'Custom::CDKBucketDeployment': bucketDeployment(s3.client, assetFolder),
   }
   await play(templates, emulators)
-  ready()
+  door.open(edge.listener)
   void lambda.warmUp()
 
   const [table] = dynamodb.tables
   return {
-    address: `http://${domainName}`,
+    address: `http://${door.domainName}`,
     tableName: table?.name ?? '',
     isNew: table?.isNew ?? false,
     endpoints: { dynamodb: dynamodb.endpoint, s3: s3.endpoint, secretsManager: secretsManager.endpoint },
