@@ -16,7 +16,7 @@ export interface ServiceStackProps extends StackProps {
   data: DataStack
 }
 
-type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'Query'
+type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'
 
 /** What the function behind a route may do. A transaction is authorized by the writes that it consists of. */
 interface Grant {
@@ -29,7 +29,7 @@ const grants: Record<keyof typeof routes, Grant> = {
   mockAuth: { table: ['GetItem', 'PutItem', 'UpdateItem'], session: true },
   logout: { table: ['GetItem', 'UpdateItem'], session: true },
   getUserInfo: { table: ['GetItem'], session: true },
-  basicDetails: { table: ['GetItem', 'UpdateItem'], session: true },
+  basicDetails: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], session: true },
   loanPreferences: { table: ['GetItem', 'UpdateItem'], session: true },
   offerList: { table: ['Query'] },
   getOffer: { table: ['GetItem'] },

@@ -1,8 +1,14 @@
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/
 
+/** India has had this one offset, without summer time, since 1945. */
+const indiaAheadOfUtcMs = 5.5 * 60 * 60 * 1000
+
 /** Today's date in India as `yyyy-MM-dd`, whatever the clock of the machine is set to. */
-export function todayInIndia(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now)
+export const todayInIndia = (now = new Date()): string => dayInIndia(now.toISOString())
+
+/** The date in India, `yyyy-MM-dd`, of an ISO instant. */
+export function dayInIndia(instant: string): string {
+  return new Date(Date.parse(instant) + indiaAheadOfUtcMs).toISOString().slice(0, 10)
 }
 
 /** True for a day that exists, written `yyyy-MM-dd`. */

@@ -20,6 +20,9 @@ export const limits = {
   logoBytes: 5 * 1024 * 1024,
   /** The largest body that any route takes; more is refused at the edge. */
   requestBytes: 1024 * 1024,
+  /** How many borrowers the administrator's list shows at once; more are asked for. */
+  userPage: { default: 50, max: 100 },
+  userSearchLength: 100,
   lendersAdvertised: 30,
   toast: { successMs: 2_000, errorMs: 4_000, most: 20 },
   dobYears: { from: 1900, to: 2100 },

@@ -80,6 +80,10 @@ export const messages = {
   routeNotFound: 'There is nothing here',
   notYours: 'You can only see and change your own details',
   notAllowed: 'You are not allowed to do this',
+  searchTooLong: 'Search for at most 100 characters',
+  cursorInvalid: 'The list cannot go on from there. Please start again from the top.',
+  userNotFound: 'This user no longer exists',
+  exportNotFound: 'This export is no longer available. Please export again.',
   offerNotFound: 'This offer is no longer available',
   saveCollided: 'Someone else saved this at the same moment. Please try again.',
 } as const

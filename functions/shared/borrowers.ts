@@ -11,6 +11,8 @@ import { messages } from '../contract/messages.ts'
 import { dynamo, tableName } from './dynamo.ts'
 import { Conflict, Invalid } from './errors.ts'
 import { keys, monthOf, registered } from './keys.ts'
+import { noteMonth } from './months.ts'
+import { movePan } from './pans.ts'
 import { moveTotals } from './totals.ts'
 import { beforeRetry, put, set, transact } from './transaction.ts'
 
@@ -66,10 +68,10 @@ export async function register(
     version: 1,
   }
   const owner: MobileOwner = { user_id: id, is_verified: isVerified }
+  await noteMonth(monthOf(registeredAt))
   const written = await transact([
     put({ ...keys.mobile(mobile), ...owner }, { isNew: true }),
     put({ ...keys.borrower(id), ...registered(registeredAt, id), ...borrower }, { isNew: true }),
-    put(keys.month(monthOf(registeredAt))),
     ...consentItems(id, consents, now),
     ...moveTotals(id, undefined, borrower),
   ])
@@ -96,6 +98,7 @@ export async function changeBorrower(
     const written = await transact([
       set(keys.borrower(current.id), change, { version: current.version }),
       ...(after.is_verified === current.is_verified ? [] : [markMobile(after)]),
+      ...movePan(current, after),
       ...moveTotals(current.id, current, after),
     ])
     if (written) return after

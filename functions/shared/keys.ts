@@ -7,16 +7,21 @@ import { createHash } from 'node:crypto'
  * |--------------------------------------|---------------------------------------------------|
  * | a borrower by id                     | get `borrower(id)`                                |
  * | whose mobile this is                 | get `mobile(digits)`                              |
+ * | who has given this PAN               | query the partition of `pan(pan, …)`              |
  * | what a borrower agreed to            | query the partition of `borrower(id)`, `CONSENT#` |
  * | the months that have borrowers       | query the partition of `month(…)`                 |
  * | borrowers of a month, newest first   | query `gsi1` at `registered(…).gsi1pk`, backwards |
+ * | all borrowers, in any order          | scan `gsi1` in segments: only they are in it      |
  * | all offers                           | query the partition of `offer(…)`                 |
  * | an offer by id                       | get `offer(id)`                                   |
  * | the totals                           | query the partition of `totals(…)`                |
+ * | how an export is getting on          | get `exportJob(id)`                               |
  */
 export const keys = {
   borrower: (id: string) => ({ pk: `USER#${id}`, sk: 'PROFILE' }),
   mobile: (mobile: string) => ({ pk: `MOBILE#${mobile}`, sk: 'MOBILE' }),
+  /** Beside the borrower, written with them: two borrowers may have given the same PAN. */
+  pan: (pan: string, borrowerId: string) => ({ pk: `PAN#${pan}`, sk: `USER#${borrowerId}` }),
   consent: (id: string, givenAt: string, kind: string) => ({
     pk: `USER#${id}`,
     sk: `CONSENT#${givenAt}#${kind}`,
@@ -24,9 +29,10 @@ export const keys = {
   month: (month: string) => ({ pk: 'MONTHS', sk: month }),
   offer: (id: string) => ({ pk: 'OFFERS', sk: `OFFER#${id}` }),
   totals: (shard: number) => ({ pk: 'STATS', sk: `SHARD#${shard}` }),
+  exportJob: (id: string) => ({ pk: `EXPORT#${id}`, sk: 'EXPORT' }),
 } as const
 
-/** Where a borrower stands in the index of all borrowers, newest last within a month. */
+/** Where a borrower stands in the index of all borrowers, newest last within a month. It never changes. */
 export const registered = (registeredAt: string, id: string) => ({
   gsi1pk: `USERS#${monthOf(registeredAt)}`,
   gsi1sk: `${registeredAt}#${id}`,

@@ -6,18 +6,26 @@ type Key = { pk: string; sk: string }
 type Attributes = Record<string, unknown>
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
+const attempts = 4
+
 /**
- * Writes all or nothing. True when written; false when a condition did not hold, or another transaction was
- * at the same items: the caller lost a race, and may look again. Any other failure is thrown.
+ * Writes all or nothing. True when written; false when a condition did not hold, or other transactions were
+ * at the same items all the time: the caller lost a race, and may look again. Any other failure is thrown.
  */
 export async function transact(writes: Write[]): Promise<boolean> {
-  try {
-    await dynamo.send(new TransactWriteCommand({ TransactItems: writes }))
-    return true
-  } catch (error) {
-    if (error instanceof TransactionCanceledException && isLostRace(error)) return false
-    throw error
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    try {
+      await dynamo.send(new TransactWriteCommand({ TransactItems: writes }))
+      return true
+    } catch (error) {
+      if (!(error instanceof TransactionCanceledException)) throw error
+      if (was(error, 'ConditionalCheckFailed')) return false
+      // Somebody is writing one of the items, which for a shard of the totals means nothing to this write.
+      if (!was(error, 'TransactionConflict')) throw error
+    }
+    await beforeRetry(attempt)
   }
+  return false
 }
 
 /** Puts an item; with `isNew`, only where there is none yet. */
@@ -28,6 +36,8 @@ export const put = (item: Key & Attributes, { isNew = false } = {}): Write => ({
     ...(isNew && { ConditionExpression: 'attribute_not_exists(pk)' }),
   },
 })
+
+export const remove = (key: Key): Write => ({ Delete: { TableName: tableName(), Key: key } })
 
 /** Sets some attributes of an item that is there, and in which `where` still holds. */
 export function set(key: Key, attributes: Attributes, where: Attributes): Write {
@@ -54,7 +64,5 @@ export function set(key: Key, attributes: Attributes, where: Attributes): Write 
 export const beforeRetry = (attempt: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
 
-const isLostRace = (error: TransactionCanceledException) =>
-  error.CancellationReasons?.some(
-    ({ Code }) => Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict',
-  ) ?? false
+const was = ({ CancellationReasons = [] }: TransactionCanceledException, reason: string) =>
+  CancellationReasons.some(({ Code }) => Code === reason)

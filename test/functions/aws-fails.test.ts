@@ -3,9 +3,9 @@ import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aBorrower, aMobile, preferences } from '../support/api.ts'
+import type { Borrower } from '../../functions/shared/borrowers.ts'
+import { aMobile, preferences } from '../support/api.ts'
 import { invoke, playLambda } from '../support/in-process.ts'
-import { storedBorrower } from '../support/stored.ts'
 
 const failure = {
   status: 500,
@@ -33,9 +33,15 @@ afterEach(() => {
 const signIn = { mobile_number: aMobile(), type: 'credit', demo: true }
 
 async function savePreferences(dynamo: ReturnType<typeof mockClient>) {
-  const borrower = await aBorrower()
-  const stored = await storedBorrower(borrower.id)
-  dynamo.on(GetCommand).resolves({ Item: stored ?? {} })
+  const borrower: Borrower = {
+    id: 'b1',
+    mobile: aMobile(),
+    is_verified: false,
+    registered_at: '2026-11-21T10:00:00.000Z',
+    sessions_valid_from: 0,
+    version: 1,
+  }
+  dynamo.on(GetCommand).resolves({ Item: borrower })
   const [{ handler }, { issueToken }] = await Promise.all([
     import('../../functions/user/loan-preferences.ts'),
     import('../../functions/shared/session.ts'),
@@ -75,6 +81,21 @@ test('runs a lost race again on what is stored now', async () => {
   expect((await savePreferences(dynamo)).status).toBe(200)
   expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(2)
   expect(dynamo.commandCalls(GetCommand)).toHaveLength(2)
+})
+
+test('registers in spite of another registration at the same shard of the totals', async () => {
+  const dynamo = mockClient(DynamoDBDocumentClient)
+  dynamo.on(GetCommand).resolves({})
+  dynamo
+    .on(TransactWriteCommand)
+    .rejectsOnce(cancelled('None', 'None', 'TransactionConflict'))
+    .resolves({})
+  const { handler } = await import('../../functions/user/mock-auth.ts')
+  const { status, body } = await invoke(handler, { body: signIn })
+  expect(status).toBe(200)
+  expect(body.message).toBe('Registration successful!')
+  const [first, second] = dynamo.commandCalls(TransactWriteCommand)
+  expect(second?.args[0].input).toEqual(first?.args[0].input)
 })
 
 test('gives up a race that is lost every time, and says so', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { maskAadhaar } from '../../functions/contract/borrower.ts'
-import { aBorrower, details, get, post, preferences } from '../support/api.ts'
-import { storedBorrower } from '../support/stored.ts'
+import { keys } from '../../functions/shared/keys.ts'
+import { aBorrower, aPan, details, get, post, preferences } from '../support/api.ts'
+import { storedBorrower, storedPartition } from '../support/stored.ts'
 
 test('keeps the details, and of the Aadhaar number only the last four digits', async () => {
   const { id, token } = await aBorrower()
@@ -140,4 +141,15 @@ test('names every wrong field at once', async () => {
   const { id, token } = await aBorrower()
   const { body } = await post('/user/basic-details', { id }, token)
   expect(Object.keys(body.fields ?? {}).sort()).toEqual(Object.keys(details()).sort())
+})
+
+test('finds a borrower by the PAN they gave last, and by no other', async () => {
+  const { id, token } = await aBorrower()
+  const [first, second] = [aPan(), aPan()]
+  await post('/user/basic-details', { id, ...details({ pancard: first }) }, token)
+  await post('/user/basic-details', { id, ...details({ pancard: first, name: 'Asha K Nair' }) }, token)
+  expect(await storedPartition(keys.pan(first, id).pk)).toEqual([{ ...keys.pan(first, id), user_id: id }])
+  await post('/user/basic-details', { id, ...details({ pancard: second }) }, token)
+  expect(await storedPartition(keys.pan(first, id).pk)).toEqual([])
+  expect(await storedPartition(keys.pan(second, id).pk)).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { keys, monthOf, registered, shardOf, totalsShards } from '../../function
 test('gives every kind of item its key', () => {
   expect(keys.borrower('b1')).toEqual({ pk: 'USER#b1', sk: 'PROFILE' })
   expect(keys.mobile('9876543210')).toEqual({ pk: 'MOBILE#9876543210', sk: 'MOBILE' })
+  expect(keys.pan('ABCDE1234F', 'b1')).toEqual({ pk: 'PAN#ABCDE1234F', sk: 'USER#b1' })
   expect(keys.consent('b1', '2026-11-21T10:00:00.000Z', 'terms')).toEqual({
     pk: 'USER#b1',
     sk: 'CONSENT#2026-11-21T10:00:00.000Z#terms',
@@ -11,6 +12,7 @@ test('gives every kind of item its key', () => {
   expect(keys.month('2026-11')).toEqual({ pk: 'MONTHS', sk: '2026-11' })
   expect(keys.offer('o1')).toEqual({ pk: 'OFFERS', sk: 'OFFER#o1' })
   expect(keys.totals(3)).toEqual({ pk: 'STATS', sk: 'SHARD#3' })
+  expect(keys.exportJob('e1')).toEqual({ pk: 'EXPORT#e1', sk: 'EXPORT' })
 })
 
 test('indexes a borrower under the month of registration, in order of time', () => {

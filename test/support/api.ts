@@ -40,6 +40,10 @@ export const get = (path: string, token?: string) => send('GET', path, token ? {
 /** A number that no other test uses, and that no Indian mobile begins with. */
 export const aMobile = () => `4${String(randomInt(999_999_999)).padStart(9, '0')}`
 
+/** A PAN that no other test uses. */
+export const aPan = () =>
+  `${Array.from({ length: 5 }, () => 'ABCDEFGHIJ'[randomInt(10)]).join('')}${String(randomInt(10_000)).padStart(4, '0')}Z`
+
 export const mockAuth = (mobile: string, extra: object = {}) =>
   post('/user/mock-auth', { mobile_number: mobile, type: 'credit', demo: true, ...extra })
 

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { UserRecord } from '../../functions/contract/user-record.ts'
+import { csvHeader, csvLine, exportFilename } from '../../functions/contract/users-csv.ts'
+import { parseCsv } from '../support/csv.ts'
+
+const aUser = (changes: Partial<UserRecord> = {}): UserRecord => ({
+  id: 'u1',
+  mobile: '9876543210',
+  name: 'आशा Nair',
+  gender: 'Female',
+  dob: '1992-08-15',
+  profession: 'Salaried',
+  income: 52_000,
+  pan: 'ABCDE1234F',
+  aadhar: '********0123',
+  loanType: 'Personal Loan',
+  loanPurpose: 'Wedding Expenses',
+  loanAmount: 250_000,
+  tenure: 24,
+  registrationDate: '2026-11-20T20:15:00.000Z',
+  isAuthenticated: true,
+  ...changes,
+})
+
+const [name, status] = [2, 14]
+
+test('begins with a byte order mark and the fifteen columns in order', () => {
+  expect(csvHeader).toBe(
+    '\uFEFF"ID","Mobile Number","Name","Gender","Date of Birth","Profession","Monthly Income","PAN","Aadhar",' +
+      '"Loan Type","Loan Purpose","Loan Amount","Tenure (months)","Registration Date","Status"\r\n',
+  )
+})
+
+test('writes a borrower in one line, every value quoted, with the day of registration in India', () => {
+  expect(csvLine(aUser())).toBe(
+    '"u1","9876543210","आशा Nair","Female","1992-08-15","Salaried","52000","ABCDE1234F","********0123",' +
+      '"Personal Loan","Wedding Expenses","250000","24","2026-11-21","Verified"\r\n',
+  )
+})
+
+test('leaves empty what was never given, and calls an unproved number Pending', () => {
+  const user = { id: 'u2', mobile: '9876543210', registrationDate: '2026-11-20T10:00:00.000Z' }
+  expect(csvLine({ ...user, isAuthenticated: false })).toBe(
+    '"u2","9876543210","","","","","","","","","","","","2026-11-20","Pending"\r\n',
+  )
+})
+
+test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1+1', '\r=1+1', '＝1+1'])('makes %j harmless', (formula) => {
+  expect(parseCsv(csvLine(aUser({ name: formula })))[0]?.[name]).toBe(`'${formula}`)
+})
+
+test('any name comes out of the file as it went in, in a line of fifteen values', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const [values, ...more] = parseCsv(csvLine(aUser({ name: text })))
+      expect(more).toEqual([])
+      expect(values).toHaveLength(15)
+      expect(values?.[name]?.replace(/^'/, '')).toBe(text.replace(/^'/, ''))
+      expect(values?.[status]).toBe('Verified')
+    }),
+  )
+})
+
+test('names the file by the day in India', () => {
+  expect(exportFilename('2026-11-20T20:15:00.000Z')).toBe('users_export_2026-11-21.csv')
+})
