@@ -51,7 +51,8 @@ export function readFee(text: string): Reading<FeeTerms> {
   if (!fee) return fail('its figures do not make one fee in rupees or per cent')
   if (fee.percent > highestPercent) return fail(`it is above ${highestPercent}% of the loan`)
   if (fee.min > fee.max) return fail('the least fee is above the highest')
-  const terms: FeeTerms = { ...fee, gst: gst.treatment }
+  const { percent, rupees, min, max, quoted } = fee
+  const terms: FeeTerms = { percent, rupees, min, max, gst: gst.treatment, quoted }
   return understood(terms, spoken(terms, gst.isSaid), words)
 }
 

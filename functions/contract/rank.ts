@@ -81,12 +81,14 @@ export function rankable(
  */
 export function rankOffers(offers: readonly Rankable[], ask: Ask): Ranking {
   emi({ principal: ask.amount, annualRatePercent: 0, tenureMonths: ask.tenureMonths })
-  const ranking: Ranking = { fits: [], doesNotFit: [], notComputed: [] }
+  const fits: FittingOffer[] = []
+  const doesNotFit: UnfitOffer[] = []
+  const notComputed: UncomputedOffer[] = []
   for (const { id, lender, terms, eligibility } of offers) {
     const fit = fitOf(terms, eligibility, ask)
     const { interestRate, processingFee } = terms
     if ('why' in fit || !interestRate.ok || !processingFee.ok) {
-      ranking.notComputed.push({ id, lender, why: whyNot(fit, terms) })
+      notComputed.push({ id, lender, why: whyNot(fit, terms) })
       continue
     }
     const rate = interestRate.value
@@ -94,14 +96,11 @@ export function rankOffers(offers: readonly Rankable[], ask: Ask): Ranking {
     const fees = feesOn(loan.principal, processingFee.value)
     const cost = loanCost(loan, fees)
     const { misses, unchecked } = fit
-    if (!cost) ranking.notComputed.push({ id, lender, why: [nothingLeft(loan, fees)] })
-    else if (misses.length === 0) ranking.fits.push({ id, lender, loan, rate, cost, unchecked })
-    else ranking.doesNotFit.push({ id, lender, loan, rate, cost, unchecked, misses })
+    if (!cost) notComputed.push({ id, lender, why: [nothingLeft(loan, fees)] })
+    else if (misses.length === 0) fits.push({ id, lender, loan, rate, cost, unchecked })
+    else doesNotFit.push({ id, lender, loan, rate, cost, unchecked, misses })
   }
-  ranking.fits.sort(byCost)
-  ranking.doesNotFit.sort(byCost)
-  ranking.notComputed.sort(byName)
-  return ranking
+  return { fits: byCost(fits), doesNotFit: byCost(doesNotFit), notComputed: notComputed.sort(byName) }
 }
 
 /** The request with the smallest changes that meet every rule missed; undefined where no change of it would. */
@@ -125,14 +124,12 @@ function nothingLeft({ principal }: Loan, { beforeGst, gst }: Fees) {
   return `The fee with GST, ${formatRupees(beforeGst + gst)}, leaves nothing of a loan of ${formatRupees(principal)}.`
 }
 
-const hundredths = (figure: number) => Math.round(figure * 100)
-
-function byCost(a: FittingOffer, b: FittingOffer) {
-  return (
-    hundredths(a.cost.apr) - hundredths(b.cost.apr) ||
-    hundredths(a.cost.emi) - hundredths(b.cost.emi) ||
-    byName(a, b)
-  )
+/** Figures are compared as they are shown, and rounded once for it, not in each of thousands of comparisons. */
+function byCost<O extends FittingOffer>(offers: O[]): O[] {
+  return offers
+    .map((offer) => ({ apr: Math.round(offer.cost.apr * 100), emi: Math.round(offer.cost.emi * 100), offer }))
+    .sort((a, b) => a.apr - b.apr || a.emi - b.emi || byName(a.offer, b.offer))
+    .map(({ offer }) => offer)
 }
 
 /** Not `localeCompare`: the order is the same on every phone, and for two offers of one lender too. */

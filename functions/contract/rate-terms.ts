@@ -49,7 +49,7 @@ export function readRate(text: string): Reading<RateTerms> {
   if (!ends) return fail('its figures are neither one rate nor a range')
 
   const perYear = isMonthly ? 12 : 1
-  const rate = rateOf(ends, perYear)
+  const rate = rateOf(ends, perYear, isFlat ? 'flat' : 'reducing')
   const { lowestPercent: lowest, highestPercent: highest } = rate
   if (Math.max(lowest ?? 0, highest ?? 0) > highestRate) return fail(`it is above ${highestRate}% a year`)
   if (lowest !== undefined && highest !== undefined && lowest > highest)
@@ -57,16 +57,16 @@ export function readRate(text: string): Reading<RateTerms> {
 
   const unsaid = isMonthly || about.includes('a') ? '' : ' (no period is named)'
   const says = `${spoken(rate, perYear)}${unsaid}${isFlat ? flatMeans : ', on the reducing balance'}${meaning(rate)}`
-  return understood({ ...rate, basis: isFlat ? 'flat' : 'reducing' }, says, words)
+  return understood(rate, says, words)
 }
 
 const flatMeans = ', charged flat on the whole loan until the end, which is converted to a reducing balance'
 
-function rateOf(ends: Ends, perYear: number): Omit<RateTerms, 'basis'> {
+function rateOf(ends: Ends, perYear: number, basis: RateTerms['basis']): RateTerms {
   const percent = (value: number) => Number((value * perYear).toFixed(10))
   if ('single' in ends) {
     const used = percent(ends.single.value)
-    return { usedPercent: used, quoted: 'exactly', lowestPercent: used, highestPercent: used }
+    return { usedPercent: used, quoted: 'exactly', lowestPercent: used, highestPercent: used, basis }
   }
   const lowest = ends.low && percent(ends.low.value)
   const highest = ends.high && percent(ends.high.value)
@@ -75,10 +75,11 @@ function rateOf(ends: Ends, perYear: number): Omit<RateTerms, 'basis'> {
     quoted: lowest === undefined ? 'up to' : lowest === highest ? 'exactly' : 'from',
     lowestPercent: lowest,
     highestPercent: highest,
+    basis,
   }
 }
 
-function spoken({ lowestPercent, highestPercent, quoted }: Omit<RateTerms, 'basis'>, perYear: number) {
+function spoken({ lowestPercent, highestPercent, quoted }: RateTerms, perYear: number) {
   const write = (percent: number | undefined) => formatPercent((percent ?? 0) / perYear)
   const yearly = (percent: number | undefined) => formatPercent(percent ?? 0)
   const of = (format: typeof write) => {
@@ -91,7 +92,7 @@ function spoken({ lowestPercent, highestPercent, quoted }: Omit<RateTerms, 'basi
     : `Interest ${of(write)} a month, which is ${of(yearly)} a year`
 }
 
-function meaning({ usedPercent, quoted, highestPercent }: Omit<RateTerms, 'basis'>) {
+function meaning({ usedPercent, quoted, highestPercent }: RateTerms) {
   if (quoted === 'exactly') return ''
   const why =
     quoted === 'up to'
