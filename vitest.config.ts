@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'cloud',
           include: ['test/{functions,lib,local,web}/**/*.test.{ts,tsx}'],
           globalSetup: 'test/support/cloud.ts',
-          env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+          env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', POWERTOOLS_LOG_LEVEL: 'SILENT' },
         },
       },
     ],

@@ -4,14 +4,15 @@ import { inject } from 'vitest'
 import type { Borrower } from '../../functions/shared/borrowers.ts'
 import { keys } from '../../functions/shared/keys.ts'
 import { shareOf, type Totals } from '../../functions/shared/totals.ts'
+import type { Cloud } from '../../lib/local/cloud.ts'
 
 type Item = Record<string, unknown> & { pk: string; sk: string }
 
 /** The local table, seen from outside the functions. */
-export const database = () =>
+export const database = (endpoint = inject('endpoints').dynamodb) =>
   DynamoDBDocumentClient.from(
     new DynamoDBClient({
-      endpoint: inject('endpoints').dynamodb,
+      endpoint,
       region: 'ap-south-1',
       credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
     }),
@@ -41,9 +42,16 @@ export async function storedPartition(pk: string): Promise<Item[]> {
   return Items as Item[]
 }
 
-export async function scan(): Promise<Item[]> {
+/** Everything that is in the table, of this cloud or of another. */
+export async function scan(
+  { endpoints, tableName }: Pick<Cloud, 'endpoints' | 'tableName'> = {
+    endpoints: inject('endpoints'),
+    tableName: inject('tableName'),
+  },
+): Promise<Item[]> {
   const items: Item[] = []
-  const pages = paginateScan({ client: database() }, { TableName: TableName(), ConsistentRead: true })
+  const client = database(endpoints.dynamodb)
+  const pages = paginateScan({ client }, { TableName: tableName, ConsistentRead: true })
   for await (const page of pages) items.push(...((page.Items ?? []) as Item[]))
   return items
 }
