@@ -12,7 +12,13 @@ export function addStacks(app: App) {
   const env = { region: config.region }
   const terminationProtection = config.stage === 'prod'
   const data = new DataStack(app, `Tulna-${config.stage}-Data`, { env, terminationProtection, config })
-  new ServiceStack(app, `Tulna-${config.stage}-Service`, { env, terminationProtection, config, data })
+  const service = new ServiceStack(app, `Tulna-${config.stage}-Service`, {
+    env,
+    terminationProtection,
+    config,
+    data,
+  })
   Tags.of(app).add('product', 'tulna')
   Tags.of(app).add('stage', config.stage)
+  return { data, service }
 }

@@ -1,11 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import {
-  DeleteObjectsCommand,
-  PutObjectCommand,
-  paginateListObjectsV2,
-  type S3Client,
-} from '@aws-sdk/client-s3'
 import { emulator } from './play.ts'
 import { wildcards } from './wildcards.ts'
 
@@ -17,8 +11,8 @@ interface Properties {
   SourceMarkersConfig?: { jsonEscape?: boolean }[]
   Exclude?: string[]
   Include?: string[]
-  Prune?: boolean
-  SystemMetadata?: { 'cache-control'?: string }
+  /** The headers that every file gets. */
+  SystemMetadata?: Record<string, string>
 }
 
 const contentTypes: Record<string, string> = {
@@ -38,23 +32,23 @@ const contentTypes: Record<string, string> = {
 }
 
 /**
- * Copies files into a bucket as `aws s3 sync` does for CDK's BucketDeployment.
+ * Copies files into a bucket as `aws s3 sync` does for CDK's BucketDeployment. What is no longer among them
+ * stays, out of reach: no page refers to it.
  *
  * @param assetFolder finds the folder of an asset by its object key
  */
-export function bucketDeployment(s3: S3Client, assetFolder: (objectKey: string) => string) {
+export function bucketDeployment(s3Endpoint: string, assetFolder: (objectKey: string) => string) {
   return emulator<Properties>(async (properties, name) => {
-    const { DestinationBucketName: Bucket, Prune = true, SystemMetadata } = properties
-    const objects = new Map(
-      properties.SourceObjectKeys.flatMap((key, n) => filesOf(assetFolder(key), properties, n)),
-    )
-
-    for (const [Key, Body] of objects) {
-      const ContentType = contentTypes[extname(Key)] ?? 'application/octet-stream'
-      const CacheControl = SystemMetadata?.['cache-control']
-      await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl }))
+    const bucket = `${s3Endpoint}/${properties.DestinationBucketName}`
+    const keys = properties.SourceObjectKeys
+    for (const [key, body] of keys.flatMap((key, n) => filesOf(assetFolder(key), properties, n))) {
+      const headers = {
+        ...properties.SystemMetadata,
+        'content-type': contentTypes[extname(key)] ?? 'application/octet-stream',
+      }
+      const { ok, status } = await fetch(`${bucket}/${encodeURI(key)}`, { method: 'PUT', headers, body })
+      if (!ok) throw new Error(`The local S3 answered ${status} to a new ${key}`)
     }
-    if (Prune) await prune(s3, Bucket, (key) => !objects.has(key) && isSelected(key, properties))
     return { ref: name }
   })
 }
@@ -78,11 +72,4 @@ function withValues(content: Buffer, { SourceMarkers, SourceMarkersConfig }: Pro
   const fill = (text: string, [marker, value]: [string, string]) =>
     text.replaceAll(marker, isJson ? JSON.stringify(value).slice(1, -1) : value)
   return Buffer.from(markers.reduce(fill, content.toString()))
-}
-
-async function prune(s3: S3Client, Bucket: string, isStale: (key: string) => boolean) {
-  for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket })) {
-    const Objects = Contents.flatMap(({ Key }) => (Key && isStale(Key) ? [{ Key }] : []))
-    if (Objects.length > 0) await s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }))
-  }
 }

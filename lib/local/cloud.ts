@@ -81,7 +81,7 @@ async function start(
 
   const dynamodb = await startDynamoDB(join(state, 'dynamodb.sqlite'), credentials)
   atStop(dynamodb.stop)
-  const s3 = await startS3(join(state, 's3'), credentials, origins)
+  const s3 = await startS3(join(state, 's3'), origins)
   atStop(s3.stop)
   const secretsManager = await startSecretsManager(join(state, 'secrets.json'))
   atStop(secretsManager.stop)
@@ -113,7 +113,7 @@ async function start(
     'AWS::Lambda::Function': lambda.function,
     'AWS::S3::Bucket': s3.bucket,
     'AWS::SecretsManager::Secret': secretsManager.secret,
-    'Custom::CDKBucketDeployment': bucketDeployment(s3.client, assetFolder),
+    'Custom::CDKBucketDeployment': bucketDeployment(s3.endpoint, assetFolder),
   }
   await play(templates, emulators)
   door.open(edge.listener)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createContext, Script } from 'node:vm'
 import type { Request, Response } from './http.ts'
 
-type Values = Record<string, { value: string; multiValue?: { value: string }[] }>
+type Values = Record<string, { value: string }>
 
 interface EdgeRequest {
   method: string
@@ -41,26 +41,18 @@ export function viewerRequest(code: string): ViewerRequest {
 
 function toEdge({ method, path, query, headers }: Request): EdgeRequest {
   const { cookie = '', ...others } = headers
+  const cookies = new URLSearchParams(cookie.replaceAll('; ', '&'))
   return {
     method,
     uri: path,
     querystring: values(new URLSearchParams(query)),
     headers: values(Object.entries(others)),
-    cookies: values(
-      cookie.split('; ').flatMap((pair) => (pair ? [pair.split('=', 2) as [string, string]] : [])),
-    ),
+    cookies: values(cookies),
   }
 }
 
-function values(pairs: Iterable<[string, string]>): Values {
-  const result: Values = {}
-  for (const [name, value] of pairs) {
-    const earlier = result[name]
-    if (earlier) earlier.multiValue = [...(earlier.multiValue ?? [{ value: earlier.value }]), { value }]
-    else result[name] = { value }
-  }
-  return result
-}
+const values = (pairs: Iterable<[string, string]>): Values =>
+  Object.fromEntries([...pairs].map(([name, value]) => [name, { value }]))
 
 /** Of what a function changed, the path and the headers are followed: cookies and query stay as they came. */
 function fromEdge({ uri, headers }: EdgeRequest, request: Request): Request {

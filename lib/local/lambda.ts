@@ -57,7 +57,10 @@ export function startLambda(options: LambdaOptions) {
         },
         memoryMb: MemorySize,
         timeoutSeconds: Timeout,
-        output: isVerbose ? [log, process.stdout] : [log],
+        output(text) {
+          log.write(text)
+          if (isVerbose) process.stdout.write(text)
+        },
       }
       const most = properties.ReservedConcurrentExecutions ?? defaultConcurrency
       functions.set(arn, new LocalFunction(sandbox, most))
@@ -97,12 +100,12 @@ export class LocalFunction {
   /** What the function answers, as JSON. Throws where it failed, was too slow or used too much memory. */
   async invoke(event: unknown): Promise<string | undefined> {
     while (this.busy.size >= this.most) await new Promise<void>((resolve) => this.waiting.push(resolve))
-    const sandbox = [...this.sandboxes].find((sandbox) => !this.busy.has(sandbox)) ?? this.add()
+    const sandbox = this.idle().find(({ isAlive }) => isAlive) ?? this.add()
     this.busy.add(sandbox)
     try {
       return await sandbox.run(event)
     } catch (error) {
-      for (const output of this.options.output) output.write(`${error}\n`)
+      this.options.output(`${error}\n`)
       throw error
     } finally {
       this.busy.delete(sandbox)
@@ -119,13 +122,17 @@ export class LocalFunction {
   /** Sandboxes that are busy finish the request that they have. */
   async reload(folder: string) {
     this.options.folder = join(folder, this.options.environment[environment.callerName] ?? '')
-    const idle = [...this.sandboxes].filter((sandbox) => !this.busy.has(sandbox))
+    const idle = this.idle()
     this.sandboxes.clear()
     await Promise.all(idle.map((sandbox) => sandbox.end()))
   }
 
   async stop() {
     await Promise.all([...this.sandboxes, ...this.busy].map((sandbox) => sandbox.end()))
+  }
+
+  private idle() {
+    return [...this.sandboxes].filter((sandbox) => !this.busy.has(sandbox))
   }
 
   private add() {

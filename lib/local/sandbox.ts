@@ -14,7 +14,7 @@ export interface SandboxOptions {
   memoryMb: number
   timeoutSeconds: number
   /** Gets what the function writes on its standard output and error. */
-  output: NodeJS.WritableStream[]
+  output(text: string | Buffer): void
 }
 
 interface Message {
@@ -27,6 +27,7 @@ export class Sandbox {
   private readonly worker: Worker
   private readonly options: SandboxOptions
   private readonly loaded: Promise<Message>
+  private waiting?: { resolve(message: Message): void; reject(error: Error): void }
   /** False once it has crashed, was too slow or was ended: no request may come here any more. */
   isAlive = true
 
@@ -41,13 +42,11 @@ export class Sandbox {
       stdout: true,
       stderr: true,
     })
-    // Registered before anybody waits for a message, so that who is told of a crash finds this one dead.
-    this.worker.on('error', () => this.end())
-    this.worker.on('exit', () => this.end())
-    for (const output of options.output) {
-      this.worker.stdout.pipe(output, { end: false })
-      this.worker.stderr.pipe(output, { end: false })
-    }
+    this.worker.on('message', (message: Message) => this.waiting?.resolve(message))
+    this.worker.on('error', (error) => this.died(error))
+    this.worker.on('exit', (code) => this.died(new Error(`The function ended itself with code ${code}`)))
+    for (const stream of [this.worker.stdout, this.worker.stderr])
+      stream.on('data', (chunk) => options.output(chunk))
     this.loaded = this.message()
     this.loaded.catch(() => undefined)
   }
@@ -87,14 +86,12 @@ export class Sandbox {
   /** The next message from inside. Throws when there will be none. */
   private message(): Promise<Message> {
     return new Promise((resolve, reject) => {
-      const settle = (act: () => void) => {
-        this.worker.off('message', onMessage).off('error', onError).off('exit', onExit)
-        act()
-      }
-      const onMessage = (message: Message) => settle(() => resolve(message))
-      const onError = (error: Error) => settle(() => reject(error))
-      const onExit = (code: number) => settle(() => reject(new Error(`It ended with exit code ${code}`)))
-      this.worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+      this.waiting = { resolve, reject }
     })
+  }
+
+  private died(error: Error) {
+    this.isAlive = false
+    this.waiting?.reject(error)
   }
 }

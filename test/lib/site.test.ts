@@ -1,0 +1,141 @@
+import { Match } from 'aws-cdk-lib/assertions'
+import { expect, test } from 'vitest'
+import { resourcesOf, templatesOf } from '../support/stacks.ts'
+
+const { service } = templatesOf({ stage: 'prod' })
+
+const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
+const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
+
+interface Statement {
+  Effect: string
+  Principal: unknown
+  Condition?: unknown
+}
+
+test('keeps the bucket private, encrypted, and left behind', () => {
+  service.hasResource('AWS::S3::Bucket', {
+    DeletionPolicy: 'Retain',
+    Properties: {
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      BucketEncryption: Match.anyValue(),
+      WebsiteConfiguration: Match.absent(),
+      AccessControl: Match.absent(),
+    },
+  })
+  service.resourceCountIs('AWS::S3::Bucket', 1)
+})
+
+test('lets nobody but this distribution read the bucket, and nobody without TLS', () => {
+  const [[, policy] = []] = resourcesOf(service, 'AWS::S3::BucketPolicy')
+  const { Statement } = policy?.Properties.PolicyDocument as { Statement: Statement[] }
+  const allowed = Statement.filter(({ Effect }) => Effect === 'Allow')
+  expect(allowed).toHaveLength(1)
+  expect(allowed[0]).toMatchObject({
+    Action: ['s3:GetObject', 's3:ListBucket'],
+    Principal: { Service: 'cloudfront.amazonaws.com' },
+    Condition: { StringEquals: { 'AWS:SourceArn': expect.anything() } },
+  })
+  expect(Statement.filter(({ Effect }) => Effect === 'Deny')).toEqual([
+    expect.objectContaining({ Action: 's3:*', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+  ])
+})
+
+test('sends exactly this content security policy', () => {
+  const [[, policy] = []] = resourcesOf(service, 'AWS::CloudFront::ResponseHeadersPolicy')
+  const config = policy?.Properties.ResponseHeadersPolicyConfig as {
+    SecurityHeadersConfig: { ContentSecurityPolicy: { ContentSecurityPolicy: string } }
+  }
+  expect(config.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ])
+})
+
+test('sends the other security headers, over what an origin says', () => {
+  service.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: {
+        ContentTypeOptions: { Override: true },
+        ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
+        StrictTransportSecurity: {
+          AccessControlMaxAgeSec: 63_072_000,
+          IncludeSubdomains: true,
+          Override: true,
+        },
+      },
+    },
+  })
+})
+
+interface Behaviour {
+  PathPattern?: string
+  ResponseHeadersPolicyId?: unknown
+  FunctionAssociations?: unknown[]
+}
+
+const behaviours = () => {
+  const [[, distribution] = []] = resourcesOf(service, 'AWS::CloudFront::Distribution')
+  const { CacheBehaviors, DefaultCacheBehavior } = distribution?.Properties.DistributionConfig as {
+    CacheBehaviors: Behaviour[]
+    DefaultCacheBehavior: Behaviour
+  }
+  return [...CacheBehaviors, DefaultCacheBehavior]
+}
+
+test('has the security headers and a function on every path', () => {
+  for (const behaviour of behaviours()) {
+    expect(behaviour.ResponseHeadersPolicyId).toBeDefined()
+    expect(behaviour.FunctionAssociations).toHaveLength(1)
+  }
+})
+
+test('passes the API through uncached, with all that a visitor sends but the host', () => {
+  const api = behaviours().find(({ PathPattern }) => PathPattern === '/user/*')
+  expect(api).toMatchObject({
+    CachePolicyId: cachingDisabled,
+    OriginRequestPolicyId: allViewerExceptHostHeader,
+    ViewerProtocolPolicy: 'https-only',
+    AllowedMethods: expect.arrayContaining(['GET', 'POST']),
+  })
+})
+
+test('answers for the catalogue itself, for at most a minute, before the rest of the API is looked at', () => {
+  const [first, second] = behaviours()
+  expect(first).toMatchObject({ PathPattern: '/user/offer-list', AllowedMethods: ['GET', 'HEAD'] })
+  expect(first).not.toHaveProperty('OriginRequestPolicyId')
+  expect(second?.PathPattern).toBe('/user/*')
+  service.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+    CachePolicyConfig: { MinTTL: 0, DefaultTTL: 0, MaxTTL: 60 },
+  })
+})
+
+test('keeps hashed files for a year, and asks again for everything else', () => {
+  const uploads = resourcesOf(service, 'Custom::CDKBucketDeployment').map(([, { Properties }]) => Properties)
+  expect(uploads).toHaveLength(2)
+  expect(uploads).toContainEqual(
+    expect.objectContaining({
+      Exclude: ['*'],
+      Include: ['assets/*'],
+      Prune: false,
+      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+    }),
+  )
+  expect(uploads).toContainEqual(
+    expect.objectContaining({ Exclude: ['assets/*'], SystemMetadata: { 'cache-control': 'no-cache' } }),
+  )
+})

@@ -1,0 +1,28 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { App, type AppProps } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { addStacks } from '../../lib/stacks.ts'
+
+const cdkJson = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'))
+
+/** A CDK app with the settings of cdk.json, as `cdk -c name=value` makes it. */
+export function anApp(context: Record<string, string>, props: AppProps = {}) {
+  const outdir = mkdtempSync(join(tmpdir(), 'tulna-synth-'))
+  return new App({ outdir, context: { ...cdkJson.context, ...context }, ...props })
+}
+
+/** The templates of a stage, for assertions. */
+export function templatesOf(context: Record<string, string>) {
+  const { data, service } = addStacks(anApp(context, { builtinCloudFormationValidation: false }))
+  return { data: Template.fromStack(data), service: Template.fromStack(service) }
+}
+
+interface Resource {
+  Properties: Record<string, unknown>
+}
+
+/** Every resource of a type, by its logical id. */
+export const resourcesOf = (template: Template, type: string): [string, Resource][] =>
+  Object.entries(template.findResources(type) as Record<string, Resource>)
