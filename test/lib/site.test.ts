@@ -7,6 +7,13 @@ const { service } = templatesOf({ stage: 'prod' })
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
+/** The properties of the one resource of a type. */
+function only(type: string): Record<string, unknown> {
+  const [found, ...more] = resourcesOf(service, type)
+  expect(more).toEqual([])
+  return found?.[1].Properties ?? {}
+}
+
 interface Statement {
   Effect: string
   Principal: unknown
@@ -32,8 +39,7 @@ test('keeps the bucket private, encrypted, and left behind', () => {
 })
 
 test('lets nobody but this distribution read the bucket, and nobody without TLS', () => {
-  const [[, policy] = []] = resourcesOf(service, 'AWS::S3::BucketPolicy')
-  const { Statement } = policy?.Properties.PolicyDocument as { Statement: Statement[] }
+  const { Statement } = only('AWS::S3::BucketPolicy').PolicyDocument as { Statement: Statement[] }
   const allowed = Statement.filter(({ Effect }) => Effect === 'Allow')
   expect(allowed).toHaveLength(1)
   expect(allowed[0]).toMatchObject({
@@ -47,8 +53,7 @@ test('lets nobody but this distribution read the bucket, and nobody without TLS'
 })
 
 test('sends exactly this content security policy', () => {
-  const [[, policy] = []] = resourcesOf(service, 'AWS::CloudFront::ResponseHeadersPolicy')
-  const config = policy?.Properties.ResponseHeadersPolicyConfig as {
+  const config = only('AWS::CloudFront::ResponseHeadersPolicy').ResponseHeadersPolicyConfig as {
     SecurityHeadersConfig: { ContentSecurityPolicy: { ContentSecurityPolicy: string } }
   }
   expect(config.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy.split('; ')).toEqual([
@@ -89,8 +94,8 @@ interface Behaviour {
 }
 
 const behaviours = () => {
-  const [[, distribution] = []] = resourcesOf(service, 'AWS::CloudFront::Distribution')
-  const { CacheBehaviors, DefaultCacheBehavior } = distribution?.Properties.DistributionConfig as {
+  const { CacheBehaviors, DefaultCacheBehavior } = only('AWS::CloudFront::Distribution')
+    .DistributionConfig as {
     CacheBehaviors: Behaviour[]
     DefaultCacheBehavior: Behaviour
   }

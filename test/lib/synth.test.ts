@@ -2,19 +2,20 @@ import { expect, test } from 'vitest'
 import { addStacks } from '../../lib/stacks.ts'
 import { anApp } from '../support/stacks.ts'
 
-test.each([{ stage: 'dev' }, { stage: 'dev', demo: 'true', region: 'ap-south-2' }, { stage: 'prod' }])(
-  'makes templates for %j that CloudFormation’s own rules find no fault with',
-  (context) => {
-    const app = anApp(context)
-    addStacks(app)
-    const { stacks } = app.synth()
-    expect(stacks.map(({ stackName }) => stackName)).toEqual([
-      `Tulna-${context.stage}-Data`,
-      `Tulna-${context.stage}-Service`,
-    ])
-    for (const { messages } of stacks) expect(messages.map(({ entry }) => entry.data)).toEqual([])
-  },
-)
+test.each<Record<string, string>>([
+  { stage: 'dev' },
+  { stage: 'dev', demo: 'true', region: 'ap-south-2' },
+  { stage: 'prod' },
+])('makes templates for %j that CloudFormation’s own rules find no fault with', (context) => {
+  const app = anApp(context)
+  addStacks(app)
+  const { stacks } = app.synth()
+  expect(stacks.map(({ stackName }) => stackName)).toEqual([
+    `Tulna-${context.stage}-Data`,
+    `Tulna-${context.stage}-Service`,
+  ])
+  for (const { messages } of stacks) expect(messages.map(({ entry }) => entry.data)).toEqual([])
+})
 
 test('keeps the stack of prod from being deleted by mistake', () => {
   const { data, service } = addStacks(anApp({ stage: 'prod' }))
