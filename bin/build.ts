@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..')
 const web = join(root, 'web')
 const sourceOf = (name: string) => join(root, 'functions/user', `${name}.ts`)
 
-const bundling = {
+export const bundling = {
   entryPoints: Object.values(routes).map(({ name }) => ({ in: sourceOf(name), out: `${name}/index` })),
   outdir: dist.functions,
   outExtension: { '.js': '.mjs' },

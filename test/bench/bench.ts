@@ -1,0 +1,7 @@
+/** `npm run bench`: every figure that has a budget, measured side by side in one run. */
+import { importTimes } from './import-time.ts'
+import { latencies } from './latency.ts'
+import { print } from './table.ts'
+
+const isWithin = print([...(await importTimes()), ...(await latencies())])
+process.exit(isWithin ? 0 : 1)
