@@ -22,8 +22,7 @@ export function prerender(): Plugin {
 
         delete bundle['index.html']
         write('app.html', template)
-        for (const { path, module } of app.prerendered) {
-          const { head, body } = await app.render(path)
+        for (const { path, module, head, body } of app.rendered) {
           const page = withStyles(template, bundle)
             .replace('<!--head-->', () => head + preloads(bundle, module))
             .replace('<!--page-->', () => body)

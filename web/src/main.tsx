@@ -4,19 +4,23 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { Providers, routes } from './app.tsx'
 import './styles.css'
 
-// A prerendered page can only be taken over by the same page, so its chunk has to be here first.
-for (const { route } of matchRoutes(routes, location) ?? []) {
-  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+/** A function, since the pages' chunks import this one: awaited at its top level, they would wait for each other. */
+async function start(root: HTMLElement) {
+  // A prerendered page can only be taken over by the same page, so its chunk has to be here first.
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  }
+
+  const app = (
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    </StrictMode>
+  )
+  if (root.firstElementChild) hydrateRoot(root, app)
+  else createRoot(root).render(app)
 }
 
-const app = (
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </Providers>
-  </StrictMode>
-)
-
 const root = document.getElementById('root')
-if (root?.firstElementChild) hydrateRoot(root, app)
-else if (root) createRoot(root).render(app)
+if (root) void start(root)

@@ -8,7 +8,7 @@ import { paths } from './paths.ts'
 import { Mark } from './ui/Mark.tsx'
 
 /** Every page that is rendered at build into a file of its own, and the module whose chunk it wants early. */
-export const prerendered = [
+const prerendered = [
   { path: paths.home, module: 'landing/LandingPage.tsx' },
   { path: paths.callToAction, module: 'call-to-action/CallToActionPage.tsx' },
   { path: paths.terms, module: 'legal/TermsPage.tsx' },
@@ -16,10 +16,11 @@ export const prerendered = [
 ]
 
 /** What the page puts into the head, and what it shows, as HTML. */
-export async function render(path: string): Promise<{ head: string; body: string }> {
+async function render(path: string): Promise<{ head: string; body: string }> {
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request(site.origin + path))
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
+  for (const error of Object.values(context.errors ?? {})) throw error
   const html = renderToString(
     <Providers>
       <StaticRouterProvider
@@ -33,6 +34,11 @@ export async function render(path: string): Promise<{ head: string; body: string
   const start = html.indexOf('<a ')
   return { head: html.slice(0, start) + socialTags(path) + structuredData(path), body: html.slice(start) }
 }
+
+/** Rendered while this module loads: afterwards its runner is closed, and no page's code can be imported. */
+export const rendered = await Promise.all(
+  prerendered.map(async (page) => ({ ...page, ...(await render(page.path)) })),
+)
 
 /** For networks that show a card where a link is shared. They read files and run no scripts. */
 function socialTags(path: string): string {
