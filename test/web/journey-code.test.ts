@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { messages } from '../../functions/contract/messages.ts'
 import { aMobile } from '../support/api.ts'
@@ -16,6 +17,10 @@ import {
 } from '../support/wizard.ts'
 
 afterAll(closeBrowser)
+
+/** What stands in the code boxes. */
+const boxes = (page: Page) =>
+  page.getByLabel(/^Digit/).evaluateAll((all) => all.map((box) => box.getAttribute('value')))
 
 const send = 'Register with OTP'
 const verify = 'Verify & Login'
@@ -104,12 +109,19 @@ test('the boxes take a pasted code, and Backspace walks back', async () => {
     clipboardData.setData('text', 'Your code: 123 456')
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   })
-  const boxes = () =>
-    page.getByLabel(/^Digit/).evaluateAll((all) => all.map((box) => box.getAttribute('value')))
-  expect(await boxes()).toEqual(['1', '2', '3', '4', '5', '6'])
+  expect(await boxes(page)).toEqual(['1', '2', '3', '4', '5', '6'])
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Backspace')
-  expect(await boxes()).toEqual(['1', '2', '3', '4', '', ''])
+  expect(await boxes(page)).toEqual(['1', '2', '3', '4', '', ''])
+  await page.context().close()
+})
+
+test('a digit typed over itself moves on like any other', async () => {
+  const page = await visit('/loan-journey')
+  await askForCode(page, aMobile())
+  await enterCode(page, '123123')
+  await enterCode(page, '124421')
+  expect(await boxes(page)).toEqual(['1', '2', '4', '4', '2', '1'])
   await page.context().close()
 })
 

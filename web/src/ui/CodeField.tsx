@@ -13,6 +13,7 @@ interface CodeFieldProps extends FieldWords {
 }
 
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, '')
+const ignore = () => {}
 
 /** One box per digit. A phone's suggestion or a paste fills them all, from whichever box it lands in. */
 export function CodeField({
@@ -79,7 +80,9 @@ export function CodeField({
                 boxes.current[index] = box
               }}
               value={value[index] ?? ''}
-              onChange={(event) => typed(index, event.target.value)}
+              // Not onChange, which is silent when the same digit is typed over itself.
+              onInput={(event) => typed(index, event.currentTarget.value)}
+              onChange={ignore}
               onKeyDown={(event) => pressed(index, event)}
               onPaste={(event) => pasted(index, event)}
               onFocus={(event) => event.target.select()}
