@@ -5,7 +5,7 @@ import { messages } from '../../../functions/contract/messages.ts'
 import type { Offer } from '../../../functions/contract/offer.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { HelpLine } from './HelpLine.tsx'
@@ -36,12 +36,12 @@ function Offers() {
           <EmptyState
             title={messages.noOffersFound}
             action={
-              <ButtonLink to={paths.loanStep} variant="secondary">
-                Change the loan
-              </ButtonLink>
+              <Button variant="secondary" onClick={() => void refetch()}>
+                Look again
+              </Button>
             }
           >
-            No lender has an offer right now. Please look again later.
+            No lender has an offer right now.
           </EmptyState>
         )}
         {offers && offers.length > 0 && (
