@@ -1,13 +1,18 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
+import { Footer } from './Footer.tsx'
 import { TopBar } from './menu/TopBar.tsx'
 import { PageHead } from './PageHead.tsx'
+
+/** The `handle` of a route whose pages end in the footer. */
+export const withFooter = 'footer'
 
 /** What is around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const openedAt = useRef(pathname)
+  const hasFooter = useMatches().some(({ handle }) => handle === withFooter)
 
   // A screen reader stays where the old page was unless the focus is moved to the new one.
   useEffect(() => {
@@ -29,6 +34,7 @@ export function Layout() {
       <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
         <Outlet />
       </main>
+      {hasFooter && <Footer />}
       <Offline />
       <ScrollRestoration />
     </>

@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { Layout } from './Layout.tsx'
-import { PublicPage } from './PublicPage.tsx'
+import { Layout, withFooter } from './Layout.tsx'
 import { paths } from './paths.ts'
 import { RouteError } from './RouteError.tsx'
 import { Loader } from './ui/Loader.tsx'
@@ -25,7 +24,7 @@ export const routes: RouteObject[] = [
     // The error pages are inside the layout too, so that the top bar outlives a page that breaks.
     children: [
       {
-        Component: PublicPage,
+        handle: withFooter,
         ErrorBoundary: RouteError,
         children: [
           { path: paths.home, lazy: page(() => import('./landing/LandingPage.tsx')) },

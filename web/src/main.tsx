@@ -4,13 +4,22 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { Providers, routes } from './app.tsx'
 import './styles.css'
 
-/** A function, since the pages' chunks import this one: awaited at its top level, they would wait for each other. */
-async function start(root: HTMLElement) {
-  // A prerendered page can only be taken over by the same page, so its chunk has to be here first.
+/** A prerendered page can only be taken over by the same page, so its code has to be here first. */
+async function loadOpenPage() {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   }
+}
 
+/** A function, since the pages' chunks import this one: awaited at its top level, they would wait for each other. */
+async function start(root: HTMLElement) {
+  const isPrerendered = root.firstElementChild !== null
+  try {
+    await loadOpenPage()
+  } catch (error) {
+    // A page that can already be read stays, with links that work; elsewhere the router shows what is wrong.
+    if (isPrerendered) return console.error(error)
+  }
   const app = (
     <StrictMode>
       <Providers>
@@ -18,7 +27,7 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>
   )
-  if (root.firstElementChild) hydrateRoot(root, app)
+  if (isPrerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 

@@ -1,4 +1,4 @@
-import { Link, Outlet } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { site } from './content/site.ts'
 import { paths } from './paths.ts'
 import { Logo } from './ui/Logo.tsx'
@@ -25,19 +25,10 @@ const columns = [
   },
 ]
 
-/** Around the public pages, which all end in the same way. */
-export function PublicPage() {
+/** At the end of every public page. */
+export function Footer() {
   return (
-    <>
-      <Outlet />
-      <Footer />
-    </>
-  )
-}
-
-function Footer() {
-  return (
-    <footer className="mt-auto border-t border-line">
+    <footer className="border-t border-line">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr]">
         <div className="col-span-2 lg:col-span-1">
           <Logo />
