@@ -31,6 +31,8 @@ const grants: Record<keyof typeof routes, Grant> = {
   getUserInfo: { table: ['GetItem'], session: true },
   basicDetails: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], session: true },
   loanPreferences: { table: ['GetItem', 'UpdateItem'], session: true },
+  apply: { table: ['GetItem', 'PutItem', 'UpdateItem'], session: true },
+  applications: { table: ['GetItem', 'Query'], session: true },
   offerList: { table: ['Query'] },
   getOffer: { table: ['GetItem'] },
 }

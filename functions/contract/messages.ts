@@ -85,5 +85,7 @@ export const messages = {
   userNotFound: 'This user no longer exists',
   exportNotFound: 'This export is no longer available. Please export again.',
   offerNotFound: 'This offer is no longer available',
+  applicationNoted: 'Noted. You apply on the lender’s own site.',
+  applicationCorrected: 'Noted, with the figures of today: this offer has changed since the page was loaded.',
   saveCollided: 'Someone else saved this at the same moment. Please try again.',
 } as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from './borrower.ts'
+import { Eligibility } from './eligibility.ts'
 
 /** One kind of paper that the lender asks for, such as `Income proof` with `Salary slips, last 3 months`. */
 export const OfferDocument = z.object({
@@ -26,6 +27,8 @@ export const Offer = z.object({
   /** The lender's own page, http or https. */
   link: z.string(),
   documents: z.array(OfferDocument),
+  /** Whom the offer is for, where the administrator has said so. */
+  eligibility: z.optional(Eligibility),
   /** ISO 8601, UTC. */
   create_date: z.string(),
   /** Counts the saves; a save must name the version that it was made from. */

@@ -67,9 +67,10 @@ export const rankingRule = {
 
 /** What of an offer is ranked. Reads its words, so keep the result for as long as the offer's version lasts. */
 export function rankable(
-  offer: Pick<Offer, 'id' | 'lender' | 'loanAmount' | 'interestRate' | 'processingFee' | 'tenure'> & {
-    eligibility?: Eligibility | undefined
-  },
+  offer: Pick<
+    Offer,
+    'id' | 'lender' | 'loanAmount' | 'interestRate' | 'processingFee' | 'tenure' | 'eligibility'
+  >,
 ): Rankable {
   return { id: offer.id, lender: offer.lender, terms: readTerms(offer), eligibility: offer.eligibility }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Application, Shown } from './application.ts'
 import { BasicDetails, Consent, Id, LoanPreferences, Mobile, UserInfo } from './borrower.ts'
 import { messages } from './messages.ts'
 import { Offer } from './offer.ts'
@@ -80,6 +81,19 @@ export const routes = {
     access: 'borrower',
     body: z.extend(LoanPreferences, { id: ownId }),
     response: saved,
+  }),
+  apply: route('apply', {
+    method: 'POST',
+    access: 'borrower',
+    body: z.extend(Shown, { id: ownId }),
+    response: answer({ message: z.string(), application: Application }),
+  }),
+  applications: route('applications', {
+    method: 'GET',
+    access: 'borrower',
+    query: z.object({ id: ownId }),
+    /** One for each offer, the latest press of "Apply Now" on it. */
+    response: answer({ applications: z.array(Application) }),
   }),
   offerList: route('offer-list', {
     method: 'GET',

@@ -15,6 +15,9 @@ import { createHash } from 'node:crypto'
  * | all offers                           | query the partition of `offer(…)`                 |
  * | an offer by id                       | get `offer(id)`                                   |
  * | the totals                           | query the partition of `totals(…)`                |
+ * | the offers a borrower applied with   | query the partition of `borrower(id)`, `APPLIED#` |
+ * | what "Apply Now" had shown, and when | query the partition of `borrower(id)`, `SHOWN#`   |
+ * | how many borrowers applied           | query the partition of `applicants(…)`            |
  * | how an export is getting on          | get `exportJob(id)`                               |
  */
 export const keys = {
@@ -29,6 +32,18 @@ export const keys = {
   month: (month: string) => ({ pk: 'MONTHS', sk: month }),
   offer: (id: string) => ({ pk: 'OFFERS', sk: `OFFER#${id}` }),
   totals: (shard: number) => ({ pk: 'STATS', sk: `SHARD#${shard}` }),
+  /** A borrower and an offer, once, however often the button is pressed. */
+  application: (borrowerId: string, offerId: string) => ({
+    pk: `USER#${borrowerId}`,
+    sk: `APPLIED#${offerId}`,
+  }),
+  /** `figures` tells two presses of one day apart; with the same figures they are one. */
+  shown: (borrowerId: string, day: string, offerId: string, figures: string) => ({
+    pk: `USER#${borrowerId}`,
+    sk: `SHOWN#${day}#${offerId}#${figures}`,
+  }),
+  /** Counted in shards like the totals, so that many can apply with one offer at the same moment. */
+  applicants: (offerId: string, shard: number) => ({ pk: 'APPLICANTS', sk: `OFFER#${offerId}#${shard}` }),
   exportJob: (id: string) => ({ pk: `EXPORT#${id}`, sk: 'EXPORT' }),
 } as const
 

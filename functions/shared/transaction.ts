@@ -28,12 +28,13 @@ export async function transact(writes: Write[]): Promise<boolean> {
   return false
 }
 
-/** Puts an item; with `isNew`, only where there is none yet. */
-export const put = (item: Key & Attributes, { isNew = false } = {}): Write => ({
+/** Puts an item; with `isNew`, only where there is none yet; with `isKnown`, only in the place of one. */
+export const put = (item: Key & Attributes, { isNew = false, isKnown = false } = {}): Write => ({
   Put: {
     TableName: tableName(),
     Item: item,
     ...(isNew && { ConditionExpression: 'attribute_not_exists(pk)' }),
+    ...(isKnown && { ConditionExpression: 'attribute_exists(pk)' }),
   },
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import { Eligibility } from '../../functions/contract/eligibility.ts'
 import type { Ask } from '../../functions/contract/fit.ts'
 import type { Offer } from '../../functions/contract/offer.ts'
 import {
@@ -138,6 +139,25 @@ describe('whatever is asked', () => {
         for (const { why } of notComputed) expect(why.join(' ')).toMatch(/\.$/)
       }),
     )
+  })
+
+  test('of the sample offers only those without terms have no cost, and each of them says why', () => {
+    const told = { loanType: 'Gold Loan', monthlyIncome: 9_000, profession: 'Student', ageYears: 72 } as const
+    for (const asked of [ask, { ...ask, ...told }]) {
+      const { fits, doesNotFit, notComputed } = rankOffers(offers, asked)
+      expect(notComputed.map(({ lender, why }) => [lender, why.length])).toEqual([
+        ['Mandovi Card Finance', 2],
+        ['Zanskar Finance', 3],
+      ])
+      expect(fits.length + doesNotFit.length).toBe(sampleOffers.length - 2)
+    }
+  })
+
+  test('the sample offers have rules of every kind, which the contract accepts', () => {
+    const rules = sampleOffers.flatMap(({ eligibility = {} }) => Object.keys(eligibility))
+    expect(new Set(rules)).toEqual(new Set(Object.keys(Eligibility.shape)))
+    for (const { eligibility = {} } of sampleOffers)
+      expect(Eligibility.parse(eligibility)).toEqual(eligibility)
   })
 
   test('APRs rise down the list, and are the lowest-rate, highest-fee figures at what was asked', () => {

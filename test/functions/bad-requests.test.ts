@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
+import { shownOf } from '../../functions/contract/application.ts'
+import type { Offer } from '../../functions/contract/offer.ts'
 import { routes } from '../../functions/contract/routes.ts'
+import { sampleOffers } from '../../lib/local/sample/lenders.ts'
 import { type Answer, aBorrower, details, get, post, preferences, send } from '../support/api.ts'
 import { storedBorrower } from '../support/stored.ts'
 
 const posts = [
   { path: routes.basicDetails.path, own: (id: string) => ({ id, ...details() }) },
   { path: routes.loanPreferences.path, own: (id: string) => ({ id, ...preferences() }) },
+  {
+    path: routes.apply.path,
+    own: (id: string) => ({ id, ...shownOf(sampleOffers[0] as Offer, 100_000, 24) }),
+  },
   { path: routes.logout.path, own: (id: string) => ({ user_id: id }) },
 ]
 

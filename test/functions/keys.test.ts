@@ -12,6 +12,12 @@ test('gives every kind of item its key', () => {
   expect(keys.month('2026-11')).toEqual({ pk: 'MONTHS', sk: '2026-11' })
   expect(keys.offer('o1')).toEqual({ pk: 'OFFERS', sk: 'OFFER#o1' })
   expect(keys.totals(3)).toEqual({ pk: 'STATS', sk: 'SHARD#3' })
+  expect(keys.application('b1', 'o1')).toEqual({ pk: 'USER#b1', sk: 'APPLIED#o1' })
+  expect(keys.shown('b1', '2026-11-21', 'o1', '1#1#5000#6')).toEqual({
+    pk: 'USER#b1',
+    sk: 'SHOWN#2026-11-21#o1#1#1#5000#6',
+  })
+  expect(keys.applicants('o1', 3)).toEqual({ pk: 'APPLICANTS', sk: 'OFFER#o1#3' })
   expect(keys.exportJob('e1')).toEqual({ pk: 'EXPORT#e1', sk: 'EXPORT' })
 })
 

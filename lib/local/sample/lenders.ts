@@ -1,3 +1,4 @@
+import type { Eligibility } from '../../../functions/contract/eligibility.ts'
 import type { Offer, OfferDocument } from '../../../functions/contract/offer.ts'
 
 /**
@@ -30,7 +31,13 @@ const student = {
 const vehicle = { title: 'Vehicle papers', examples: ['Proforma invoice', 'Insurance cover note'] }
 
 type Terms = Pick<Offer, 'loanAmount' | 'interestRate' | 'processingFee' | 'tenure'>
-type Lender = [name: string, description: string, ...terms: [string, string, string, string], OfferDocument[]]
+type Lender = [
+  name: string,
+  description: string,
+  ...terms: [string, string, string, string],
+  OfferDocument[],
+  Eligibility?,
+]
 
 const lenders: Lender[] = [
   [
@@ -41,6 +48,12 @@ const lenders: Lender[] = [
     '2% of loan amount',
     '12-60 months',
     [identity, address, salary],
+    {
+      loanTypes: ['Personal Loan'],
+      minMonthlyIncome: 25_000,
+      professions: ['Salaried'],
+      ageYears: { min: 21, max: 60 },
+    },
   ],
   [
     'Banyan Capital',
@@ -50,6 +63,7 @@ const lenders: Lender[] = [
     '₹499 + GST',
     '3-24 months',
     [identity, salary],
+    { loanTypes: ['Personal Loan'], minMonthlyIncome: 12_000 },
   ],
   [
     'Saffron Small Finance',
@@ -59,6 +73,7 @@ const lenders: Lender[] = [
     '2.5% of loan amount',
     '6 to 36 months',
     [identity, address, salary],
+    { ageYears: { min: 21, max: 45 } },
   ],
   [
     'Konkan Credit',
@@ -68,6 +83,7 @@ const lenders: Lender[] = [
     '1% of loan amount',
     '12-60 months',
     [identity, address, salary],
+    { loanTypes: ['Personal Loan'], minMonthlyIncome: 20_000 },
   ],
   [
     'Deccan Money',
@@ -77,6 +93,7 @@ const lenders: Lender[] = [
     '₹299',
     '3-12 months',
     [identity, salary],
+    { minMonthlyIncome: 10_000, ageYears: { min: 18, max: 55 } },
   ],
   [
     'Ganga Valley Finance',
@@ -95,6 +112,7 @@ const lenders: Lender[] = [
     'Up to 3% of loan amount',
     '1 to 5 years',
     [identity, address, salary],
+    { loanTypes: ['Personal Loan'], minMonthlyIncome: 60_000, ageYears: { min: 23, max: 58 } },
   ],
   [
     'Malabar Trust Lending',
@@ -104,6 +122,7 @@ const lenders: Lender[] = [
     'Nil',
     '12-48 months',
     [identity, address, salary],
+    { loanTypes: ['Personal Loan'], professions: ['Salaried', 'Self Employed - Professional'] },
   ],
   [
     'Kaveri Finserv',
@@ -113,6 +132,7 @@ const lenders: Lender[] = [
     '1% of loan amount',
     '3-36 months',
     [identity, salary],
+    { loanTypes: ['Personal Loan'], ageYears: { min: 21, max: 70 } },
   ],
   [
     'Aravalli Business Credit',
@@ -122,6 +142,7 @@ const lenders: Lender[] = [
     '2% + GST',
     '6-36 months',
     [identity, address, business],
+    { loanTypes: ['Business Loan'], professions: ['Self Employed - Business'], minMonthlyIncome: 40_000 },
   ],
   [
     'Satpura Udyam Loans',
@@ -131,6 +152,11 @@ const lenders: Lender[] = [
     '2% of loan amount (min ₹1,999)',
     '12 to 48 months',
     [identity, business],
+    {
+      loanTypes: ['Business Loan'],
+      amount: { min: 50_000 },
+      professions: ['Self Employed - Business', 'Self Employed - Professional'],
+    },
   ],
   [
     'Vindhya Gold Loans',
@@ -140,6 +166,7 @@ const lenders: Lender[] = [
     '0.5% (max ₹1,500)',
     '3-24 months',
     [identity, gold],
+    { loanTypes: ['Gold Loan'] },
   ],
   [
     'Swarna Lending',
@@ -149,6 +176,7 @@ const lenders: Lender[] = [
     'Zero',
     '6-12 months',
     [identity, gold],
+    { loanTypes: ['Gold Loan'], ageYears: { min: 18, max: 75 } },
   ],
   [
     'Chilika Finance',
@@ -158,6 +186,7 @@ const lenders: Lender[] = [
     '₹1,180 inclusive of GST',
     '12-48 months',
     [identity, address, salary, vehicle],
+    { loanTypes: ['Auto Loan'], minMonthlyIncome: 15_000 },
   ],
   [
     'Sundarban Auto Finance',
@@ -167,6 +196,7 @@ const lenders: Lender[] = [
     '₹3,500 + GST',
     '12 - 60 months',
     [identity, address, salary, vehicle],
+    { loanTypes: ['Auto Loan'], minMonthlyIncome: 25_000, ageYears: { min: 21, max: 65 } },
   ],
   [
     'Thar Motor Credit',
@@ -176,6 +206,7 @@ const lenders: Lender[] = [
     '1.25% of loan amount',
     '12-60 months',
     [identity, address, vehicle],
+    { loanTypes: ['Auto Loan'] },
   ],
   [
     'Himadri Education Finance',
@@ -185,6 +216,7 @@ const lenders: Lender[] = [
     'Nil',
     '12-60 months',
     [identity, student],
+    { loanTypes: ['Education Loan'], ageYears: { min: 18, max: 35 } },
   ],
   [
     'Vidya Path Loans',
@@ -194,6 +226,7 @@ const lenders: Lender[] = [
     '4% of loan amount',
     '3-12 months',
     [identity, student],
+    { loanTypes: ['Education Loan'], professions: ['Student', 'Salaried', 'Housewife'] },
   ],
   [
     'Periyar Home Credit',
@@ -203,6 +236,7 @@ const lenders: Lender[] = [
     '1% (min ₹2,500)',
     '1 to 5 years',
     [identity, address, salary, property],
+    { loanTypes: ['Home Loan'], minMonthlyIncome: 30_000 },
   ],
   [
     'Godavari Housing Finance',
@@ -212,6 +246,7 @@ const lenders: Lender[] = [
     '0.5% of loan amount',
     '24-60 months',
     [identity, property, salary],
+    { loanTypes: ['Home Loan'], amount: { min: 250_000 }, ageYears: { min: 25, max: 60 } },
   ],
   [
     'Tapti Property Loans',
@@ -221,6 +256,7 @@ const lenders: Lender[] = [
     '1% of loan amount',
     '12-60 months',
     [identity, property, business],
+    { loanTypes: ['Loan Against Property'] },
   ],
   [
     'Betwa Microcredit',
@@ -230,6 +266,10 @@ const lenders: Lender[] = [
     '1% of loan amount',
     '3-24 months',
     [identity, address],
+    {
+      loanTypes: ['Personal Loan', 'Business Loan'],
+      professions: ['Self Employed - Business', 'Housewife', 'Other'],
+    },
   ],
   [
     'Shivalik Salary Advance',
@@ -239,6 +279,7 @@ const lenders: Lender[] = [
     '₹199 + GST',
     '3-6 months',
     [identity, salary],
+    { loanTypes: ['Personal Loan'], professions: ['Salaried'], minMonthlyIncome: 15_000 },
   ],
   [
     'Coromandel Digital',
@@ -257,6 +298,7 @@ const lenders: Lender[] = [
     '2% of loan amount',
     '12-60 months',
     [identity, address, salary],
+    { loanTypes: ['Personal Loan'], minMonthlyIncome: 30_000, ageYears: { min: 21, max: 55 } },
   ],
   [
     'Rann Consumer Finance',
@@ -275,6 +317,7 @@ const lenders: Lender[] = [
     '1% of loan amount',
     '24-60 months',
     [identity, address, salary],
+    { loanTypes: ['Personal Loan'], amount: { min: 150_000 }, minMonthlyIncome: 35_000 },
   ],
   [
     'Bhima Credit Cooperative',
@@ -284,6 +327,7 @@ const lenders: Lender[] = [
     '₹100',
     '3-36 months',
     [identity, address],
+    { amount: { max: 150_000 } },
   ],
   [
     'Majuli Rural Finance',
@@ -293,6 +337,7 @@ const lenders: Lender[] = [
     '1% of loan amount',
     '6-30 months',
     [identity, address],
+    { loanTypes: ['Personal Loan', 'Gold Loan'], amount: { min: 10_000 } },
   ],
   [
     'Palani Professional Loans',
@@ -302,6 +347,11 @@ const lenders: Lender[] = [
     '0.75% of loan amount',
     '12-60 months',
     [identity, business],
+    {
+      loanTypes: ['Personal Loan', 'Business Loan'],
+      professions: ['Self Employed - Professional'],
+      minMonthlyIncome: 50_000,
+    },
   ],
   [
     'Kutch Traders Bank',
@@ -311,6 +361,7 @@ const lenders: Lender[] = [
     '1.75% (max ₹9,999)',
     '6-48 months',
     [identity, address, business],
+    { loanTypes: ['Business Loan'], professions: ['Self Employed - Business'] },
   ],
   [
     'Silent Valley Green Loans',
@@ -329,6 +380,7 @@ const lenders: Lender[] = [
     '₹499 a year',
     'Revolving',
     [identity, salary],
+    { loanTypes: ['Credit Card'], minMonthlyIncome: 20_000 },
   ],
   [
     'Zanskar Finance',
@@ -349,7 +401,10 @@ const day = 24 * 60 * 60 * 1000
 const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 export const sampleOffers: Offer[] = lenders.map(
-  ([lender, description, loanAmount, interestRate, processingFee, tenure, documents], index) => ({
+  (
+    [lender, description, loanAmount, interestRate, processingFee, tenure, documents, eligibility],
+    index,
+  ) => ({
     id: `sample-${slug(lender)}`,
     lender,
     logo: '',
@@ -358,6 +413,7 @@ export const sampleOffers: Offer[] = lenders.map(
     ...({ loanAmount, interestRate, processingFee, tenure } satisfies Terms),
     link: `https://${slug(lender)}.example/apply`,
     documents,
+    ...(eligibility && { eligibility }),
     create_date: new Date(firstDay + index * 5 * day).toISOString(),
     version: 1,
   }),

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { Id } from './borrower.ts'
+import { loanRange, roundToPaisa } from './loan.ts'
+import { messages } from './messages.ts'
+import type { Offer } from './offer.ts'
+import { rankable, rankingRule, rankOffers } from './rank.ts'
+
+const { principal, tenureMonths } = loanRange
+const invalid = messages.requestInvalid
+const number = (min: number, max: number) =>
+  z.number(invalid).check(z.minimum(min, invalid), z.maximum(max, invalid))
+
+/** What a borrower had on the screen of an offer, when they pressed "Apply Now". */
+export const Shown = z.object({
+  offer_id: Id,
+  offer_version: number(0, Number.MAX_SAFE_INTEGER).check(z.int(invalid)),
+  /** Rupees and months that the figures were worked out for: those asked for, or the nearest the lender has. */
+  amount: number(principal.min, principal.max),
+  tenure_months: number(tenureMonths.min, tenureMonths.max).check(z.int(invalid)),
+  /** Rupees, to the paisa; absent where the lender's words could not be worked out. */
+  emi: z.optional(number(0, Number.MAX_SAFE_INTEGER)),
+  /** Per cent a year, to two decimals. */
+  apr: z.optional(number(0, Number.MAX_SAFE_INTEGER)),
+  /** Of `rankingRule`. */
+  rule_version: z.string(invalid).check(z.regex(/^[0-9A-Za-z.-]{1,16}$/, invalid)),
+})
+export type Shown = z.infer<typeof Shown>
+
+/** What is kept of it: the server's own figures, worked out from the offer as it is stored. */
+export const Application = z.extend(Shown, {
+  /** The page had shown these very figures. */
+  is_as_shown: z.boolean(),
+  /** ISO 8601, UTC. */
+  applied_at: z.string(),
+})
+export type Application = z.infer<typeof Application>
+
+/**
+ * What a page shows of an offer for a loan of `amount` rupees over `months`. Page and server both ask here, so
+ * that they can only differ where the offer itself has changed between them.
+ *
+ * @throws RangeError for a loan outside `loanRange`
+ */
+export function shownOf(offer: Offer, amount: number, months: number): Shown {
+  const { fits, doesNotFit } = rankOffers([rankable(offer)], { amount, tenureMonths: months })
+  const [computed] = [...fits, ...doesNotFit]
+  return {
+    offer_id: offer.id,
+    offer_version: offer.version,
+    amount: computed?.loan.principal ?? amount,
+    tenure_months: computed?.loan.tenureMonths ?? months,
+    ...(computed && { emi: roundToPaisa(computed.cost.emi), apr: roundToPaisa(computed.cost.apr) }),
+    rule_version: rankingRule.version,
+  }
+}

@@ -1,0 +1,84 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { dayInIndia } from '../contract/age.ts'
+import { type Application, Shown, shownOf } from '../contract/application.ts'
+import type { Offer } from '../contract/offer.ts'
+import { dynamo, tableName } from './dynamo.ts'
+import { Conflict } from './errors.ts'
+import { keys, shardOf } from './keys.ts'
+import { beforeRetry, put, transact, type Write } from './transaction.ts'
+
+const attempts = 4
+
+/**
+ * Keeps what a borrower was shown when they pressed "Apply Now", in figures of our own: `said` only tells
+ * whether the page had the same. The first press counts the borrower as an applicant of the offer, in the same
+ * transaction. Pressing again counts nobody; with the same figures on the same day it adds nothing either.
+ */
+export async function recordApplication(
+  borrowerId: string,
+  { offer, said, now }: { offer: Offer; said: Shown; now: Date },
+): Promise<Application> {
+  const shown = shownOf(offer, said.amount, said.tenure_months)
+  const names = Object.keys(Shown.shape) as (keyof Shown)[]
+  const is_as_shown = names.every((name) => said[name] === shown[name])
+  const application: Application = { ...shown, is_as_shown, applied_at: now.toISOString() }
+  const latest = { ...keys.application(borrowerId, offer.id), ...application }
+  const record = put({ ...shownKey(borrowerId, application), ...application })
+
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const counted = countApplicant(borrowerId, offer.id)
+    if (await transact([put(latest, { isNew: true }), record, counted])) return application
+    if (await transact([put(latest, { isKnown: true }), record])) return application
+    await beforeRetry(attempt)
+  }
+  throw new Conflict()
+}
+
+/** The offers with which a borrower applied, the latest press on each. At most as many as there are offers. */
+export async function listApplications(borrowerId: string): Promise<Application[]> {
+  const { pk, sk } = keys.application(borrowerId, '')
+  const items = await query('pk = :pk AND begins_with(sk, :sk)', { ':pk': pk, ':sk': sk })
+  return items.map(({ pk, sk, ...application }) => application as Application)
+}
+
+/** How many borrowers have applied with each offer, by the offer's id. An offer without any is absent. */
+export async function countApplicants(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { offer_id, applicants } of await query('pk = :pk', { ':pk': keys.applicants('', 0).pk }))
+    counts[String(offer_id)] = (counts[String(offer_id)] ?? 0) + Number(applicants)
+  return counts
+}
+
+function shownKey(borrowerId: string, { offer_id, offer_version, applied_at, ...figures }: Application) {
+  const { amount, tenure_months, rule_version } = figures
+  const told = [offer_version, rule_version, amount, tenure_months].join('#')
+  return keys.shown(borrowerId, dayInIndia(applied_at), offer_id, told)
+}
+
+const countApplicant = (borrowerId: string, offerId: string): Write => ({
+  Update: {
+    TableName: tableName(),
+    Key: keys.applicants(offerId, shardOf(borrowerId)),
+    UpdateExpression: 'ADD applicants :one SET offer_id = :offer',
+    ExpressionAttributeValues: { ':one': 1, ':offer': offerId },
+  },
+})
+
+async function query(condition: string, values: Record<string, unknown>) {
+  const items: Record<string, unknown>[] = []
+  let from: Record<string, unknown> | undefined
+  do {
+    const page = await dynamo.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: condition,
+        ExpressionAttributeValues: values,
+        ConsistentRead: true,
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    )
+    items.push(...(page.Items ?? []))
+    from = page.LastEvaluatedKey
+  } while (from)
+  return items
+}

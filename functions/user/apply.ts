@@ -1,0 +1,14 @@
+import { messages } from '../contract/messages.ts'
+import { routes } from '../contract/routes.ts'
+import { recordApplication } from '../shared/applications.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { NotFound } from '../shared/errors.ts'
+import { findOffer } from '../shared/offers.ts'
+
+export const handler = endpoint(routes.apply, async ({ body: { id, ...said }, borrower, now }) => {
+  const offer = await findOffer(said.offer_id)
+  if (!offer) throw new NotFound(messages.offerNotFound)
+  const application = await recordApplication(borrower.id, { offer, said, now })
+  const message = application.is_as_shown ? messages.applicationNoted : messages.applicationCorrected
+  return { message, application }
+})
