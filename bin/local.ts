@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dist } from '../lib/dist.ts'
 import { type CloudOptions, startCloud } from '../lib/local/cloud.ts'
+import { mailedCode } from '../lib/local/cognito.ts'
 import { freePort } from '../lib/local/http.ts'
+import { sampleAdministrator } from '../lib/local/sample/administrator.ts'
 import { seed } from '../lib/local/seed.ts'
 import { buildFunctions, buildWeb, watchFunctions, watchWeb } from './build.ts'
 
@@ -44,6 +46,9 @@ async function run() {
     stops.push(watching.stop)
   }
   console.log(`Tulna is at ${cloud.address}`)
+  const { email, password } = sampleAdministrator
+  console.log(`Administration is at ${cloud.address}/admin121/offers, for ${email} with ${password}`)
+  console.log(`What would be sent to an administrator by e-mail is always the code ${mailedCode}`)
 }
 
 /** Pages straight from their sources, by Vite; what the deployment itself writes still comes from the cloud. */

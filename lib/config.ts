@@ -8,7 +8,7 @@ export interface Config {
   demo: boolean
 }
 
-const defaultRegion = 'ap-south-1'
+export const defaultRegion = 'ap-south-1'
 
 /**
  * Reads the settings from CDK context. Throws one line that says what to set.

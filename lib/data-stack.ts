@@ -4,6 +4,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import * as names from '../functions/shared/names.ts'
 import type { Config } from './config.ts'
+import { AdminPool } from './constructs/admin-pool.ts'
 
 export interface DataStackProps extends StackProps {
   config: Config
@@ -14,6 +15,7 @@ export class DataStack extends Stack {
   readonly table: Table
   /** Signs the borrowers' sessions. */
   readonly sessionSecret: Secret
+  readonly administrators: AdminPool
 
   constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
     super(scope, id, props)
@@ -40,6 +42,8 @@ export class DataStack extends Stack {
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: RemovalPolicy.RETAIN,
     })
+
+    this.administrators = new AdminPool(this, 'Administrators', { stage: config.stage })
   }
 }
 

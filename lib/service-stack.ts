@@ -3,7 +3,6 @@ import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import { type Route, routes } from '../functions/contract/routes.ts'
-import type { SiteConfig } from '../functions/contract/site-config.ts'
 import { environment } from '../functions/shared/names.ts'
 import type { Config } from './config.ts'
 import { Endpoint } from './constructs/endpoint.ts'
@@ -35,6 +34,7 @@ const grants: Record<keyof typeof routes, Grant> = {
   applications: { table: ['GetItem', 'Query'], session: true },
   offerList: { table: ['Query'] },
   getOffer: { table: ['GetItem'] },
+  adminOffers: { table: ['Query'] },
 }
 
 /** The API, its functions and the site: everything that keeps nothing. */
@@ -43,14 +43,19 @@ export class ServiceStack extends Stack {
     super(scope, id, props)
     const api = new HttpApi(this, 'Api', { apiName: `tulna-${config.stage}` })
     const deployed = deployedRoutes(config)
+    const administrators = data.administrators.authorizer()
 
     for (const [key, route] of deployed) {
-      const endpoint = new Endpoint(this, key, { api, route, stage: config.stage })
+      const endpoint = new Endpoint(this, key, { api, route, administrators, stage: config.stage })
       this.grant(endpoint, grants[key], data)
     }
 
-    const siteConfig: SiteConfig = { stage: config.stage, demo: config.demo }
-    const site = new Site(this, 'Site', { api, routes: deployed.map(([, route]) => route), siteConfig })
+    const site = new Site(this, 'Site', {
+      api,
+      routes: deployed.map(([, route]) => route),
+      siteConfig: { stage: config.stage, demo: config.demo, admin: data.administrators.signIn },
+      connectsTo: [data.administrators.host],
+    })
     new CfnOutput(this, 'SiteAddress', { value: site.address })
   }
 

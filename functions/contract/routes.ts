@@ -10,6 +10,9 @@ import { Offer } from './offer.ts'
  */
 export type Access = 'public' | 'borrower' | 'admin' | 'demo'
 
+/** The group of the user pool that an `admin` route asks for. */
+export const adminGroup = 'admin'
+
 export interface Route {
   /** Names the function, its file and the last part of the path. */
   name: string
@@ -106,6 +109,12 @@ export const routes = {
     access: 'public',
     query: byId,
     response: answer({ offer: Offer }),
+  }),
+  /** The catalogue as it is this moment: the public list may be a minute old. */
+  adminOffers: route('admin-offers', {
+    method: 'GET',
+    access: 'admin',
+    response: answer({ offers: z.array(Offer) }),
   }),
 }
 

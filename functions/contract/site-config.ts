@@ -8,6 +8,15 @@ export interface SiteConfig {
   demo: boolean
   /** The phone provider; absent where the stage has only demo mode. */
   firebase?: { apiKey: string; authDomain: string; projectId: string; appId: string }
-  /** The administrators' user pool. `endpoint` is set where the pool is not at its usual AWS address. */
-  admin?: { region: string; userPoolId: string; clientId: string; endpoint?: string }
+  /** Where and how administrators sign in. */
+  admin: AdminSignIn
+}
+
+export interface AdminSignIn {
+  userPoolId: string
+  clientId: string
+  /** The address of the user pool's API, without a path. */
+  endpoint: string
+  /** With SRP the password never leaves the browser. The local user pool only knows the other one. */
+  flow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Route } from '../contract/routes.ts'
+import { administratorOf } from './administrator.ts'
 import { type Borrower, findBorrower } from './borrowers.ts'
 import type { Call, Request } from './endpoint.ts'
 import { Unauthenticated } from './errors.ts'
@@ -12,7 +13,8 @@ export function authorized({ access }: Route): MiddlewareObj<Request, APIGateway
     async before({ event }) {
       const now = new Date()
       const borrower = access === 'borrower' ? await borrowerOf(event, now) : undefined
-      event.call = { body: undefined, query: undefined, borrower, now } as Call
+      const admin = access === 'admin' ? administratorOf(event) : undefined
+      event.call = { body: undefined, query: undefined, borrower, admin, now } as Call
     },
   }
 }

@@ -2,6 +2,7 @@ import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { ResponseOf, Route } from '../contract/routes.ts'
+import type { Administrator } from './administrator.ts'
 import { answered } from './answer.ts'
 import { authorized } from './authorize.ts'
 import type { Borrower } from './borrowers.ts'
@@ -16,6 +17,8 @@ export interface Call<R extends Route = Route> {
   query: R extends { query: infer Schema } ? InputOf<Schema> : undefined
   /** Whose session this is. */
   borrower: R['access'] extends 'borrower' ? Borrower : undefined
+  /** Which administrator asks. */
+  admin: R['access'] extends 'admin' ? Administrator : undefined
   now: Date
 }
 

@@ -11,6 +11,9 @@ export const environment = {
   callerName: 'AWS_SDK_UA_APP_ID',
 } as const
 
+/** What the user pool of a stage is called, for whoever adds an administrator. */
+export const adminPoolName = (stage: string) => `tulna-${stage}-administrators`
+
 export const table = {
   partitionKey: 'pk',
   sortKey: 'sk',

@@ -6,8 +6,8 @@ import { put, transact } from './transaction.ts'
 
 type Stored = Offer & { pk: string; sk: string }
 
-/** The whole catalogue, newest first. */
-export async function listOffers(): Promise<Offer[]> {
+/** The whole catalogue, newest first. `fresh` sees every save that has been answered. */
+export async function listOffers({ fresh = false } = {}): Promise<Offer[]> {
   const offers: Offer[] = []
   let from: Record<string, unknown> | undefined
   do {
@@ -16,6 +16,7 @@ export async function listOffers(): Promise<Offer[]> {
         TableName: tableName(),
         KeyConditionExpression: 'pk = :pk',
         ExpressionAttributeValues: { ':pk': keys.offer('').pk },
+        ConsistentRead: fresh,
         ...(from && { ExclusiveStartKey: from }),
       }),
     )

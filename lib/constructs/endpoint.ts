@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Duration } from 'aws-cdk-lib'
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { HttpApi, IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
@@ -15,6 +15,8 @@ export interface EndpointProps {
   api: HttpApi
   /** What is called, and the name of the bundle that answers. */
   route: Route
+  /** Refuses a request of an `admin` route before the function is called. */
+  administrators: IHttpRouteAuthorizer
   stage: string
   /** More CPU comes with more memory; this much imports and answers quickly. */
   memoryMb?: number
@@ -28,7 +30,7 @@ export class Endpoint extends Construct {
 
   constructor(scope: Construct, id: string, props: EndpointProps) {
     super(scope, id)
-    const { api, route, stage, memoryMb = 512, timeoutSeconds = 10 } = props
+    const { api, route, administrators, stage, memoryMb = 512, timeoutSeconds = 10 } = props
 
     this.function = new LambdaFunction(this, 'Function', {
       functionName: `tulna-${stage}-${route.name}`,
@@ -48,6 +50,7 @@ export class Endpoint extends Construct {
       path: route.path,
       methods: [HttpMethod[route.method]],
       integration: new HttpLambdaIntegration(route.name, this.function),
+      ...(route.access === 'admin' && { authorizer: administrators }),
     })
   }
 }

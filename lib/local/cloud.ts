@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { App } from 'aws-cdk-lib'
 import { addStacks } from '../stacks.ts'
 import { bucketDeployment } from './bucket-deployment.ts'
+import { startCognito } from './cognito.ts'
 import { type Middleware, takePort } from './door.ts'
 import { startDynamoDB } from './dynamodb.ts'
 import { startEdge } from './edge.ts'
@@ -79,8 +80,11 @@ async function start(
   mkdirSync(state, { recursive: true })
   Object.assign(process.env, withoutAdvice)
 
+  const startingCognito = startCognito(join(state, 'cognito'), credentials)
+  atStop(() => startingCognito.then(({ stop }) => stop()))
   const dynamodb = await startDynamoDB(join(state, 'dynamodb.sqlite'), credentials)
   atStop(dynamodb.stop)
+  const cognito = await startingCognito
   const s3 = await startS3(join(state, 's3'), origins)
   atStop(s3.stop)
   const secretsManager = await startSecretsManager(join(state, 'secrets.json'))
@@ -89,6 +93,7 @@ async function start(
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.endpoint,
@@ -103,12 +108,16 @@ async function start(
 
   const emulators: Record<string, Emulator> = {
     'AWS::ApiGatewayV2::Api': apis.api,
+    'AWS::ApiGatewayV2::Authorizer': apis.authorizer,
     'AWS::ApiGatewayV2::Integration': apis.integration,
     'AWS::ApiGatewayV2::Route': apis.route,
     'AWS::CloudFront::CachePolicy': edge.cachePolicy,
     'AWS::CloudFront::Distribution': edge.distribution,
     'AWS::CloudFront::Function': edge.function,
     'AWS::CloudFront::ResponseHeadersPolicy': edge.headersPolicy,
+    'AWS::Cognito::UserPool': cognito.userPool,
+    'AWS::Cognito::UserPoolClient': cognito.client,
+    'AWS::Cognito::UserPoolGroup': cognito.group,
     'AWS::DynamoDB::Table': dynamodb.table,
     'AWS::Lambda::Function': lambda.function,
     'AWS::S3::Bucket': s3.bucket,
@@ -126,7 +135,7 @@ async function start(
     isNew: table?.isNew ?? false,
     endpoints: { dynamodb: dynamodb.endpoint, s3: s3.endpoint, secretsManager: secretsManager.endpoint },
     environment,
-    died: dynamodb.died,
+    died: Promise.race([dynamodb.died, cognito.died]),
     reloadFunctions: lambda.reload,
   }
 }

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
@@ -12,24 +11,13 @@ import {
   type TimeToLiveSpecification,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
+import { type Child, isAnswering, startChild } from './child.ts'
 import { freePort, host } from './http.ts'
 import { account, emulator, region } from './play.ts'
 
 type TableProperties = CreateTableCommandInput & { TimeToLiveSpecification?: TimeToLiveSpecification }
 
 const bundled = resolve(import.meta.dirname, '../../node_modules/@dynoxide/linux-x64/dynoxide')
-
-/**
- * Runs "$@" until it ends by itself or standard input closes, which happens however this process dies: no
- * database outlives it. `kill 0` reaches everything that was started here, what npx has started included.
- */
-const watched = `
-  trap : TERM
-  exec 3<&0
-  "$@" 3<&- & server=$!
-  { cat <&3 >/dev/null; kill 0; } &
-  wait $server; code=$?
-  kill 0; wait; exit $code`
 
 export interface Database {
   endpoint: string
@@ -45,19 +33,13 @@ export interface Database {
 export async function startDynamoDB(file: string, credentials: Credentials): Promise<Database> {
   const elsewhere = process.env.DYNAMODB_ENDPOINT
   const port = elsewhere ? 0 : await freePort()
-  const child = elsewhere ? undefined : start(port, file)
+  const child: Child = elsewhere
+    ? { died: new Promise(() => undefined), stop: async () => undefined }
+    : startChild(serve(port, file), { title: 'The local DynamoDB' })
   const endpoint = elsewhere ?? `http://${host}:${port}`
   const client = new DynamoDBClient({ endpoint, region, credentials, maxAttempts: 1 })
   const tables: Database['tables'] = []
-  let isStopping = false
-  const died = new Promise<string>((tell) => {
-    child?.once('error', ({ message }) => tell(`The local DynamoDB did not start: ${message}`))
-    child?.once(
-      'exit',
-      (code) => isStopping || tell(`The local DynamoDB ended by itself (${code ?? 'killed'})`),
-    )
-  })
-  await Promise.race([isAnswering(client), died.then((message) => Promise.reject(new Error(message)))])
+  await isAnswering(() => client.send(new ListTablesCommand({})), child)
 
   return {
     endpoint,
@@ -68,14 +50,10 @@ export async function startDynamoDB(file: string, credentials: Credentials): Pro
       const arn = `arn:aws:dynamodb:${region}:${account}:table/${TableName}`
       return { ref: TableName, attributes: { Arn: arn } }
     }),
-    died,
+    died: child.died,
     async stop() {
-      isStopping = true
       client.destroy()
-      if (!child || child.exitCode !== null || child.signalCode) return
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.stdin?.end()
-      await ended
+      await child.stop()
     },
   }
 }
@@ -85,24 +63,10 @@ export interface Credentials {
   secretAccessKey: string
 }
 
-function start(port: number, file: string): ChildProcess {
-  const command =
-    existsSync(bundled) && process.platform === 'linux' ? [bundled] : ['npx', '--yes', 'dynoxide']
-  const serve = [...command, 'serve', '--host', host, '--port', String(port), '--db-path', file]
-  // A process group of its own: Ctrl-C at the terminal is for us, who end it when the functions are done.
-  return spawn('sh', ['-c', watched, 'sh', ...serve], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
-}
-
-async function isAnswering(client: DynamoDBClient) {
-  const giveUpAt = Date.now() + 60_000
-  for (;;) {
-    try {
-      return await client.send(new ListTablesCommand({}))
-    } catch (error) {
-      if (Date.now() > giveUpAt) throw new Error(`DynamoDB does not answer: ${error}`)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  }
+function serve(port: number, file: string): string[] {
+  const isBundled = existsSync(bundled) && process.platform === 'linux'
+  const command = isBundled ? [bundled] : ['npx', '--yes', 'dynoxide']
+  return [...command, 'serve', '--host', host, '--port', String(port), '--db-path', file]
 }
 
 /** True when the table had to be made. */

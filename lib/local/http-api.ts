@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { jsonResponse, type Origin, type Request, type Response } from './http.ts'
+import { type Authorization, type Authorizer, type AuthorizerProperties, jwtAuthorizer } from './jwt-authorizer.ts'
 import type { LocalFunction } from './lambda.ts'
 import { account, emulator, region } from './play.ts'
 
@@ -10,8 +11,15 @@ interface Api {
   domain: string
   /** By integration id. */
   integrations: Map<string, LocalFunction>
-  /** The integration id by `GET /path`. */
-  routes: Map<string, string>
+  /** By `GET /path`. */
+  routes: Map<string, Route>
+  /** By authorizer id. */
+  authorizers: Map<string, Authorizer>
+}
+
+interface Route {
+  integrationId: string
+  authorizerId?: string | undefined
 }
 
 /** Plays API Gateway's HTTP APIs, each of which becomes an origin for the edge under its domain name. */
@@ -28,7 +36,7 @@ export function httpApis(origins: Map<string, Origin>, findFunction: (arn: strin
       if (ProtocolType !== 'HTTP') throw new Error(`The local cloud does not know ${ProtocolType} APIs`)
       const id = name.toLowerCase()
       const domain = `${id}.execute-api.${region}.amazonaws.com`
-      const api: Api = { domain, integrations: new Map(), routes: new Map() }
+      const api: Api = { domain, integrations: new Map(), routes: new Map(), authorizers: new Map() }
       apis.set(id, api)
       origins.set(domain, (request) => answer(api, id, request))
       return { ref: id, attributes: { ApiEndpoint: `https://${domain}` } }
@@ -43,25 +51,45 @@ export function httpApis(origins: Map<string, Origin>, findFunction: (arn: strin
       },
     ),
 
-    route: emulator<{ ApiId: string; RouteKey: string; Target: string; AuthorizationType?: string }>(
-      ({ ApiId, RouteKey, Target, AuthorizationType = 'NONE' }, name) => {
-        if (AuthorizationType !== 'NONE')
+    authorizer: emulator<AuthorizerProperties & { ApiId: string }>(({ ApiId, ...properties }, name) => {
+      apiOf(ApiId).authorizers.set(name, jwtAuthorizer(properties))
+      return { ref: name }
+    }),
+
+    route: emulator<RouteProperties>(
+      ({ ApiId, RouteKey, Target, AuthorizationType = 'NONE', AuthorizerId, ...rest }, name) => {
+        if (!['NONE', 'JWT'].includes(AuthorizationType) || rest.AuthorizationScopes)
           throw new Error(
             `The local cloud does not know the authorization ${AuthorizationType} (${RouteKey})`,
           )
         if (!/^[A-Z]+ \/[^{}]*$/.test(RouteKey) || RouteKey.startsWith('ANY '))
           throw new Error(`The local cloud only knows routes such as "GET /path", not "${RouteKey}"`)
-        apiOf(ApiId).routes.set(RouteKey, Target.replace('integrations/', ''))
+        if (AuthorizerId && !apiOf(ApiId).authorizers.has(AuthorizerId))
+          throw new Error(`There is no authorizer ${AuthorizerId} (${RouteKey})`)
+        apiOf(ApiId).routes.set(RouteKey, {
+          integrationId: Target.replace('integrations/', ''),
+          authorizerId: AuthorizerId,
+        })
         return { ref: name }
       },
     ),
   }
 }
 
+interface RouteProperties {
+  ApiId: string
+  RouteKey: string
+  Target: string
+  AuthorizationType?: string
+  AuthorizerId?: string
+  AuthorizationScopes?: string[]
+}
+
 async function answer(api: Api, apiId: string, request: Request): Promise<Response> {
   const requestId = randomUUID()
   const routeKey = `${request.method} ${request.path}`
-  const fn = api.integrations.get(api.routes.get(routeKey) ?? '')
+  const route = api.routes.get(routeKey)
+  const fn = api.integrations.get(route?.integrationId ?? '')
   const response = await respond()
   response.headers['apigw-requestid'] = requestId
   return response
@@ -69,13 +97,22 @@ async function answer(api: Api, apiId: string, request: Request): Promise<Respon
   async function respond() {
     if (request.body.length > largestBody) return jsonResponse(413, { message: 'Request Entity Too Large' })
     if (!fn) return jsonResponse(404, { message: 'Not Found' })
+    const authorizer = route?.authorizerId && api.authorizers.get(route.authorizerId)
+    const authorization = authorizer ? await authorizer(request) : undefined
+    if (authorizer && !authorization) return unauthorized()
     try {
-      return responseOf(await fn.invoke(eventOf(request, { apiId, requestId, routeKey, domain: api.domain })))
+      const event = eventOf(request, { apiId, requestId, routeKey, domain: api.domain, authorization })
+      return responseOf(await fn.invoke(event))
     } catch {
       // The function's own log has the reason.
       return jsonResponse(500, { message: 'Internal Server Error' })
     }
   }
+}
+
+function unauthorized(): Response {
+  const refusal = jsonResponse(401, { message: 'Unauthorized' })
+  return { ...refusal, headers: { ...refusal.headers, 'www-authenticate': 'Bearer' } }
 }
 
 const isText = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml))\b)/
@@ -88,7 +125,14 @@ export function eventOf(
     requestId,
     routeKey,
     domain,
-  }: { apiId: string; requestId: string; routeKey: string; domain: string },
+    authorization,
+  }: {
+    apiId: string
+    requestId: string
+    routeKey: string
+    domain: string
+    authorization?: Authorization | undefined
+  },
 ) {
   const { cookie, ...headers }: Record<string, string> = { ...all, host: domain }
   const isBase64Encoded = body.length > 0 && !isText.test(headers['content-type'] ?? '')
@@ -107,6 +151,7 @@ export function eventOf(
     requestContext: {
       accountId: account,
       apiId,
+      ...(authorization && { authorizer: authorization }),
       domainName: domain,
       domainPrefix: apiId,
       http: { method, path, protocol: 'HTTP/1.1', sourceIp: ip, userAgent: headers['user-agent'] ?? '' },

@@ -1,0 +1,43 @@
+/**
+ * Who may administer a deployed stage, by your own AWS credentials:
+ *
+ *     npm run admin -- add someone@example.com --stage dev
+ *     npm run admin -- remove someone@example.com --stage dev
+ *     npm run admin -- list --stage dev
+ */
+import { parseArgs } from 'node:util'
+import { Administrators } from '../lib/administrators.ts'
+import { defaultRegion } from '../lib/config.ts'
+
+const usage = 'npm run admin -- add|remove someone@example.com --stage dev, or: list --stage dev'
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      stage: { type: 'string', default: 'prod' },
+      region: { type: 'string', default: process.env.AWS_REGION ?? defaultRegion },
+    },
+  })
+  const [action = '', email = ''] = positionals
+  const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+  if (action !== 'list' && !(['add', 'remove'].includes(action) && isAddress)) throw new Error(usage)
+  process.env.AWS_REGION = values.region
+  const administrators = await Administrators.of(values.stage)
+
+  if (action === 'list') {
+    for (const { email, id } of await administrators.list()) console.log(`${email}  ${id}`)
+  } else if (action === 'remove') {
+    await administrators.remove(email)
+    console.log(`${email} is no longer an administrator of ${values.stage}`)
+  } else {
+    const isNew = await administrators.add(email)
+    const invited = isNew ? '. A temporary password is on its way by e-mail' : ''
+    console.log(`${email} is an administrator of ${values.stage}${invited}`)
+  }
+}
+
+await run().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

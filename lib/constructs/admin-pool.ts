@@ -1,0 +1,76 @@
+import { Duration, Fn, RemovalPolicy } from 'aws-cdk-lib'
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
+import { AccountRecovery, Mfa, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito'
+import { Construct } from 'constructs'
+import { adminGroup } from '../../functions/contract/routes.ts'
+import type { AdminSignIn } from '../../functions/contract/site-config.ts'
+import { adminPoolName } from '../../functions/shared/names.ts'
+
+export interface AdminPoolProps {
+  stage: string
+}
+
+/** The administrators' accounts. Nobody signs up: `npm run admin` invites by e-mail. */
+export class AdminPool extends Construct {
+  readonly signIn: AdminSignIn
+  /** The host, and locally the port, of the user pool's API. */
+  readonly host: string
+  private readonly issuer: string
+  private readonly client: UserPoolClient
+
+  constructor(scope: Construct, id: string, { stage }: AdminPoolProps) {
+    super(scope, id)
+    const isLocal = stage === 'local'
+    const pool = new UserPool(this, 'Pool', {
+      userPoolName: adminPoolName(stage),
+      selfSignUpEnabled: false,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      passwordPolicy: {
+        minLength: 14,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireDigits: true,
+        requireSymbols: true,
+        tempPasswordValidity: Duration.days(3),
+      },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      userInvitation: {
+        emailSubject: 'You are an administrator of Tulna',
+        emailBody:
+          'Sign in as {username} with the temporary password {####} within three days. You then choose your own.',
+      },
+      deletionProtection: !isLocal,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    pool.addGroup('Administrators', { groupName: adminGroup })
+    this.client = pool.addClient('Web', {
+      authFlows: isLocal ? { userPassword: true } : { userSrp: true },
+      preventUserExistenceErrors: true,
+      disableOAuth: true,
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
+      refreshTokenValidity: Duration.hours(12),
+    })
+
+    // `https://cognito-idp.<region>.amazonaws.com/<pool>`, in three parts that the local user pool has too.
+    this.issuer = pool.userPoolProviderUrl
+    const [scheme, , host] = [0, 1, 2].map((part) => Fn.select(part, Fn.split('/', this.issuer)))
+    this.host = String(host)
+    this.signIn = {
+      userPoolId: pool.userPoolId,
+      clientId: this.client.userPoolClientId,
+      endpoint: `${scheme}//${host}`,
+      flow: isLocal ? 'USER_PASSWORD_AUTH' : 'USER_SRP_AUTH',
+    }
+  }
+
+  /** Makes API Gateway refuse whoever has no valid token of this pool. It can't look at groups. */
+  authorizer(): HttpJwtAuthorizer {
+    return new HttpJwtAuthorizer('Administrators', this.issuer, {
+      jwtAudience: [this.client.userPoolClientId],
+    })
+  }
+}
