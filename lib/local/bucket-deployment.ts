@@ -46,7 +46,11 @@ export function bucketDeployment(s3Endpoint: string, assetFolder: (objectKey: st
         ...properties.SystemMetadata,
         'content-type': contentTypes[extname(key)] ?? 'application/octet-stream',
       }
-      const { ok, status } = await fetch(`${bucket}/${encodeURI(key)}`, { method: 'PUT', headers, body })
+      const { ok, status } = await fetch(`${bucket}/${encodeURI(key)}`, {
+        method: 'PUT',
+        headers,
+        body: new Uint8Array(body),
+      })
       if (!ok) throw new Error(`The local S3 answered ${status} to a new ${key}`)
     }
     return { ref: name }

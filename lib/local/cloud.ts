@@ -37,7 +37,7 @@ export interface Cloud {
   tableName: string
   /** This start has made the table. */
   isNew: boolean
-  endpoints: { dynamodb: string; s3: string; secretsManager: string }
+  endpoints: { cognito: string; dynamodb: string; s3: string; secretsManager: string }
   /** The variables that make an AWS SDK in any process use this cloud. */
   environment: Record<string, string>
   /** Settles, with what to tell, when something ends that should be running. */
@@ -133,7 +133,12 @@ async function start(
     address: `http://${door.domainName}`,
     tableName: table?.name ?? '',
     isNew: table?.isNew ?? false,
-    endpoints: { dynamodb: dynamodb.endpoint, s3: s3.endpoint, secretsManager: secretsManager.endpoint },
+    endpoints: {
+      cognito: cognito.endpoint,
+      dynamodb: dynamodb.endpoint,
+      s3: s3.endpoint,
+      secretsManager: secretsManager.endpoint,
+    },
     environment,
     died: Promise.race([dynamodb.died, cognito.died]),
     reloadFunctions: lambda.reload,

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { jsonResponse, type Origin, type Request, type Response } from './http.ts'
-import { type Authorization, type Authorizer, type AuthorizerProperties, jwtAuthorizer } from './jwt-authorizer.ts'
+import {
+  type Authorization,
+  type Authorizer,
+  type AuthorizerProperties,
+  jwtAuthorizer,
+} from './jwt-authorizer.ts'
 import type { LocalFunction } from './lambda.ts'
 import { account, emulator, region } from './play.ts'
 

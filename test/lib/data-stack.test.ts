@@ -38,12 +38,40 @@ test('protects the table from being deleted everywhere but on a developer’s ma
   local.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false })
 })
 
-test('leaves every resource behind when the stack is deleted or one is replaced', () => {
-  const all = Object.entries(data.toJSON().Resources as Record<string, { Type: string }>)
-  const kept = all.filter(([, { Type }]) => Type !== 'AWS::CDK::Metadata')
-  expect(kept).toHaveLength(2)
-  for (const [, resource] of kept)
+test.each(['AWS::DynamoDB::Table', 'AWS::SecretsManager::Secret', 'AWS::Cognito::UserPool'])(
+  'leaves %s behind when the stack is deleted or it is replaced',
+  (type) => {
+    const [[, resource] = []] = resourcesOf(data, type)
     expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+  },
+)
+
+test('keeps the administrators’ user pool from being deleted, and nobody signs up at it', () => {
+  data.hasResourceProperties('AWS::Cognito::UserPool', {
+    AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+    DeletionProtection: 'ACTIVE',
+    EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+    MfaConfiguration: 'OPTIONAL',
+    Policies: {
+      PasswordPolicy: {
+        MinimumLength: 14,
+        RequireLowercase: true,
+        RequireNumbers: true,
+        RequireSymbols: true,
+        RequireUppercase: true,
+      },
+    },
+  })
+  data.hasResourceProperties('AWS::Cognito::UserPoolGroup', { GroupName: 'admin' })
+})
+
+test('never sends a password to the user pool, except to the local one', () => {
+  const flows = (template: typeof data) =>
+    resourcesOf(template, 'AWS::Cognito::UserPoolClient').map(
+      ([, client]) => client.Properties.ExplicitAuthFlows,
+    )
+  expect(flows(data)).toEqual([['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']])
+  expect(flows(local)).toEqual([['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']])
 })
 
 test('lets Secrets Manager make up the session secret, 64 characters long', () => {

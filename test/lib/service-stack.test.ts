@@ -102,3 +102,18 @@ test('grants nothing on everything, but for writing traces', () => {
     if (Resource === '*') expect(Action).toEqual(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'])
     else expect(JSON.stringify(Resource)).not.toContain('*')
 })
+
+test('has the administrators’ token checked before every admin route, and before no other', () => {
+  const checked = resourcesOf(prod, 'AWS::ApiGatewayV2::Route').filter(
+    ([, { Properties }]) => Properties.AuthorizationType === 'JWT' && Properties.AuthorizerId,
+  )
+  expect(checked.map(([, { Properties }]) => Properties.RouteKey).sort()).toEqual(
+    keysOf(all.filter(({ access }) => access === 'admin')),
+  )
+  const authorizers = resourcesOf(prod, 'AWS::ApiGatewayV2::Authorizer')
+  expect(authorizers).toHaveLength(1)
+  expect(authorizers[0]?.[1].Properties).toMatchObject({
+    IdentitySource: ['$request.header.Authorization'],
+    JwtConfiguration: { Audience: [expect.anything()], Issuer: expect.anything() },
+  })
+})

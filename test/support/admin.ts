@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module'
+import {
+  AdminCreateUserCommand,
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { type CryptoKey, importJWK, type JWK, SignJWT } from 'jose'
+import { inject } from 'vitest'
+import type { SiteConfig } from '../../functions/contract/site-config.ts'
+import { Administrators } from '../../lib/administrators.ts'
+import { sampleAdministrator } from '../../lib/local/sample/administrator.ts'
+
+/** The local user pool, seen from outside the functions. */
+const cognito = () =>
+  new CognitoIdentityProviderClient({
+    endpoint: inject('endpoints').cognito,
+    region: 'ap-south-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  })
+
+export async function adminSignIn(): Promise<SiteConfig['admin']> {
+  const response = await fetch(new URL('/config.json', inject('address')))
+  return ((await response.json()) as SiteConfig).admin
+}
+
+/** Both tokens of an account of the user pool. */
+export async function tokensOf({ email, password } = sampleAdministrator) {
+  const { AuthenticationResult } = await cognito().send(
+    new InitiateAuthCommand({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: (await adminSignIn()).clientId,
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    }),
+  )
+  const { AccessToken = '', IdToken = '' } = AuthenticationResult ?? {}
+  return { access: AccessToken, id: IdToken }
+}
+
+/** What an administrator's browser sends with each request. */
+export const anAdminToken = async () => (await tokensOf()).access
+
+/** The id that the audit names. */
+export const adminIdOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub
+
+/** An account that may sign in and is no administrator. */
+export async function anAccount() {
+  const email = `${crypto.randomUUID()}@tulna.example`
+  const password = 'No-Administrator-1'
+  const { userPoolId: UserPoolId } = await adminSignIn()
+  await cognito().send(new AdminCreateUserCommand({ UserPoolId, Username: email, MessageAction: 'SUPPRESS' }))
+  await (await localAdministrators()).setPassword(email, password)
+  return { email, password }
+}
+
+/** An administrator who has just been invited and still has the temporary password. */
+export async function anInvitedAdministrator() {
+  const email = `${crypto.randomUUID()}@tulna.example`
+  await (await localAdministrators()).add(email)
+  return email
+}
+
+export async function localAdministrators() {
+  Object.assign(process.env, inject('environment'))
+  return Administrators.of('local')
+}
+
+/** A token as the user pool would sign it, with these claims instead of its own. */
+export async function aTokenWith(
+  claims: Record<string, unknown>,
+  keyOf: () => Promise<CryptoKey | Uint8Array> = cognitoKey,
+): Promise<string> {
+  const token = await anAdminToken()
+  const own = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  return new SignJWT({ ...own, ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: 'CognitoLocal' })
+    .sign(await keyOf())
+}
+
+function cognitoKey() {
+  const { jwk }: { jwk: JWK } = createRequire(import.meta.url)(
+    'cognito-local/lib/keys/cognitoLocal.private.json',
+  )
+  return importJWK(jwk, 'RS256')
+}
