@@ -24,6 +24,8 @@ export const limits = {
   userPage: { default: 50, max: 100 },
   userSearchLength: 100,
   lendersAdvertised: 30,
+  /** The shop page: instalments, the loading state of a brand, and how many categories show at first. */
+  shop: { tenureMonths: [3, 6], loadingMs: 1_000, categoriesShown: 5 },
   toast: { successMs: 2_000, errorMs: 4_000, most: 20 },
   dobYears: { from: 1900, to: 2100 },
 } as const

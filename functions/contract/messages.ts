@@ -87,5 +87,7 @@ export const messages = {
   offerNotFound: 'This offer is no longer available',
   applicationNoted: 'Noted. You apply on the lender’s own site.',
   applicationCorrected: 'Noted, with the figures of today: this offer has changed since the page was loaded.',
+  addressCopied: 'Address copied',
+  addressNotCopied: 'Copying is not allowed here. The address is selected for you to copy.',
   saveCollided: 'Someone else saved this at the same moment. Please try again.',
 } as const

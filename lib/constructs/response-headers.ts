@@ -4,7 +4,8 @@ import type { Construct } from 'constructs'
 
 /**
  * What a page may load and do. Inline styles are allowed because react-hot-toast and Radix put style
- * elements into the page; lenders' logos may come from any https address.
+ * elements into the page; lenders' logos may come from any https address, and the shop shows retailers' pages
+ * in a sandboxed frame.
  */
 const contentSecurityPolicy = (connectsTo: string[]) =>
   Object.entries({
@@ -14,6 +15,7 @@ const contentSecurityPolicy = (connectsTo: string[]) =>
     'img-src': "'self' data: https:",
     'font-src': "'self'",
     'connect-src': ["'self'", ...connectsTo].join(' '),
+    'frame-src': 'https:',
     'manifest-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { BasicDetails, Dob, type UserInfo } from '../../../functions/contract/borrower.ts'
 import { genders, professions } from '../../../functions/contract/enums.ts'
@@ -14,6 +14,7 @@ import { rupees } from '../ui/format.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { typedAadhaar } from './aadhaar.ts'
+import { brandIn, withBrand } from './from-shop.ts'
 import { saveBasicDetails } from './queries.ts'
 import { StepActions } from './StepActions.tsx'
 import { readSavedForm, saveForm } from './saved-form.ts'
@@ -24,6 +25,7 @@ type Typed = z.input<typeof BasicDetails>
 /** Step 2. What the server knows comes first, then what was typed here and never sent. */
 export function DetailsForm({ user }: { user: UserInfo }) {
   const navigate = useNavigate()
+  const brand = brandIn(useLocation().search)
   const queries = useQueryClient()
   const form = useForm<Typed, unknown, BasicDetails>({
     resolver: standardSchemaResolver(BasicDetails),
@@ -39,7 +41,7 @@ export function DetailsForm({ user }: { user: UserInfo }) {
   const [save, isSaving] = useSave(
     form,
     (details) => saveBasicDetails(queries, user.id, details),
-    () => navigate(paths.loanStep),
+    () => navigate(withBrand(paths.loanStep, brand)),
   )
 
   /** A day of birth that is out of bounds is told at once, and not taken. */

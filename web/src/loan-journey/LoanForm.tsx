@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { LoanPreferences, type UserInfo } from '../../../functions/contract/borrower.ts'
 import { loanPurposes, loanTypes } from '../../../functions/contract/enums.ts'
@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { months, rupees } from '../ui/format.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { SliderField } from '../ui/SliderField.tsx'
+import { brandIn, purposeOf, withBrand } from './from-shop.ts'
 import { saveLoanPreferences } from './queries.ts'
 import { StepActions } from './StepActions.tsx'
 import { readSavedForm, saveForm } from './saved-form.ts'
@@ -19,14 +20,15 @@ import { useSave } from './use-save.ts'
 
 type Typed = z.input<typeof LoanPreferences>
 
-/** Step 3. What the server knows comes first, then what was chosen here and never sent, then the usual. */
+/** Step 3. What the shopper came to buy and what the server knows come first, then what was chosen here and never sent, then the usual. */
 export function LoanForm({ user }: { user: UserInfo }) {
   const navigate = useNavigate()
+  const brand = brandIn(useLocation().search)
   const queries = useQueryClient()
   const form = useForm<Typed, unknown, LoanPreferences>({
     resolver: standardSchemaResolver(LoanPreferences),
     mode: 'onTouched',
-    defaultValues: defaults(user),
+    defaultValues: defaults(user, brand),
   })
   const { errors } = form.formState
   const {
@@ -102,7 +104,7 @@ export function LoanForm({ user }: { user: UserInfo }) {
         )}
       />
       <StepActions>
-        <ButtonLink variant="secondary" to={paths.loanJourney}>
+        <ButtonLink variant="secondary" to={withBrand(paths.loanJourney, brand)}>
           Back
         </ButtonLink>
         <Button type="submit" busy={isSaving}>
@@ -113,11 +115,11 @@ export function LoanForm({ user }: { user: UserInfo }) {
   )
 }
 
-function defaults(user: UserInfo): Typed {
+function defaults(user: UserInfo, brand: string | null): Typed {
   const saved = readSavedForm()
   return {
     looking_for: user.looking_for ?? saved.loanType ?? loanDefaults.looking_for,
-    purpose: user.purpose ?? saved.loanPurpose ?? loanDefaults.purpose,
+    purpose: purposeOf(brand) ?? user.purpose ?? saved.loanPurpose ?? loanDefaults.purpose,
     loan_amount: user.loan_amount ?? saved.loanAmount ?? loanDefaults.loan_amount,
     tenure_months: user.tenure_months ?? saved.tenure ?? loanDefaults.tenure_months,
   }

@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { messages } from '../../../functions/contract/messages.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { BorrowerStep } from './BorrowerStep.tsx'
+import { brandIn } from './from-shop.ts'
 import { nextPath } from './next-path.ts'
 import { progress, type Step } from './progress.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { SignInStep } from './SignInStep.tsx'
 import { useSavedForm } from './saved-form.ts'
+
+const FromShopNote = lazy(() => import('../shop/FromShopNote.tsx'))
 
 /**
  * The wizard at `/loan-journey`, `/register` and `/login`. Somebody who is signed in goes on where they were,
@@ -20,6 +24,7 @@ export default function LoanJourneyPage() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const next = nextPath(search)
+  const brand = brandIn(search)
   const step: Step =
     !token || pathname === paths.login ? 1 : new URLSearchParams(search).get('step') === 'loan' ? 3 : 2
   const steps = useFocusOnChange(step)
@@ -30,8 +35,13 @@ export default function LoanJourneyPage() {
   if (step !== 1 && next) return <Navigate to={next} replace />
   return (
     <div ref={steps} className="page max-w-xl pt-6 pb-10 sm:pt-10">
-      {step === 1 && <SignInStep onSignedIn={goOn} />}
       {step !== 1 && <JourneyProgress step={step} />}
+      {brand && (
+        <Suspense fallback={<Skeleton className="mb-6 h-16 w-full" />}>
+          <FromShopNote brand={brand} />
+        </Suspense>
+      )}
+      {step === 1 && <SignInStep onSignedIn={goOn} />}
       {step !== 1 && userId && <BorrowerStep userId={userId} step={step} />}
       {step !== 1 && !userId && (
         <SignInAgain because={step === 2 ? messages.userIdMissing : messages.userSessionExpired} />

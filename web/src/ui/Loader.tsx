@@ -1,13 +1,13 @@
 import { Mark } from './Mark.tsx'
 
 /** Something is on its way: the beam rocks and settles level. */
-export function Loader({ label = 'Loading' }: { label?: string }) {
+export function Loader({ label = 'Loading…' }: { label?: string }) {
   return (
     <div role="status" className="flex flex-col items-center justify-center gap-4 p-12 text-primary">
       <span className="loader">
         <Mark size={44} />
       </span>
-      <span className="text-sm text-quiet">{label}…</span>
+      <span className="text-sm text-quiet">{label}</span>
     </div>
   )
 }

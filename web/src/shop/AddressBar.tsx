@@ -1,0 +1,38 @@
+import { Copy } from 'lucide-react'
+import { useRef } from 'react'
+import toast from 'react-hot-toast'
+import { messages } from '../../../functions/contract/messages.ts'
+
+/** The address that was opened. Where a shopper goes from there, the browser tells nobody outside the frame. */
+export function AddressBar({ address }: { address: string }) {
+  const shown = useRef<HTMLInputElement>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      toast.success(messages.addressCopied)
+    } catch {
+      shown.current?.select()
+      toast.error(messages.addressNotCopied)
+    }
+  }
+  return (
+    <div className="flex min-w-0 rounded-control border border-line bg-paper">
+      <input
+        ref={shown}
+        readOnly
+        value={address}
+        aria-label="Address of this page"
+        onFocus={(event) => event.target.select()}
+        className="min-h-11 w-full min-w-0 truncate rounded-control bg-transparent px-3 text-sm"
+      />
+      <button
+        type="button"
+        onClick={copy}
+        className="flex size-11 shrink-0 items-center justify-center rounded-control text-quiet hover:text-primary"
+      >
+        <Copy className="size-5" aria-hidden="true" />
+        <span className="sr-only">Copy the address</span>
+      </button>
+    </div>
+  )
+}

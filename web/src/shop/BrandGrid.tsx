@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import { BrandMark } from './BrandMark.tsx'
+import { type Brand, type BrandId, brands } from './brands.ts'
+import { brandLists, type CategoryId, categoryName, popularBrands } from './categories.ts'
+
+interface BrandGridProps {
+  category?: CategoryId | undefined
+  linkTo: (brand: BrandId) => string
+  onChoose: (category: CategoryId | undefined) => void
+}
+
+export const tileId = (brand: BrandId) => `brand-${brand}`
+
+export function BrandGrid({ category, linkTo, onChoose }: BrandGridProps) {
+  const list = category ? brandLists[category] : popularBrands
+  return (
+    <section aria-labelledby="brands-title">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="brands-title" className="text-2xl">
+          {category ? categoryName(category) : 'Popular brands'}
+        </h2>
+        <p role="status" className="text-sm text-quiet">
+          {list.length} shops{category && ` in ${categoryName(category)}`}
+        </p>
+      </div>
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {list.map((id) => {
+          const brand: Brand = brands[id]
+          return (
+            <li key={id}>
+              <Link
+                id={tileId(id)}
+                to={linkTo(id)}
+                className="flex h-full min-h-16 items-center gap-2.5 rounded-card border border-line bg-surface p-2.5 text-sm font-medium sm:min-h-18 sm:p-3 sm:text-base hover:border-primary hover:text-primary"
+              >
+                <BrandMark brand={brand} size="size-10 sm:size-12" />
+                <span className="min-w-0 leading-tight">{brand.name}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        {category === 'food' && <TextButton onClick={() => onChoose('groceries')}>Groceries</TextButton>}
+        {category && <TextButton onClick={() => onChoose(undefined)}>Popular brands</TextButton>}
+      </div>
+    </section>
+  )
+}
+
+const TextButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <button type="button" onClick={onClick} className="link min-h-11 font-medium">
+    {children}
+  </button>
+)

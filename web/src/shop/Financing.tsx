@@ -1,0 +1,45 @@
+import { BriefcaseBusiness, ExternalLink, ShoppingCart, Wallet } from 'lucide-react'
+import { withBrand } from '../loan-journey/from-shop.ts'
+import { paths } from '../paths.ts'
+import { type BrandId, brands } from './brands.ts'
+
+const tiles = [
+  { name: 'Cart Funding', text: 'Split a cart over 3 or 6 months', icon: ShoppingCart },
+  { name: 'Personal Loan', text: 'For anything you need', icon: Wallet },
+  { name: 'Business Loan', text: 'For stock, machines or cash flow', icon: BriefcaseBusiness },
+]
+
+/** Three ways into the loan journey. It remembers the shop that was looked at last. */
+export function Financing({ brand }: { brand?: BrandId | undefined }) {
+  return (
+    <section aria-labelledby="financing-title">
+      <h2 id="financing-title" className="text-2xl">
+        Get Financing
+      </h2>
+      {brand && <p className="mt-1 text-quiet">For your purchase at {brands[brand].name}</p>}
+      <ul className="mt-4 grid gap-3 sm:grid-cols-3">
+        {tiles.map(({ name, text, icon: Icon }) => (
+          <li key={name}>
+            <a
+              href={withBrand(paths.loanJourney, brand)}
+              target="_blank"
+              rel="noopener"
+              className="group relative flex h-full min-h-18 items-center gap-4 sm:flex-col sm:items-start sm:gap-3 rounded-card border border-line bg-surface p-4 hover:border-primary"
+            >
+              <Icon className="size-6 shrink-0 text-primary" aria-hidden="true" />
+              <span className="grow">
+                <span className="block font-semibold group-hover:text-primary">{name}</span>
+                <span className="block text-sm text-quiet">{text}</span>
+              </span>
+              <ExternalLink
+                className="size-4 shrink-0 text-quiet sm:absolute sm:top-4 sm:right-4"
+                aria-hidden="true"
+              />
+              <span className="sr-only"> (opens in a new window)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

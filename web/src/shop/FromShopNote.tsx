@@ -1,0 +1,17 @@
+import { purposeOf } from '../loan-journey/from-shop.ts'
+import { BrandMark } from './BrandMark.tsx'
+import { brands, isBrandId } from './brands.ts'
+
+/** Tells a shopper in the loan journey that it knows where they came from, and what follows from it. */
+export default function FromShopNote({ brand }: { brand: string }) {
+  const known = isBrandId(brand) ? brands[brand] : undefined
+  return (
+    <div className="mb-6 flex items-center gap-3 rounded-card border border-line bg-surface p-3 text-sm">
+      {known && <BrandMark brand={known} size="size-10" />}
+      <p>
+        For your purchase{known && <strong> at {known.name}</strong>}. We set the loan purpose to{' '}
+        {purposeOf(brand)}; you can change it.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { LoanPreferences } from '../../../functions/contract/borrower.ts'
+import { limits } from '../../../functions/contract/limits.ts'
+import { emi } from '../../../functions/contract/loan.ts'
+import { shop } from '../content/shop.ts'
+import { Card } from '../ui/Card.tsx'
+import { months, rupees } from '../ui/format.ts'
+import { TextField } from '../ui/TextField.tsx'
+
+const { min, max } = limits.loanAmount
+const highestRatePercent = 100
+
+/** Per cent a year, up to two decimals; undefined for what is no such rate. */
+function readRate(text: string): number | undefined {
+  const rate = /^\d{1,3}(\.\d{0,2})?$/.test(text.trim()) ? Number(text) : Number.NaN
+  return rate <= highestRatePercent ? rate : undefined
+}
+
+/** What 3 and 6 months would cost a month, at a rate that is stated and can be changed. */
+export function Instalments() {
+  const [amountText, setAmountText] = useState(String(shop.exampleAmount))
+  const [rateText, setRateText] = useState(String(shop.assumedRatePercent))
+  const [left, setLeft] = useState({ amount: false, rate: false })
+  const amount = LoanPreferences.shape.loan_amount.safeParse(amountText)
+  const rate = readRate(rateText)
+
+  return (
+    <Card>
+      <h2 className="text-2xl">What it costs a month</h2>
+      <div className="mt-4 flex flex-col gap-4">
+        <TextField
+          label="Price"
+          prefix="₹"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={amount.success ? rupees(amount.data) : `From ${rupees(min)} to ${rupees(max)}`}
+          error={left.amount && !amount.success ? `Enter ${rupees(min)} to ${rupees(max)}` : undefined}
+          value={amountText}
+          onChange={(event) => setAmountText(event.target.value.replace(/[₹,\s]/g, ''))}
+          onBlur={() => setLeft({ ...left, amount: true })}
+        />
+        <TextField
+          label="Interest rate, % a year"
+          inputMode="decimal"
+          autoComplete="off"
+          hint="We assume it. Type your lender’s."
+          error={
+            left.rate && rate === undefined ? `Enter 0 to ${highestRatePercent}, such as 14.5` : undefined
+          }
+          value={rateText}
+          onChange={(event) => setRateText(event.target.value.replace(/[%\s]/g, ''))}
+          onBlur={() => setLeft({ ...left, rate: true })}
+        />
+      </div>
+      <div role="status" className="mt-5">
+        <ul className="divide-y divide-line border-y border-line">
+          {limits.shop.tenureMonths.map((tenureMonths) => (
+            <Instalment
+              key={tenureMonths}
+              tenureMonths={tenureMonths}
+              {...(amount.success && rate !== undefined && { amount: amount.data, rate })}
+            />
+          ))}
+        </ul>
+      </div>
+      <p className="mt-3 text-sm text-quiet">
+        {rate === undefined ? 'At the rate you type' : `At ${rate}% a year`} on what you still owe, without
+        fees. An offer shows its own rate and fees before you agree.
+      </p>
+    </Card>
+  )
+}
+
+interface InstalmentProps {
+  tenureMonths: number
+  /** Rupees; absent, like the rate, while there is nothing to compute. */
+  amount?: number
+  rate?: number
+}
+
+function Instalment({ tenureMonths, amount, rate }: InstalmentProps) {
+  const isKnown = amount !== undefined && rate !== undefined
+  const monthly = isKnown ? emi({ principal: amount, annualRatePercent: rate, tenureMonths }) : undefined
+  return (
+    <li className="flex items-baseline justify-between gap-3 py-3">
+      <span className="font-medium">{months(tenureMonths)}</span>
+      <span className="text-right">
+        <span className="amount block text-xl font-bold">
+          {monthly === undefined ? '₹ –' : rupees(monthly)}{' '}
+          <span className="text-sm font-normal">a month</span>
+        </span>
+        {monthly !== undefined && amount !== undefined && (
+          <span className="amount text-sm text-quiet">
+            {rupees(monthly * tenureMonths - amount)} interest in all
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { shop } from '../content/shop.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { searchText } from './addresses.ts'
+
+export const searchId = 'shop-search'
+
+/** Blank text does nothing, as the specification has it. */
+export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState('')
+  const isTooLong = Array.from(typed.trim()).length > shop.searchCharacters
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = searchText(typed)
+    if (text) onSearch(text)
+  }
+  return (
+    <search>
+      <form onSubmit={submit} className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <TextField
+            id={searchId}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            label="Search the web for a product"
+            placeholder="Such as washing machine"
+            {...(isTooLong && { hint: `The first ${shop.searchCharacters} characters are searched for.` })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Button type="submit" className="mb-1.5">
+          <Search className="size-5" aria-hidden="true" />
+          <span className="sr-only sm:not-sr-only">Search</span>
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,134 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { limits } from '../../../functions/contract/limits.ts'
+import { shop } from '../content/shop.ts'
+import { withBrand } from '../loan-journey/from-shop.ts'
+import { paths } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Loader } from '../ui/Loader.tsx'
+import { AddressBar } from './AddressBar.tsx'
+import { framedAddress } from './addresses.ts'
+import type { OpenPage } from './use-shop.ts'
+
+/** Somebody else's page inside the shop, below our own bar. */
+export function WebsiteView({ page, onBack }: { page: OpenPage; onBack: () => void }) {
+  const { name, brand } = page
+  const address = framedAddress(page.address)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section
+      aria-labelledby="website-title"
+      className="flex h-[calc(100dvh-4rem-1px)] min-h-96 flex-col bg-surface"
+    >
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-2 py-2 sm:px-4">
+        <Button variant="quiet" className="px-3" onClick={onBack}>
+          <ArrowLeft className="size-5" aria-hidden="true" />
+          Back
+        </Button>
+        <h1
+          id="website-title"
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 grow truncate text-lg outline-none sm:max-w-48 sm:grow-0"
+        >
+          {name}
+        </h1>
+        {address && (
+          <>
+            <ButtonLink variant="quiet" href={address} external className="px-3 sm:order-last">
+              <ExternalLink className="size-5" aria-hidden="true" />
+              <span className="sr-only sm:not-sr-only">Open in a new tab</span>
+            </ButtonLink>
+            <div className="w-full sm:w-auto sm:grow">
+              <AddressBar address={address} />
+            </div>
+          </>
+        )}
+      </div>
+      {address ? (
+        <Website name={name} address={address} />
+      ) : (
+        <EmptyState title="This page can't be opened here">Its address is not a safe one.</EmptyState>
+      )}
+      {brand && (
+        <div className="flex items-center justify-between gap-3 border-t border-line px-4 py-2">
+          <p className="text-sm text-quiet">Buying at {name}? Pay over 3 or 6 months.</p>
+          <ButtonLink
+            variant="secondary"
+            href={withBrand(paths.loanJourney, brand)}
+            external
+            className="shrink-0"
+          >
+            Get Financing
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Loading shows for a second at least, and until the frame has loaded. */
+function Website({ name, address }: { name: string; address: string }) {
+  const [isLoaded, setLoaded] = useState(false)
+  const hasBegun = useAfter(limits.shop.loadingMs)
+  return (
+    <>
+      <BlankNotice name={name} address={address} />
+      <div className="relative min-h-0 grow">
+        <iframe
+          src={address}
+          title={name}
+          sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+          onLoad={() => setLoaded(true)}
+          className="size-full border-0"
+        />
+        {!(isLoaded && hasBegun) && (
+          <div className="absolute inset-0 flex items-center justify-center bg-surface">
+            <Loader label="Loading website..." />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/**
+ * A page that refuses to be framed looks to us just like one that shows: the browser reports both as loaded. So
+ * the shopper, who can see it, is told what a blank means and what to do then.
+ */
+function BlankNotice({ name, address }: { name: string; address: string }) {
+  const isLate = useAfter(shop.blankAfterMs)
+  const [isDismissed, setDismissed] = useState(false)
+  return (
+    <div role="status">
+      {isLate && !isDismissed && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-caution-wash px-4 py-3">
+          <p className="grow basis-72 text-sm">
+            <strong className="block text-base">Blank, or “refused to connect”?</strong>
+            Many shops do not let their pages be shown inside another site. They open well in a tab of their
+            own.
+          </p>
+          <ButtonLink href={address} external className="grow sm:grow-0">
+            <ExternalLink className="size-5" aria-hidden="true" />
+            <span className="max-w-40 truncate sm:max-w-60">Open {name}</span>
+          </ButtonLink>
+          <Button variant="quiet" onClick={() => setDismissed(true)}>
+            I can see it
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** True once so many milliseconds have passed. */
+function useAfter(ms: number): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setPast(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isPast
+}

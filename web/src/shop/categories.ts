@@ -1,0 +1,169 @@
+import {
+  BadgePercent,
+  Dumbbell,
+  Gamepad2,
+  Gift,
+  Laptop,
+  type LucideIcon,
+  Plane,
+  Shirt,
+  Smartphone,
+  Sofa,
+  UtensilsCrossed,
+} from 'lucide-react'
+import type { BrandId } from './brands.ts'
+
+/** The specification's ten, in its order: the first five show at once. */
+export const categories = [
+  { id: 'home', name: 'Home', icon: Sofa },
+  { id: 'fashion', name: 'Fashion', icon: Shirt },
+  { id: 'food', name: 'Food', icon: UtensilsCrossed },
+  { id: 'travel', name: 'Travel', icon: Plane },
+  { id: 'electronics', name: 'Electronics', icon: Laptop },
+  { id: 'phones', name: 'Phones', icon: Smartphone },
+  { id: 'gaming', name: 'Gaming', icon: Gamepad2 },
+  { id: 'sports', name: 'Sports', icon: Dumbbell },
+  { id: 'gifts', name: 'Gifts', icon: Gift },
+  { id: 'deals', name: 'Deals', icon: BadgePercent },
+] as const satisfies { id: string; name: string; icon: LucideIcon }[]
+
+/** Groceries have a list and no tile. */
+export type CategoryId = (typeof categories)[number]['id'] | 'groceries'
+
+export const brandLists: Record<CategoryId, readonly BrandId[]> = {
+  home: [
+    'ikea',
+    'pepperfry',
+    'urban-ladder',
+    'home-centre',
+    'wakefit',
+    'wooden-street',
+    'nilkamal',
+    'royaloak',
+    'sleep-company',
+  ],
+  fashion: [
+    'myntra',
+    'ajio',
+    'zara',
+    'hm',
+    'uniqlo',
+    'nykaa-fashion',
+    'tata-cliq',
+    'bata',
+    'fabindia',
+    'lifestyle',
+  ],
+  food: [
+    'zomato',
+    'swiggy',
+    'dominos',
+    'mcdonalds',
+    'kfc',
+    'burger-king',
+    'starbucks',
+    'pizza-hut',
+    'eatsure',
+  ],
+  travel: [
+    'makemytrip',
+    'goibibo',
+    'cleartrip',
+    'easemytrip',
+    'indigo',
+    'air-india',
+    'irctc',
+    'redbus',
+    'ixigo',
+    'oyo',
+  ],
+  electronics: [
+    'croma',
+    'reliance-digital',
+    'vijay-sales',
+    'amazon',
+    'flipkart',
+    'samsung',
+    'sony',
+    'lg',
+    'hp',
+    'dell',
+    'boat',
+  ],
+  phones: [
+    'apple',
+    'samsung',
+    'oneplus',
+    'xiaomi',
+    'vivo',
+    'oppo',
+    'realme',
+    'motorola',
+    'google',
+    'nothing',
+  ],
+  gaming: [
+    'playstation',
+    'xbox',
+    'steam',
+    'epic-games',
+    'games-the-shop',
+    'rog',
+    'msi',
+    'cosmic-byte',
+    'md-computers',
+  ],
+  sports: [
+    'decathlon',
+    'nike',
+    'adidas',
+    'puma',
+    'asics',
+    'skechers',
+    'under-armour',
+    'new-balance',
+    'nivia',
+  ],
+  gifts: ['igp', 'fnp', 'floweraura', 'winni', 'interflora', 'archies', 'tanishq', 'caratlane'],
+  deals: [
+    'cashkaro',
+    'grabon',
+    'coupondunia',
+    'desidime',
+    'gopaisa',
+    'zoutons',
+    'magicpin',
+    'snapdeal',
+    'meesho',
+  ],
+  groceries: [
+    'bigbasket',
+    'blinkit',
+    'zepto',
+    'instamart',
+    'jiomart',
+    'dmart',
+    'natures-basket',
+    'licious',
+    'country-delight',
+  ],
+}
+
+/** Shown while no category is chosen: the specification's eight. */
+export const popularBrands: readonly BrandId[] = [
+  'amazon',
+  'flipkart',
+  'myntra',
+  'ajio',
+  'nykaa',
+  'croma',
+  'reliance-digital',
+  'meesho',
+]
+
+/** From an address, which may say anything. */
+export const isCategoryId = (id: string | null): id is CategoryId =>
+  id !== null && Object.hasOwn(brandLists, id)
+
+export const categoryName = (id: CategoryId) =>
+  categories.find((category) => category.id === id)?.name ?? 'Groceries'
