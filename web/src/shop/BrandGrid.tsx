@@ -23,7 +23,7 @@ export function BrandGrid({ category, linkTo, onChoose }: BrandGridProps) {
           {list.length} shops{category && ` in ${categoryName(category)}`}
         </p>
       </div>
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))]">
         {list.map((id) => {
           const brand: Brand = brands[id]
           return (
@@ -31,7 +31,7 @@ export function BrandGrid({ category, linkTo, onChoose }: BrandGridProps) {
               <Link
                 id={tileId(id)}
                 to={linkTo(id)}
-                className="flex h-full min-h-16 items-center gap-2.5 rounded-card border border-line bg-surface p-2.5 text-sm font-medium sm:min-h-18 sm:p-3 sm:text-base hover:border-primary hover:text-primary"
+                className="flex h-full min-h-16 items-center gap-2 rounded-card border border-line bg-surface p-2 text-sm font-medium sm:min-h-18 sm:gap-3 sm:p-3 sm:text-base hover:border-primary hover:text-primary"
               >
                 <BrandMark brand={brand} size="size-10 sm:size-12" />
                 <span className="min-w-0 leading-tight">{brand.name}</span>

@@ -79,7 +79,6 @@ export const brands = {
   cleartrip: brand('Cleartrip', 'https://www.cleartrip.com/', '#ff4f17'),
   'cosmic-byte': brand('Cosmic Byte', 'https://www.thecosmicbyte.com/', '#6b1fb1'),
   'country-delight': brand('Country Delight', 'https://countrydelight.in/', '#007a53'),
-  coupondunia: brand('CouponDunia', 'https://www.coupondunia.in/', '#1a8917'),
   croma: brand('Croma', 'https://www.croma.com/', '#0f7c78'),
   decathlon: brand('Decathlon', 'https://www.decathlon.in/', '#3643ba'),
   dell: known('Dell', 'https://www.dell.com/en-in', siDell),

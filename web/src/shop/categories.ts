@@ -125,17 +125,7 @@ export const brandLists: Record<CategoryId, readonly BrandId[]> = {
     'nivia',
   ],
   gifts: ['igp', 'fnp', 'floweraura', 'winni', 'interflora', 'archies', 'tanishq', 'caratlane'],
-  deals: [
-    'cashkaro',
-    'grabon',
-    'coupondunia',
-    'desidime',
-    'gopaisa',
-    'zoutons',
-    'magicpin',
-    'snapdeal',
-    'meesho',
-  ],
+  deals: ['cashkaro', 'grabon', 'desidime', 'gopaisa', 'zoutons', 'magicpin', 'snapdeal', 'meesho'],
   groceries: [
     'bigbasket',
     'blinkit',
