@@ -67,6 +67,7 @@ test('sends exactly this content security policy', () => {
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self' <user pool>",
+    'frame-src https:',
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
