@@ -15,8 +15,8 @@ export interface SiteConfig {
 export interface AdminSignIn {
   userPoolId: string
   clientId: string
-  /** The address of the user pool's API, without a path. */
-  endpoint: string
+  /** The address of the user pool's API, where it is not at its usual one on AWS. */
+  endpoint?: string
   /** With SRP the password never leaves the browser. The local user pool only knows the other one. */
   flow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
 }

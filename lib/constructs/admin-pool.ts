@@ -55,15 +55,15 @@ export class AdminPool extends Construct {
       refreshTokenValidity: Duration.hours(12),
     })
 
-    // `https://cognito-idp.<region>.amazonaws.com/<pool>`, in three parts that the local user pool has too.
+    // `https://cognito-idp.<region>.amazonaws.com/<pool>`
     this.issuer = pool.userPoolProviderUrl
-    const [scheme, , host] = [0, 1, 2].map((part) => Fn.select(part, Fn.split('/', this.issuer)))
-    this.host = String(host)
+    this.host = Fn.select(2, Fn.split('/', this.issuer))
     this.signIn = {
       userPoolId: pool.userPoolId,
       clientId: this.client.userPoolClientId,
-      endpoint: `${scheme}//${host}`,
-      flow: isLocal ? 'USER_PASSWORD_AUTH' : 'USER_SRP_AUTH',
+      ...(isLocal
+        ? { endpoint: `http://${this.host}`, flow: 'USER_PASSWORD_AUTH' }
+        : { flow: 'USER_SRP_AUTH' }),
     }
   }
 

@@ -48,7 +48,17 @@ export async function anAccount() {
   const email = `${crypto.randomUUID()}@tulna.example`
   const password = 'No-Administrator-1'
   const { userPoolId: UserPoolId } = await adminSignIn()
-  await cognito().send(new AdminCreateUserCommand({ UserPoolId, Username: email, MessageAction: 'SUPPRESS' }))
+  await cognito().send(
+    new AdminCreateUserCommand({
+      UserPoolId,
+      Username: email,
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+      MessageAction: 'SUPPRESS',
+    }),
+  )
   await (await localAdministrators()).setPassword(email, password)
   return { email, password }
 }

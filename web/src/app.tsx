@@ -42,9 +42,14 @@ export const routes: RouteObject[] = [
           { path: paths.offers, lazy: page(() => import('./offers/OffersPage.tsx')) },
           { path: paths.shop, lazy: shop },
           { path: paths.shopJourney, lazy: shop },
-          { path: paths.users, lazy: users },
-          { path: paths.adminUsers, lazy: users },
-          { path: paths.adminOffers, lazy: page(() => import('./admin/OffersPage.tsx')) },
+          {
+            lazy: page(() => import('./admin/AdminArea.tsx')),
+            children: [
+              { path: paths.users, lazy: users },
+              { path: paths.adminUsers, lazy: users },
+              { path: paths.adminOffers, lazy: page(() => import('./admin/OffersPage.tsx')) },
+            ],
+          },
           { path: '*', element: <Navigate to={paths.loanJourney} replace /> },
         ],
       },

@@ -6,11 +6,18 @@ import { refused, unreachable } from './failure.ts'
 export type InputOf<R> = (BodyOf<R> extends undefined ? unknown : { body: BodyOf<R> }) &
   (QueryOf<R> extends undefined ? unknown : { query: QueryOf<R> }) & { signal?: AbortSignal }
 
-/** Calls our own server. Resolves with the answer of a 2xx that says `success`; else throws an `ApiFailure`. */
-export async function call<R extends Route>(route: R, input: InputOf<R>): Promise<ResponseOf<R>> {
+/**
+ * Calls our own server. Resolves with the answer of a 2xx that says `success`; else throws an `ApiFailure`.
+ *
+ * @param token whom the call is from: the borrower who is signed in, unless it says so
+ */
+export async function call<R extends Route>(
+  route: R,
+  input: InputOf<R>,
+  token: string | null = readSession().token,
+): Promise<ResponseOf<R>> {
   const { body, query, signal }: { body?: unknown; query?: Record<string, string>; signal?: AbortSignal } =
     input
-  const { token } = readSession()
   const response = await fetch(query ? `${route.path}?${new URLSearchParams(query)}` : route.path, {
     method: route.method,
     headers: {

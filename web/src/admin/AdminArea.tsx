@@ -1,0 +1,43 @@
+import { LogOut } from 'lucide-react'
+import { NavLink, Outlet } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { AdminGate } from './AdminGate.tsx'
+
+const places = [
+  { to: paths.adminOffers, name: 'Offers' },
+  { to: paths.adminUsers, name: 'Users' },
+]
+
+const entry =
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-quiet hover:bg-primary-wash hover:text-ink aria-[current=page]:text-primary'
+
+/** Around every page of the administration: the gate, the way between the pages, and the way out. */
+export default function AdminArea() {
+  return (
+    <AdminGate>
+      {({ email, signOut }) => (
+        <>
+          <div className="border-b border-line bg-surface">
+            <div className="page flex flex-wrap items-center justify-between gap-x-4 py-1">
+              <nav aria-label="Administration" className="-ml-3 flex">
+                {places.map(({ to, name }) => (
+                  <NavLink key={to} to={to} className={entry}>
+                    {name}
+                  </NavLink>
+                ))}
+              </nav>
+              <div className="flex items-center gap-2">
+                <span className="hidden text-sm text-quiet sm:inline">{email}</span>
+                <button type="button" onClick={signOut} className={`${entry} -mr-3`}>
+                  <LogOut className="size-4" aria-hidden="true" />
+                  Sign out
+                </button>
+              </div>
+            </div>
+          </div>
+          <Outlet />
+        </>
+      )}
+    </AdminGate>
+  )
+}
