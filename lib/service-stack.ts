@@ -6,6 +6,7 @@ import { type Route, routes } from '../functions/contract/routes.ts'
 import { environment } from '../functions/shared/names.ts'
 import type { Config } from './config.ts'
 import { Endpoint } from './constructs/endpoint.ts'
+import { firebaseSources } from './constructs/firebase-sources.ts'
 import { Site } from './constructs/site.ts'
 import type { DataStack } from './data-stack.ts'
 
@@ -22,9 +23,12 @@ interface Grant {
   table: TableAction[]
   /** Reads the secret that signs sessions. */
   session?: true
+  /** Checks what the phone provider says. */
+  firebase?: true
 }
 
 const grants: Record<keyof typeof routes, Grant> = {
+  firebaseAuth: { table: ['GetItem', 'PutItem', 'UpdateItem'], session: true, firebase: true },
   mockAuth: { table: ['GetItem', 'PutItem', 'UpdateItem'], session: true },
   logout: { table: ['GetItem', 'UpdateItem'], session: true },
   getUserInfo: { table: ['GetItem'], session: true },
@@ -48,13 +52,19 @@ export class ServiceStack extends Stack {
     for (const [key, route] of deployed) {
       const endpoint = new Endpoint(this, key, { api, route, administrators, stage: config.stage })
       this.grant(endpoint, grants[key], data)
+      if (grants[key].firebase && config.firebase)
+        endpoint.function.addEnvironment(environment.firebaseProject, config.firebase.projectId)
     }
 
+    const { stage, demo, firebase } = config
     const site = new Site(this, 'Site', {
       api,
       routes: deployed.map(([, route]) => route),
-      siteConfig: { stage: config.stage, demo: config.demo, admin: data.administrators.signIn },
-      connectsTo: [data.administrators.host],
+      siteConfig: { stage, demo, ...(firebase && { firebase }), admin: data.administrators.signIn },
+      others: [
+        { 'connect-src': [data.administrators.host] },
+        ...(firebase ? [firebaseSources(firebase)] : []),
+      ],
     })
     new CfnOutput(this, 'SiteAddress', { value: site.address })
   }
@@ -77,8 +87,8 @@ export class ServiceStack extends Stack {
   }
 }
 
-/** The contract's routes, without the demo's where demo mode is off. */
-function deployedRoutes({ demo }: Config) {
+/** The contract's routes, without those of a way to sign in that this stage does not have. */
+function deployedRoutes({ demo, firebase }: Config) {
   const all = Object.entries(routes) as [keyof typeof routes, Route][]
-  return all.filter(([, { access }]) => demo || access !== 'demo')
+  return all.filter(([, { access }]) => (demo || access !== 'demo') && (firebase || access !== 'phone'))
 }

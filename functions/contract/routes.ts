@@ -5,10 +5,11 @@ import { messages } from './messages.ts'
 import { Offer } from './offer.ts'
 
 /**
- * Who may call a route. `demo` routes exist only in a stage that is deployed with demo mode on;
- * `admin` routes are checked by API Gateway's authorizer first and by the function again.
+ * Who may call a route. `phone` and `demo` routes are for everybody too, and exist only in a stage that is
+ * deployed with a phone provider, or with demo mode on; `admin` routes are checked by API Gateway's authorizer
+ * first and by the function again.
  */
-export type Access = 'public' | 'borrower' | 'admin' | 'demo'
+export type Access = 'public' | 'borrower' | 'admin' | 'phone' | 'demo'
 
 /** The group of the user pool that an `admin` route asks for. */
 export const adminGroup = 'admin'
@@ -45,21 +46,36 @@ const answer = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.object({ success: z.literal(true), ...shape })
 
 const saved = answer({ message: z.string() })
+const signedIn = answer({ token: z.string(), message: z.string() })
 const ownId = z.string(messages.userIdMissing).check(z.minLength(1, messages.userIdMissing), z.maxLength(64))
 const byId = z.object({ id: Id })
+const isOnceEach = (consents: Consent[]) => new Set(consents.map(({ kind }) => kind)).size === consents.length
 const signIn = {
   mobile_number: Mobile,
   type: z.literal('credit', messages.requestInvalid),
   /** What the person ticked on the way here. */
-  consents: z.optional(z.array(Consent, messages.requestInvalid).check(z.maxLength(4))),
+  consents: z.optional(
+    z.array(Consent, messages.requestInvalid).check(z.refine(isOnceEach, messages.requestInvalid)),
+  ),
 }
 
 export const routes = {
+  firebaseAuth: route('firebase-auth', {
+    method: 'POST',
+    access: 'phone',
+    body: z.object({
+      ...signIn,
+      firebase_token: z
+        .string(messages.authenticationFailed)
+        .check(z.minLength(1, messages.authenticationFailed)),
+    }),
+    response: signedIn,
+  }),
   mockAuth: route('mock-auth', {
     method: 'POST',
     access: 'demo',
     body: z.object({ ...signIn, demo: z.literal(true, messages.requestInvalid) }),
-    response: answer({ token: z.string(), message: z.string() }),
+    response: signedIn,
   }),
   logout: route('logout', {
     method: 'POST',

@@ -7,9 +7,19 @@ export interface SiteConfig {
   /** Demo sign-in is deployed in this stage (design section 5.1). */
   demo: boolean
   /** The phone provider; absent where the stage has only demo mode. */
-  firebase?: { apiKey: string; authDomain: string; projectId: string; appId: string }
+  firebase?: FirebaseConfig
   /** Where and how administrators sign in. */
   admin: AdminSignIn
+}
+
+/** A web app of a Firebase project, as its console shows it. */
+export interface FirebaseConfig {
+  apiKey: string
+  authDomain: string
+  projectId: string
+  appId: string
+  /** Where Firebase's own emulator stands in for it, such as `http://127.0.0.1:9099`: in stage `local` only. */
+  emulator?: string
 }
 
 export interface AdminSignIn {

@@ -7,6 +7,13 @@
 export const environment = {
   tableName: 'TABLE_NAME',
   sessionSecret: 'SESSION_SECRET_ID',
+  /** Whose tokens prove a phone number; absent where the stage has only demo mode. */
+  firebaseProject: 'FIREBASE_PROJECT_ID',
+  /**
+   * Where Firebase's own emulator is, as Google's SDKs name it. No template may set this one: with it, tokens
+   * of a `demo-` project are believed without a signature.
+   */
+  firebaseEmulator: 'FIREBASE_AUTH_EMULATOR_HOST',
   /** Adds `app/<function>` to the SDK's user agent, so that CloudTrail and the local IAM tell callers apart. */
   callerName: 'AWS_SDK_UA_APP_ID',
 } as const

@@ -9,6 +9,8 @@ export interface Session {
   userId: string
   /** Epoch milliseconds; finer than a second, so that a sign-in right after a sign-out holds. */
   issuedAt: number
+  /** It began with a number that a provider has proved. */
+  isProven: boolean
 }
 
 const algorithm = 'HS256'
@@ -22,11 +24,15 @@ const signingKeys = async (options?: { fresh: boolean }) => {
 }
 
 /** A token that signs this borrower in for twelve hours. */
-export async function issueToken(userId: string, now: Date): Promise<string> {
+export async function issueToken(
+  userId: string,
+  now: Date,
+  { isProven = false }: { isProven?: boolean } = {},
+): Promise<string> {
   const [current] = await signingKeys()
   if (!current) throw new Error('The session secret has no current version')
   const issuedAt = now.getTime() / 1000
-  return new SignJWT({ user_id: userId })
+  return new SignJWT({ user_id: userId, ...(isProven && { proven: true }) })
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -47,7 +53,7 @@ export async function readToken(token: string, now: Date): Promise<Session> {
 async function readWith(keys: Uint8Array[], token: string, now: Date): Promise<Session | undefined> {
   for (const key of keys) {
     try {
-      const { payload } = await jwtVerify<{ user_id?: unknown }>(token, key, {
+      const { payload } = await jwtVerify<{ user_id?: unknown; proven?: unknown }>(token, key, {
         algorithms: [algorithm],
         issuer,
         audience,
@@ -55,7 +61,8 @@ async function readWith(keys: Uint8Array[], token: string, now: Date): Promise<S
         currentDate: now,
       })
       if (typeof payload.user_id !== 'string' || payload.iat === undefined) throw new Unauthenticated()
-      return { userId: payload.user_id, issuedAt: Math.round(payload.iat * 1000) }
+      const issuedAt = Math.round(payload.iat * 1000)
+      return { userId: payload.user_id, issuedAt, isProven: payload.proven === true }
     } catch (error) {
       if (error instanceof errors.JWSSignatureVerificationFailed) continue
       throw error instanceof errors.JOSEError ? new Unauthenticated() : error

@@ -1,3 +1,6 @@
+/** True where a setting is given that most places do without. */
+export const isSet = (name: string) => Boolean(process.env[name])
+
 /** Reads a setting that the infrastructure gives. Throws, naming it, where it is missing. */
 export function setting(name: string): string {
   const value = process.env[name]

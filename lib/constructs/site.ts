@@ -12,7 +12,7 @@ import type { SiteConfig } from '../../functions/contract/site-config.ts'
 import { dist } from '../dist.ts'
 import { edgeFunction } from './edge-function.ts'
 import { prerenderedPaths, shellOf } from './pages.ts'
-import { responseHeaders } from './response-headers.ts'
+import { responseHeaders, type Sources } from './response-headers.ts'
 
 export interface SiteProps {
   /** Answers `/user/*`. */
@@ -21,8 +21,8 @@ export interface SiteProps {
   routes: Route[]
   /** What `/config.json` tells the web app. */
   siteConfig: SiteConfig
-  /** Hosts, or paths of hosts, other than this site that the web app calls. */
-  connectsTo: string[]
+  /** What the web app uses besides this site. */
+  others: Sources[]
 }
 
 /** One origin for everything: the web app from a private bucket, and the API under `/user/`. */
@@ -30,7 +30,7 @@ export class Site extends Construct {
   /** Where a visitor finds the site, without a slash at the end. */
   readonly address: string
 
-  constructor(scope: Construct, id: string, { api, routes, siteConfig, connectsTo }: SiteProps) {
+  constructor(scope: Construct, id: string, { api, routes, siteConfig, others }: SiteProps) {
     super(scope, id)
     const bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -39,7 +39,7 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
       // The class differs from its own interface in a property that may be undefined there and not here.
     }) as IBucket
-    const distribution = this.distribution(bucket, api, routes, connectsTo)
+    const distribution = this.distribution(bucket, api, routes, others)
     Annotations.of(this).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'Every path is rewritten to a file, and no query string is forwarded: a listing can not be asked for.',
@@ -48,7 +48,7 @@ export class Site extends Construct {
     this.address = `https://${distribution.distributionDomainName}`
   }
 
-  private distribution(bucket: IBucket, api: HttpApi, routes: Route[], connectsTo: string[]) {
+  private distribution(bucket: IBucket, api: HttpApi, routes: Route[], others: Sources[]) {
     const page = edgeFunction(this, 'PageRequest', 'page-request.js', {
       prerendered: prerenderedPaths(dist.web),
       shell: shellOf(dist.web),
@@ -57,7 +57,7 @@ export class Site extends Construct {
       requestBytes: limits.requestBytes,
       tooLarge: JSON.stringify({ success: false, message: messages.bodyTooLarge }),
     })
-    const responseHeadersPolicy = responseHeaders(this, 'Headers', connectsTo)
+    const responseHeadersPolicy = responseHeaders(this, 'Headers', others)
     const apiBehaviour: cloudfront.BehaviorOptions = {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
       allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,

@@ -24,6 +24,8 @@ export interface CloudOptions {
   port?: number
   /** Adds the stacks to play: those of the product, unless a test brings its own. */
   stacks?: (app: App) => void
+  /** More variables for every function: those that no template may carry. */
+  functionEnvironment?: Record<string, string>
   /** Sees every request before the edge does. */
   before?: Middleware
   /** Shows what functions log, besides writing it to `<state>/logs`. */
@@ -68,9 +70,10 @@ export async function startCloud(options: CloudOptions): Promise<Cloud> {
 }
 
 async function start(
-  { state, isFresh = false, port = 0, stacks = addStacks, before, isVerbose = false }: CloudOptions,
+  options: CloudOptions,
   atStop: (end: () => Promise<unknown>) => void,
 ): Promise<Omit<Cloud, 'stop'>> {
+  const { state, isFresh = false, port = 0, stacks = addStacks, before, isVerbose = false } = options
   const origins = new Map<string, Origin>()
 
   const door = await takePort(port, before)
@@ -101,7 +104,12 @@ async function start(
   }
 
   const { stacks: templates, assetFolder } = synthesize(join(state, 'cdk.out'), stacks)
-  const lambda = startLambda({ assetFolder, environment, logs: join(state, 'logs'), isVerbose })
+  const lambda = startLambda({
+    assetFolder,
+    environment: { ...environment, ...options.functionEnvironment },
+    logs: join(state, 'logs'),
+    isVerbose,
+  })
   atStop(lambda.stop)
   const apis = httpApis(origins, lambda.find)
   const edge = startEdge(origins, door.domainName)

@@ -65,7 +65,11 @@ test('issues tokens that hold for twelve hours, signed with the current secret',
   const now = new Date()
   const token = await issueToken(borrower.id, now)
   const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
-  expect(await readToken(token, later(11.9))).toEqual({ userId: borrower.id, issuedAt: now.getTime() })
+  expect(await readToken(token, later(11.9))).toEqual({
+    userId: borrower.id,
+    issuedAt: now.getTime(),
+    isProven: false,
+  })
   await expect(readToken(token, later(12.1))).rejects.toThrow('Session expired')
 })
 

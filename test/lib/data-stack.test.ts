@@ -1,9 +1,9 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { table } from '../../functions/shared/names.ts'
-import { resourcesOf, templatesOf } from '../support/stacks.ts'
+import { firebase, resourcesOf, templatesOf } from '../support/stacks.ts'
 
-const { data } = templatesOf({ stage: 'prod' })
+const { data } = templatesOf({ stage: 'prod', ...firebase })
 const { data: local } = templatesOf({ stage: 'local' })
 
 test('keys the table by the names that the functions use', () => {

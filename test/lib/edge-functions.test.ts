@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { limits } from '../../functions/contract/limits.ts'
 import { messages } from '../../functions/contract/messages.ts'
 import { edgeCode } from '../../lib/constructs/edge-function.ts'
-import { resourcesOf, templatesOf } from '../support/stacks.ts'
+import { firebase, resourcesOf, templatesOf } from '../support/stacks.ts'
 
-const { service } = templatesOf({ stage: 'prod' })
+const { service } = templatesOf({ stage: 'prod', ...firebase })
 
 /** Calls a function's `handler` as CloudFront does, with nothing else around it. */
 function call(code: string, request: { uri?: string; headers?: Record<string, { value: string }> }) {

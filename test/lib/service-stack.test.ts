@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Route, routes } from '../../functions/contract/routes.ts'
 import { environment } from '../../functions/shared/names.ts'
-import { resourcesOf, templatesOf } from '../support/stacks.ts'
+import { firebase, resourcesOf, templatesOf } from '../support/stacks.ts'
 
-const { service: prod } = templatesOf({ stage: 'prod' })
-const { service: demo } = templatesOf({ stage: 'dev', demo: 'true' })
+const { service: prod } = templatesOf({ stage: 'prod', ...firebase })
+const { service: full } = templatesOf({ stage: 'dev', demo: 'true', ...firebase })
+const { service: demoOnly } = templatesOf({ stage: 'dev', demo: 'true' })
 const all = Object.values<Route>(routes)
-const notDemo = all.filter(({ access }) => access !== 'demo')
 
 interface LambdaProperties {
   Description: string
@@ -25,24 +25,45 @@ const routeKeysOf = (template: typeof prod) =>
 const keysOf = (routes: Route[]) => routes.map(({ method, path }) => `${method} ${path}`).sort()
 
 test('gives every route of the contract one API route and one function of its own', () => {
-  expect(routeKeysOf(demo).sort()).toEqual(keysOf(all))
+  expect(routeKeysOf(full).sort()).toEqual(keysOf(all))
   expect(
-    functionsOf(demo)
+    functionsOf(full)
       .map(({ Description }) => Description)
       .sort(),
   ).toEqual(keysOf(all))
 })
 
-test('has no trace of a demo route where demo mode is off', () => {
-  expect(notDemo.length).toBeLessThan(all.length)
-  expect(routeKeysOf(prod).sort()).toEqual(keysOf(notDemo))
-  expect(functionsOf(prod)).toHaveLength(notDemo.length)
-  const template = JSON.stringify(prod.toJSON())
-  for (const { name } of all.filter(({ access }) => access === 'demo')) expect(template).not.toContain(name)
+test.each([
+  ['demo', prod],
+  ['phone', demoOnly],
+] as const)('has no trace of a %s route where the stage has no such sign-in', (way, template) => {
+  const others = all.filter(({ access }) => access !== way)
+  expect(others.length).toBeLessThan(all.length)
+  expect(routeKeysOf(template).sort()).toEqual(keysOf(others))
+  expect(functionsOf(template)).toHaveLength(others.length)
+  const json = JSON.stringify(template.toJSON())
+  for (const { name } of all.filter(({ access }) => access === way)) expect(json).not.toContain(name)
+})
+
+test('tells the function that checks Firebase’s tokens, and no other, whose tokens to take', () => {
+  const told = functionsOf(full).filter(
+    ({ Environment }) => environment.firebaseProject in Environment.Variables,
+  )
+  expect(told.map(({ Description }) => Description)).toEqual(['POST /user/firebase-auth'])
+  expect(told[0]?.Environment.Variables[environment.firebaseProject]).toBe('tulna-tests')
+})
+
+test('can make no template in which a function would believe an emulator', () => {
+  const emulated = { ...firebase, firebaseProjectId: 'demo-tulna', firebaseEmulator: 'http://127.0.0.1:9099' }
+  const { service: local } = templatesOf({ stage: 'local', ...emulated })
+  for (const template of [prod, full, demoOnly, local])
+    expect(JSON.stringify(template.toJSON())).not.toContain('FIREBASE_AUTH_EMULATOR_HOST')
+  for (const stage of ['dev', 'prod'])
+    expect(() => templatesOf({ stage, ...emulated })).toThrow('for stage local only')
 })
 
 test('runs every function on Node 24 and ARM, traced, with a time limit and logs that end', () => {
-  const ours = functionsOf(demo)
+  const ours = functionsOf(full)
   for (const fn of ours)
     expect(fn).toMatchObject({
       Runtime: 'nodejs24.x',
@@ -53,19 +74,19 @@ test('runs every function on Node 24 and ARM, traced, with a time limit and logs
       TracingConfig: { Mode: 'Active' },
       LoggingConfig: { LogGroup: { Ref: expect.any(String) } },
     })
-  const logGroups = resourcesOf(demo, 'AWS::Logs::LogGroup')
+  const logGroups = resourcesOf(full, 'AWS::Logs::LogGroup')
   expect(logGroups).toHaveLength(ours.length)
   for (const [, { Properties }] of logGroups) expect(Properties.RetentionInDays).toBe(90)
 })
 
 test('puts no secret into an environment variable, only where the secret is found', () => {
   const known: string[] = Object.values(environment)
-  for (const { Environment } of functionsOf(demo)) {
+  for (const { Environment } of functionsOf(full)) {
     expect(known).toEqual(expect.arrayContaining(Object.keys(Environment.Variables)))
     const secret = Environment.Variables[environment.sessionSecret]
     if (secret) expect(secret).toEqual({ 'Fn::ImportValue': expect.stringContaining('RefSessionSecret') })
   }
-  expect(JSON.stringify(demo.toJSON())).not.toMatch(/resolve:secretsmanager|SecretString/)
+  expect(JSON.stringify(full.toJSON())).not.toMatch(/resolve:secretsmanager|SecretString/)
 })
 
 interface Statement {
@@ -76,7 +97,7 @@ interface Statement {
 /** What our functions may do, by the route's key in the contract. */
 const granted = new Map(
   Object.keys(routes).map((name) => {
-    const policies = resourcesOf(demo, 'AWS::IAM::Policy').filter(([id]) => id.startsWith(`${name}Function`))
+    const policies = resourcesOf(full, 'AWS::IAM::Policy').filter(([id]) => id.startsWith(`${name}Function`))
     return [
       name,
       policies.flatMap(
@@ -92,7 +113,7 @@ test.each(Object.entries<Route>(routes))('lets %s do what it needs and no more',
   expect(table).not.toHaveLength(0)
   expect(actions(name).join()).not.toMatch(/\*|Scan|Batch|Table/)
   expect(actions(name).includes('secretsmanager:GetSecretValue')).toBe(
-    access === 'borrower' || access === 'demo',
+    ['borrower', 'demo', 'phone'].includes(access),
   )
   if (access === 'public') expect(table.join()).toMatch(/^dynamodb:(GetItem|Query)$/)
 })

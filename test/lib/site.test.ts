@@ -1,8 +1,8 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { resourcesOf, templatesOf } from '../support/stacks.ts'
+import { firebase, resourcesOf, templatesOf } from '../support/stacks.ts'
 
-const { service } = templatesOf({ stage: 'prod' })
+const { service } = templatesOf({ stage: 'prod', ...firebase })
 
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
@@ -52,21 +52,49 @@ test('lets nobody but this distribution read the bucket, and nobody without TLS'
   ])
 })
 
-test('sends exactly this content security policy', () => {
-  const config = only('AWS::CloudFront::ResponseHeadersPolicy').ResponseHeadersPolicyConfig as {
+/** The content security policy, with a name in place of what is only known at deployment. */
+function policyOf(template: typeof service): string[] {
+  const [[, { Properties }] = ['', { Properties: {} }]] = resourcesOf(
+    template,
+    'AWS::CloudFront::ResponseHeadersPolicy',
+  )
+  const config = Properties.ResponseHeadersPolicyConfig as {
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { ContentSecurityPolicy: { 'Fn::Join': ['', unknown[]] } }
     }
   }
   const [, parts] = config.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join']
-  const policy = parts.map((part) => (typeof part === 'string' ? part : '<user pool>')).join('')
-  expect(policy.split('; ')).toEqual([
+  return parts
+    .map((part) => (typeof part === 'string' ? part : '<user pool>'))
+    .join('')
+    .split('; ')
+}
+
+test('sends exactly this content security policy where there is no Firebase', () => {
+  expect(policyOf(templatesOf({ stage: 'dev', demo: 'true' }).service)).toEqual([
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self' <user pool>",
+    'frame-src https:',
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ])
+})
+
+test('lets pages use Firebase’s sign-in and its captcha where there is Firebase, and nothing else', () => {
+  expect(policyOf(service)).toEqual([
+    "default-src 'none'",
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self' <user pool> https://identitytoolkit.googleapis.com https://www.google.com/recaptcha/",
     'frame-src https:',
     "manifest-src 'self'",
     "object-src 'none'",

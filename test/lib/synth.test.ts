@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { addStacks } from '../../lib/stacks.ts'
-import { anApp } from '../support/stacks.ts'
+import { anApp, firebase } from '../support/stacks.ts'
 
 test.each<Record<string, string>>([
-  { stage: 'dev' },
+  { stage: 'dev', ...firebase },
   { stage: 'dev', demo: 'true', region: 'ap-south-2' },
-  { stage: 'prod' },
+  { stage: 'dev', demo: 'true', ...firebase },
+  { stage: 'prod', ...firebase },
 ])('makes templates for %j that CloudFormation’s own rules find no fault with', (context) => {
   const app = anApp(context)
   addStacks(app)
@@ -18,6 +19,6 @@ test.each<Record<string, string>>([
 })
 
 test('keeps the stack of prod from being deleted by mistake', () => {
-  const { data, service } = addStacks(anApp({ stage: 'prod' }))
+  const { data, service } = addStacks(anApp({ stage: 'prod', ...firebase }))
   expect([data.terminationProtection, service.terminationProtection]).toEqual([true, true])
 })

@@ -26,6 +26,16 @@ export function playLambda(secrets: { current: string; previous?: string } = { c
   return secretsManager
 }
 
+/** What the handler logs from now on, one text a line. Call it before the handler is loaded. */
+export function hearLog(): string[] {
+  const lines: string[] = []
+  vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'INFO')
+  vi.stubEnv('POWERTOOLS_DEV', 'true')
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line))
+  return lines
+}
+
 type Handler = (event: Request, context: Context) => Promise<unknown>
 
 export async function invoke(

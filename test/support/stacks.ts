@@ -7,6 +7,13 @@ import { addStacks } from '../../lib/stacks.ts'
 
 const cdkJson = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'))
 
+/** A phone provider, which every stage needs that has no demo mode. */
+export const firebase = {
+  firebaseProjectId: 'tulna-tests',
+  firebaseApiKey: 'not-a-key-of-anything',
+  firebaseAppId: '1:23:web:45',
+}
+
 /** A CDK app with the settings of cdk.json, as `cdk -c name=value` makes it. */
 export function anApp(context: Record<string, string>, props: AppProps = {}) {
   const outdir = mkdtempSync(join(tmpdir(), 'tulna-synth-'))

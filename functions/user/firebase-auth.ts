@@ -1,0 +1,10 @@
+import { routes } from '../contract/routes.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { provePhone } from '../shared/phone-proof.ts'
+import { signInProven } from '../shared/sign-in.ts'
+
+/** Sign-in with a number that the phone provider has proved. */
+export const handler = endpoint(routes.firebaseAuth, async ({ body, now }) => {
+  await provePhone(body.firebase_token, body.mobile_number, now)
+  return signInProven({ mobile: body.mobile_number, consents: body.consents ?? [], now })
+})

@@ -1,0 +1,146 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { keys } from '../../functions/shared/keys.ts'
+import { aMobile, details, preferences, userIdOf } from '../support/api.ts'
+import { aSigner, claims, playGoogle, project, type Signer } from '../support/firebase-tokens.ts'
+import { invoke, playLambda } from '../support/in-process.ts'
+import { scan, storedBorrower, storedItem, storedPartition, totalsIn } from '../support/stored.ts'
+
+let signer: Signer
+beforeAll(async () => {
+  signer = await aSigner('key-1')
+})
+beforeEach(() => {
+  playLambda()
+  vi.stubEnv('FIREBASE_PROJECT_ID', project)
+  playGoogle(signer)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+interface SignedIn {
+  status: number
+  message: unknown
+  id: string
+  token: string
+}
+
+async function prove(mobile: string, extra: object = {}): Promise<SignedIn> {
+  const { handler } = await import('../../functions/user/firebase-auth.ts')
+  const firebase_token = await signer.sign(claims(mobile))
+  const body = { firebase_token, mobile_number: mobile, type: 'credit', ...extra }
+  return signedIn(await invoke(handler, { body }))
+}
+
+async function demo(mobile: string): Promise<SignedIn> {
+  const { handler } = await import('../../functions/user/mock-auth.ts')
+  const body = { mobile_number: mobile, type: 'credit', demo: true }
+  return signedIn(await invoke(handler, { body }))
+}
+
+function signedIn({ status, body }: Awaited<ReturnType<typeof invoke>>): SignedIn {
+  const token = String(body.token ?? '')
+  return { status, message: body.message, token, id: token && userIdOf(token) }
+}
+
+async function ask({ id, token }: SignedIn) {
+  const { handler } = await import('../../functions/user/get-user-info.ts')
+  return invoke(handler, { query: { id }, token })
+}
+
+test('registers a proven number as a Verified borrower', async () => {
+  const mobile = aMobile()
+  const first = await prove(mobile)
+  expect(first).toMatchObject({ status: 200, message: 'Registration successful!' })
+  expect(await storedBorrower(first.id)).toMatchObject({ mobile, is_verified: true, version: 1 })
+  expect(await storedItem(keys.mobile(mobile))).toMatchObject({ user_id: first.id, is_verified: true })
+  expect((await ask(first)).status).toBe(200)
+})
+
+test('signs a Verified borrower in again, changing nothing', async () => {
+  const mobile = aMobile()
+  const first = await prove(mobile)
+  const again = await prove(mobile)
+  expect(again).toMatchObject({ status: 200, message: 'OTP verified successfully!', id: first.id })
+  expect(await storedBorrower(first.id)).toMatchObject({ is_verified: true, version: 1 })
+})
+
+test('makes a Pending borrower Verified, who keeps everything and is counted so', async () => {
+  const mobile = aMobile()
+  const pending = await demo(mobile)
+  const [{ handler: saveDetails }, { handler: savePreferences }] = await Promise.all([
+    import('../../functions/user/basic-details.ts'),
+    import('../../functions/user/loan-preferences.ts'),
+  ])
+  const { id, token } = pending
+  expect((await invoke(saveDetails, { body: { id, ...details() }, token })).status).toBe(200)
+  expect((await invoke(savePreferences, { body: { id, ...preferences() }, token })).status).toBe(200)
+  const before = await storedBorrower(id)
+
+  const proven = await prove(mobile)
+  expect(proven).toMatchObject({ status: 200, message: 'OTP verified successfully!', id })
+  expect(await storedBorrower(id)).toEqual({ ...before, is_verified: true, version: 4 })
+  expect(await storedItem(keys.mobile(mobile))).toMatchObject({ is_verified: true })
+  const { kept, counted } = totalsIn(await scan())
+  expect(kept).toEqual(counted)
+})
+
+test('lets nobody reach a Verified borrower through demo mode, with an old session or a new one', async () => {
+  const mobile = aMobile()
+  const pending = await demo(mobile)
+  expect((await ask(pending)).status).toBe(200)
+  const proven = await prove(mobile)
+
+  expect(await ask(pending)).toMatchObject({ status: 401 })
+  expect(await demo(mobile)).toMatchObject({ status: 403, message: 'Authentication failed' })
+  // A demo sign-in that was under way, and has its token signed only now.
+  const { issueToken } = await import('../../functions/shared/session.ts')
+  const late = { ...proven, token: await issueToken(proven.id, new Date(Date.now() + 1_000)) }
+  expect(await ask(late)).toMatchObject({ status: 401 })
+  expect((await ask(proven)).status).toBe(200)
+})
+
+test('makes one Verified borrower of proofs and demo sign-ins at the same moment', async () => {
+  const mobile = aMobile()
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? prove(mobile) : demo(mobile))),
+  )
+  const proofs = answers.filter((_, n) => n % 2 === 0)
+  expect(proofs.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  const ids = new Set(answers.flatMap(({ id }) => id || []))
+  expect(ids.size).toBe(1)
+  for (const { status } of answers) expect([200, 403]).toContain(status)
+  expect(await storedBorrower(proofs[0]?.id ?? '')).toMatchObject({ is_verified: true })
+  const { kept, counted } = totalsIn(await scan())
+  expect(kept).toEqual(counted)
+})
+
+test('records what was agreed to with a proof, at registration and later', async () => {
+  const mobile = aMobile()
+  const consents = (version: string) => ({
+    consents: [
+      { kind: 'mobile', version },
+      { kind: 'terms', version },
+    ],
+  })
+  const { id } = await prove(mobile, consents('2026-11-01'))
+  await prove(mobile, consents('2026-12-01'))
+  const given = (await storedPartition(keys.borrower(id).pk)).filter(({ sk }) => sk.startsWith('CONSENT#'))
+  expect(given.map(({ kind, version }) => `${kind} ${version}`).sort()).toEqual([
+    'mobile 2026-11-01',
+    'mobile 2026-12-01',
+    'terms 2026-11-01',
+    'terms 2026-12-01',
+  ])
+})
+
+test('refuses the same consent twice in one request, and registers nobody', async () => {
+  const mobile = aMobile()
+  const twice = [
+    { kind: 'terms', version: '2026-11-01' },
+    { kind: 'terms', version: '2026-12-01' },
+  ]
+  expect(await prove(mobile, { consents: twice })).toMatchObject({ status: 400 })
+  expect(await storedItem(keys.mobile(mobile))).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose'
+import { vi } from 'vitest'
+
+export const project = 'tulna-tests'
+
+export const seconds = () => Math.floor(Date.now() / 1000)
+
+/** What a token of Firebase says right after its code was entered. */
+export const claims = (mobile: string, changes: JWTPayload = {}): JWTPayload => ({
+  iss: `https://securetoken.google.com/${project}`,
+  aud: project,
+  sub: 'a-firebase-user',
+  user_id: 'a-firebase-user',
+  auth_time: seconds(),
+  iat: seconds(),
+  exp: seconds() + 3600,
+  phone_number: `+91${mobile}`,
+  firebase: { identities: { phone: [`+91${mobile}`] }, sign_in_provider: 'phone' },
+  ...changes,
+})
+
+export interface Signer {
+  /** The public half, as Google publishes it. */
+  jwk: JWK
+  sign(claims: JWTPayload, header?: { kid?: string }): Promise<string>
+}
+
+export async function aSigner(kid: string): Promise<Signer> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256')
+  return {
+    jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' },
+    sign: (claims, header) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid, ...header }).sign(privateKey),
+  }
+}
+
+/** Google's key endpoint, as far as `fetch` reaches it. The test changes what it answers. */
+export function playGoogle(...signers: Signer[]) {
+  const google = {
+    signers,
+    cacheControl: 'public, max-age=20000, must-revalidate, no-transform',
+    /** Instead of the keys. */
+    instead: undefined as ((signal: AbortSignal) => Promise<Response>) | undefined,
+    /** The addresses that were asked for. */
+    asked: [] as string[],
+  }
+  vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
+    google.asked.push(address)
+    if (google.instead) return google.instead(signal)
+    const headers = { 'cache-control': google.cacheControl }
+    return Response.json({ keys: google.signers.map(({ jwk }) => jwk) }, { headers })
+  })
+  return google
+}
