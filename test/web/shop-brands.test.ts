@@ -1,5 +1,8 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { limits } from '../../functions/contract/limits.ts'
+import { dist } from '../../lib/dist.ts'
 import { contrast, monogram, readableOn } from '../../web/src/shop/brand-colour.ts'
 import { type Brand, brands } from '../../web/src/shop/brands.ts'
 import { brandLists, categories, popularBrands } from '../../web/src/shop/categories.ts'
@@ -61,4 +64,12 @@ test.each([
   ['redBus', 'Re'],
 ])('the letters of %s are %s', (name, letters) => {
   expect(monogram(name)).toBe(letters)
+})
+
+test('of the five megabytes of logos only those on the shelves reach the bundle', () => {
+  const assets = join(dist.web, 'assets')
+  const chunks = readdirSync(assets).filter((file) => /^brands-.*\.js$/.test(file))
+  expect(chunks).toHaveLength(1)
+  const logos = all.reduce((sum, [, { logo = '' }]) => sum + logo.length, 0)
+  expect(statSync(join(assets, chunks[0] ?? '')).size).toBeLessThan(logos + 25_000)
 })
