@@ -31,7 +31,7 @@ export async function importTimes(): Promise<Row[]> {
   const bundles = [yardstick, ...names.map((name) => join(dist.functions, name, 'index.mjs'))]
   const times = bundles.map((): number[] => [])
   for (let run = 0; run < runs; run++)
-    bundles.forEach((bundle, index) => times[index]?.push(importMs(bundle)))
+    for (const [index, bundle] of bundles.entries()) times[index]?.push(importMs(bundle))
   const [base = 0, ...medians] = times.map(median)
   rmSync(folder, { recursive: true })
   return names.map((name, index) => ({
