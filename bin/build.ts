@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
 import * as vite from 'vite'
@@ -30,7 +30,6 @@ export async function buildFunctions(): Promise<void> {
   for (const { name, path } of Object.values<Route>(routes))
     if (!existsSync(sourceOf(name)))
       throw new Error(`${relative(root, sourceOf(name))} is missing, which answers ${path}`)
-  rmSync(dist.functions, { recursive: true, force: true })
   const { metafile } = await esbuild.build(bundling)
   // What is in which bundle, for the budgets that `npm run bench` prints.
   writeFileSync(join(dist.functions, 'meta.json'), JSON.stringify(metafile))

@@ -18,6 +18,9 @@ interface FunctionProperties {
 /** How many sandboxes a function gets where its template sets no limit. Further requests wait for one. */
 const defaultConcurrency = 8
 
+/** How long a request waits for a sandbox to come free before it gets a new one, which takes longer to load. */
+const patienceMs = 100
+
 export interface LambdaOptions {
   /** Finds the folder of an asset by its object key. */
   assetFolder: (objectKey: string) => string
@@ -99,9 +102,7 @@ export class LocalFunction {
 
   /** What the function answers, as JSON. Throws where it failed, was too slow or used too much memory. */
   async invoke(event: unknown): Promise<string | undefined> {
-    while (this.busy.size >= this.most) await new Promise<void>((resolve) => this.waiting.push(resolve))
-    const sandbox = this.idle().find(({ isAlive }) => isAlive) ?? this.add()
-    this.busy.add(sandbox)
+    const sandbox = await this.taken()
     try {
       return await sandbox.run(event)
     } catch (error) {
@@ -111,7 +112,7 @@ export class LocalFunction {
       this.busy.delete(sandbox)
       if (!sandbox.isAlive) this.sandboxes.delete(sandbox)
       else if (!this.sandboxes.has(sandbox)) void sandbox.end()
-      this.waiting.shift()?.()
+      for (const look of this.waiting.splice(0)) look()
     }
   }
 
@@ -129,6 +130,24 @@ export class LocalFunction {
 
   async stop() {
     await Promise.all([...this.sandboxes, ...this.busy].map((sandbox) => sandbox.end()))
+  }
+
+  /** A sandbox for one request. It is marked as busy at once: others are looking for one, too. */
+  private async taken(): Promise<Sandbox> {
+    const patientUntil = Date.now() + patienceMs
+    for (;;) {
+      const isFull = this.busy.size >= this.most
+      const mayAdd = this.busy.size === 0 || (!isFull && Date.now() >= patientUntil)
+      const sandbox = this.idle().find(({ isAlive }) => isAlive) ?? (mayAdd ? this.add() : undefined)
+      if (sandbox) {
+        this.busy.add(sandbox)
+        return sandbox
+      }
+      await new Promise<void>((look) => {
+        this.waiting.push(look)
+        if (!isFull) setTimeout(look, patienceMs)
+      })
+    }
   }
 
   private idle() {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { App } from 'aws-cdk-lib'
+import { App, AssetStaging } from 'aws-cdk-lib'
 import type { Stack } from './play.ts'
 
 interface AssetManifest {
@@ -16,6 +16,8 @@ const cdkJson = resolve(import.meta.dirname, '../../cdk.json')
  */
 export function synthesize(folder: string, addStacks: (app: App) => void) {
   const { context } = JSON.parse(readFileSync(cdkJson, 'utf8'))
+  // What this process has staged before, may be gone since.
+  AssetStaging.clearAssetHashCache()
   const app = new App({
     outdir: folder,
     // What only a deployment needs, and what takes seconds; a test synthesizes with all of it.

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { Stack } from 'aws-cdk-lib'
+import { Queue } from 'aws-cdk-lib/aws-sqs'
+import { afterEach, expect, inject, test } from 'vitest'
+import { type Cloud, type CloudOptions, startCloud } from '../../lib/local/cloud.ts'
+
+const clouds: Cloud[] = []
+afterEach(() => Promise.all(clouds.splice(0).map((cloud) => cloud.stop())))
+
+const aFolder = () => mkdtempSync(join(tmpdir(), 'tulna-'))
+
+async function start(options: CloudOptions) {
+  const cloud = await startCloud(options)
+  clouds.push(cloud)
+  return cloud
+}
+
+const credentials = { accessKeyId: 'any', secretAccessKey: 'any' }
+const region = 'ap-south-1'
+
+const database = ({ endpoints: { dynamodb: endpoint } }: Cloud) =>
+  DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials }))
+
+async function secretOf({ endpoints: { secretsManager: endpoint } }: Cloud, VersionStage?: string) {
+  const client = new SecretsManagerClient({ endpoint, region, credentials })
+  const SecretId =
+    'arn:aws:secretsmanager:ap-south-1:000000000000:secret:Tulna-local-Data-SessionSecretC41FBD23'
+  return (await client.send(new GetSecretValueCommand({ SecretId, VersionStage }))).SecretString
+}
+
+test('keeps the table and the secret from one start to the next', async () => {
+  const state = aFolder()
+  const first = await start({ state })
+  expect(first.isNew).toBe(true)
+  const secret = await secretOf(first)
+  expect(secret).toMatch(/^\w{64}$/)
+  const key = { pk: 'USER#1', sk: 'PROFILE' }
+  await database(first).send(new PutCommand({ TableName: first.tableName, Item: { ...key, name: 'Asha' } }))
+  await first.stop()
+
+  const second = await start({ state })
+  expect(second.isNew).toBe(false)
+  expect(await secretOf(second)).toBe(secret)
+  const { Item } = await database(second).send(new GetCommand({ TableName: second.tableName, Key: key }))
+  expect(Item).toMatchObject({ name: 'Asha' })
+})
+
+test('forgets everything for a fresh start', async () => {
+  const state = aFolder()
+  const first = await start({ state })
+  const secret = await secretOf(first)
+  await first.stop()
+  const second = await start({ state, isFresh: true })
+  expect(second.isNew).toBe(true)
+  expect(await secretOf(second)).not.toBe(secret)
+})
+
+test('has no previous version of a secret', async () => {
+  const cloud = await start({ state: aFolder() })
+  await expect(secretOf(cloud, 'AWSPREVIOUS')).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
+})
+
+test('says that the port is taken, and leaves the state of whoever has it alone', async () => {
+  const port = Number(new URL(inject('address')).port)
+  const state = aFolder()
+  const kept = join(state, 'kept')
+  mkdirSync(kept)
+  await expect(startCloud({ state, port, isFresh: true })).rejects.toThrow(
+    `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`,
+  )
+  expect(() => mkdirSync(kept)).toThrow('EEXIST')
+})
+
+test('says so when the database does not start', async () => {
+  const state = aFolder()
+  mkdirSync(join(state, 'dynamodb.sqlite'))
+  await expect(startCloud({ state })).rejects.toThrow('The local DynamoDB ended by itself')
+})
+
+test('ends everything that it has started when a template can not be played', async () => {
+  const stacks: CloudOptions['stacks'] = (app) => void new Queue(new Stack(app, 'Other'), 'Queue')
+  await expect(startCloud({ state: aFolder(), stacks })).rejects.toThrow(
+    /The local cloud does not know the resource type AWS::SQS::Queue/,
+  )
+})
+
+test('answers nobody any more after it was stopped', async () => {
+  const cloud = await start({ state: aFolder() })
+  expect((await fetch(cloud.address)).status).toBe(200)
+  await cloud.stop()
+  await expect(fetch(cloud.address)).rejects.toThrow()
+  await expect(fetch(cloud.endpoints.dynamodb)).rejects.toThrow()
+  await expect(fetch(cloud.endpoints.s3)).rejects.toThrow()
+})

@@ -1,0 +1,137 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, inject, test } from 'vitest'
+import { limits } from '../../functions/contract/limits.ts'
+import { messages } from '../../functions/contract/messages.ts'
+
+const site = (path: string, init?: RequestInit) => fetch(new URL(path, inject('address')), init)
+
+const securityHeaders = {
+  'content-security-policy': expect.stringContaining("script-src 'self';"),
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+}
+
+test.each(['/', '/config.json', '/user/offer-list', '/user/nothing', '/assets/gone.js'])(
+  'sends the security headers with %s',
+  async (path) => {
+    const { headers } = await site(path)
+    expect(Object.fromEntries(headers)).toMatchObject(securityHeaders)
+  },
+)
+
+test('answers any page of the app with the app, and asks browsers to look again every time', async () => {
+  for (const path of ['/register', '/loan-journey/offers', '/no/such/page']) {
+    const response = await site(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toContain('<div id="root">')
+  }
+})
+
+test('answers / and a page that was rendered at build with that page', async () => {
+  const [front, terms, shell] = await Promise.all(
+    ['/', '/terms', '/register'].map(async (path) => (await site(path)).text()),
+  )
+  expect(front).not.toBe(shell)
+  expect(terms).not.toBe(shell)
+  expect(terms).not.toBe(front)
+})
+
+test('keeps files with a hash in their name for a year', async () => {
+  const page = await (await site('/')).text()
+  const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(page) ?? []
+  const { status, headers } = await site(script)
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(headers.get('content-type')).toBe('text/javascript')
+})
+
+test('answers 404 to a file that is not there', async () => {
+  expect((await site('/assets/gone.js')).status).toBe(404)
+})
+
+test('tells the web app its stage', async () => {
+  const response = await site('/config.json')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(await response.json()).toMatchObject({ stage: 'local', demo: true })
+})
+
+test('answers the catalogue from the cache, and with 304 to who has it already', async () => {
+  const first = await site('/user/offer-list')
+  const again = await site('/user/offer-list?ignored=1')
+  expect(again.headers.get('x-cache')).toBe('Hit from cloudfront')
+  expect(await again.text()).toBe(await first.text())
+  const etag = String(again.headers.get('etag'))
+  const known = await site('/user/offer-list', { headers: { 'if-none-match': etag } })
+  expect(known.status).toBe(304)
+  expect(await known.text()).toBe('')
+})
+
+test('never answers the rest of the API from the cache', async () => {
+  for (let n = 0; n < 2; n++)
+    expect((await site('/user/get-offer?id=none')).headers.has('x-cache')).toBe(false)
+})
+
+/** Without the decoding that fetch does. */
+function raw(path: string, headers: Record<string, string>) {
+  return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    request(new URL(path, inject('address')), { headers }, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      resolve({ headers: response.headers, body: Buffer.concat(chunks) })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)('compresses for a browser that accepts %s', async (accepted, encoding, decompress) => {
+  const plain = await raw('/', {})
+  const small = await raw('/', { 'accept-encoding': accepted })
+  expect(small.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+  expect(small.body.length).toBeLessThan(plain.body.length / 2)
+  expect(decompress(small.body).equals(plain.body)).toBe(true)
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+})
+
+test('refuses a body over the limit before it reaches a function', async () => {
+  const body = 'x'.repeat(limits.requestBytes + 1)
+  const response = await site('/user/basic-details', { method: 'POST', body })
+  expect(response.status).toBe(413)
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(response.headers.has('apigw-requestid')).toBe(false)
+  expect(await response.json()).toEqual({ success: false, message: messages.bodyTooLarge })
+})
+
+test('refuses more than 10 MB that did not say how long they are', async () => {
+  const status = await new Promise<[number | undefined, string]>((resolve, reject) => {
+    const sending = request(new URL('/user/basic-details', inject('address')), { method: 'POST' })
+    sending
+      .on('response', async (response) => resolve([response.statusCode, await text(response)]))
+      .on('error', reject)
+    for (let n = 0; n < 11; n++) sending.write(Buffer.alloc(1024 * 1024))
+    sending.end()
+  })
+  expect(status).toEqual([413, '{"message":"Request Entity Too Large"}'])
+})
+
+test('answers an unknown path of the API with API Gateway’s 404', async () => {
+  const response = await site('/user/nothing')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ message: 'Not Found' })
+})
+
+test('lets nothing but reading through to the pages', async () => {
+  expect((await site('/', { method: 'POST', body: 'x' })).status).toBe(403)
+  expect((await site('/', { method: 'DELETE' })).status).toBe(403)
+  const head = await site('/', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+})

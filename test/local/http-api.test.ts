@@ -1,0 +1,174 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Origin, Request } from '../../lib/local/http.ts'
+import { httpApis, largestBody, responseOf } from '../../lib/local/http-api.ts'
+import { aFunction } from '../support/local-function.ts'
+
+const stops: (() => Promise<unknown>)[] = []
+afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))
+
+/** An API with `POST /user/save` and `GET /user/list`, both answered by the same function. */
+async function anApi(options?: Parameters<typeof aFunction>[0]) {
+  const fn = await aFunction(options)
+  stops.push(fn.stop)
+  const origins = new Map<string, Origin>()
+  const apis = httpApis(origins, fn.find)
+  const { ref: ApiId } = await apis.api({ ProtocolType: 'HTTP' }, 'Api')
+  const integration = { ApiId, IntegrationUri: fn.arn, PayloadFormatVersion: '2.0' }
+  const { ref } = await apis.integration(integration, 'save')
+  for (const RouteKey of ['POST /user/save', 'GET /user/list'])
+    await apis.route({ ApiId, RouteKey, Target: `integrations/${ref}` }, RouteKey)
+  const [origin] = origins.values()
+  return async (request: Partial<Request>) => {
+    const full = {
+      method: 'GET',
+      path: '/user/list',
+      query: '',
+      headers: {},
+      body: Buffer.alloc(0),
+      ip: '10.0.0.1',
+    }
+    const response = await origin?.({ ...full, ...request })
+    const text = response?.body.toString() ?? ''
+    return {
+      status: response?.status,
+      headers: response?.headers ?? {},
+      body: text.startsWith('{') ? JSON.parse(text) : text,
+    }
+  }
+}
+
+const json = { 'content-type': 'application/json' }
+
+test('hands a request over in payload format 2.0', async () => {
+  const call = await anApi()
+  const headers = {
+    host: 'tulna.example',
+    cookie: 'a=1; b=2',
+    authorization: 'Bearer token',
+    'user-agent': 'a phone',
+  }
+  const { status, body } = await call({ query: 'id=7&tag=x&tag=y&name=%C3%A9', headers })
+  const domainName = 'api.execute-api.ap-south-1.amazonaws.com'
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    version: '2.0',
+    routeKey: 'GET /user/list',
+    rawPath: '/user/list',
+    rawQueryString: 'id=7&tag=x&tag=y&name=%C3%A9',
+    cookies: ['a=1', 'b=2'],
+    headers: { host: domainName, authorization: 'Bearer token', 'user-agent': 'a phone' },
+    queryStringParameters: { id: '7', tag: 'x,y', name: 'é' },
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'api',
+      domainName,
+      domainPrefix: 'api',
+      http: {
+        method: 'GET',
+        path: '/user/list',
+        protocol: 'HTTP/1.1',
+        sourceIp: '10.0.0.1',
+        userAgent: 'a phone',
+      },
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      routeKey: 'GET /user/list',
+      stage: '$default',
+      time: expect.stringMatching(/^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000$/),
+      timeEpoch: expect.any(Number),
+    },
+    isBase64Encoded: false,
+  })
+})
+
+test('leaves out what a request does not have', async () => {
+  const { body } = await (await anApi())({})
+  expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['body']))
+  expect(body).not.toHaveProperty('cookies')
+  expect(body).not.toHaveProperty('queryStringParameters')
+})
+
+test.each([
+  ['application/json', false],
+  ['application/json; charset=utf-8', false],
+  ['text/plain', false],
+  ['application/problem+json', false],
+  ['multipart/form-data; boundary=x', true],
+  ['application/octet-stream', true],
+])('hands a body of %s over with base64 %s', async (type, isBase64Encoded) => {
+  const fn = await aFunction()
+  stops.push(fn.stop)
+  const { eventOf } = await import('../../lib/local/http-api.ts')
+  const request = { method: 'POST', path: '/', query: '', headers: { 'content-type': type }, ip: '' }
+  const names = { apiId: 'api', requestId: '1', routeKey: 'POST /', domain: 'd' }
+  const event = eventOf({ ...request, body: Buffer.from('höi') }, names)
+  expect(event).toMatchObject({ isBase64Encoded, body: isBase64Encoded ? 'aMO2aQ==' : 'höi' })
+})
+
+test('answers an unknown path, and a known one with another method, with its own 404', async () => {
+  const call = await anApi()
+  for (const request of [{ path: '/user/nothing' }, { method: 'POST' }, { path: '/user/list/' }])
+    expect(await call(request)).toMatchObject({ status: 404, body: { message: 'Not Found' } })
+})
+
+test('takes 10 MB and refuses a byte more with its own 413', async () => {
+  const call = await anApi()
+  const post = (length: number) => call({ method: 'POST', path: '/user/save', body: Buffer.alloc(length) })
+  expect(await post(largestBody + 1)).toMatchObject({
+    status: 413,
+    body: { message: 'Request Entity Too Large' },
+  })
+  expect(await post(1000)).not.toMatchObject({ status: 413 })
+})
+
+test.each(['fail', 'hang', 'exit'])(
+  'answers for a function that does %s, saying nothing of the inside',
+  async (act) => {
+    const call = await anApi({ timeoutSeconds: 1 })
+    const body = Buffer.from(JSON.stringify({ act }))
+    const answer = await call({ method: 'POST', path: '/user/save', headers: json, body })
+    expect(answer).toMatchObject({ status: 500, body: { message: 'Internal Server Error' } })
+    expect(answer.headers).toEqual({ ...json, 'apigw-requestid': expect.any(String) })
+  },
+)
+
+test('sends status, headers, cookies and body of a structured answer', () => {
+  const answer = {
+    statusCode: 201,
+    headers: { 'Content-Type': 'text/csv', 'X-Rows': 3 },
+    cookies: ['a=1', 'b=2'],
+  }
+  expect(responseOf(JSON.stringify({ ...answer, body: 'x,y' }))).toEqual({
+    status: 201,
+    headers: { 'content-type': 'text/csv', 'x-rows': '3', 'set-cookie': ['a=1', 'b=2'] },
+    body: Buffer.from('x,y'),
+  })
+})
+
+test('decodes a base64 answer', () => {
+  const answer = { statusCode: 200, body: Buffer.from([0, 255]).toString('base64'), isBase64Encoded: true }
+  expect(responseOf(JSON.stringify(answer)).body).toEqual(Buffer.from([0, 255]))
+})
+
+test('takes a bare answer for the JSON body of a 200', () => {
+  expect(responseOf('{"success":true}')).toEqual({
+    status: 200,
+    headers: json,
+    body: Buffer.from('{"success":true}'),
+  })
+  expect(responseOf('"plain"').body.toString()).toBe('plain')
+  expect(responseOf(undefined).body.toString()).toBe('null')
+})
+
+test('takes no answer that has nonsense for a status', () => {
+  expect(() => responseOf('{"statusCode":"200 OK"}')).toThrow('no status code')
+})
+
+test.each([
+  ['authorization AWS_IAM', { AuthorizationType: 'AWS_IAM', RouteKey: 'GET /a' }],
+  ['"ANY /a"', { RouteKey: 'ANY /a' }],
+  ['"GET /a/{id}"', { RouteKey: 'GET /a/{id}' }],
+  ['"$default"', { RouteKey: '$default' }],
+])('refuses a route with %s, by name', (name, properties) => {
+  const apis = httpApis(new Map(), () => expect.unreachable())
+  expect(() => apis.route({ ApiId: 'api', Target: 'integrations/a', ...properties }, 'Route')).toThrow(name)
+})

@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startLambda } from '../../lib/local/lambda.ts'
+
+const folder = resolve(import.meta.dirname, '../local/functions')
+
+interface Options {
+  name?: 'behaving' | 'unloadable'
+  timeoutSeconds?: number
+  memoryMb?: number
+  most?: number
+  variables?: Record<string, string>
+}
+
+/** A function of `test/local/functions`, played as the template's functions are. */
+export async function aFunction(options: Options = {}) {
+  const { name = 'behaving', timeoutSeconds = 5, memoryMb = 128, most, variables = {} } = options
+  const logs = mkdtempSync(join(tmpdir(), 'tulna-logs-'))
+  const lambda = startLambda({
+    assetFolder: (key) => join(folder, key),
+    environment: { AWS_REGION: 'ap-south-1' },
+    logs,
+    isVerbose: false,
+  })
+  const properties = {
+    Code: { S3Key: name },
+    Environment: { Variables: variables },
+    Handler: 'index.handler',
+    MemorySize: memoryMb,
+    ...(most && { ReservedConcurrentExecutions: most }),
+    Runtime: 'nodejs24.x',
+    Timeout: timeoutSeconds,
+  }
+  const { attributes } = await lambda.function(properties, name)
+  const arn = String(attributes?.Arn)
+  const fn = lambda.find(arn)
+  return {
+    arn,
+    find: lambda.find,
+    /** What the function answers to an event, read. */
+    call: async (event: unknown) => JSON.parse((await fn.invoke(event)) ?? 'null'),
+    log: () => readFileSync(join(logs, `${name}.log`), 'utf8'),
+    stop: lambda.stop,
+  }
+}
