@@ -59,7 +59,8 @@ const withoutAdvice = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true'
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const stops: (() => Promise<unknown>)[] = []
   const stop = async () => {
-    for (const end of stops.reverse().splice(0)) await end()
+    // What can't be ended must not keep the others from it.
+    for (const end of stops.reverse().splice(0)) await end().catch(() => undefined)
   }
   try {
     return { ...(await start(options, (end) => stops.push(end))), stop }

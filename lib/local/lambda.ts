@@ -77,8 +77,10 @@ export function startLambda(options: LambdaOptions) {
       return found
     },
 
-    /** Loads every function once, ahead of the first request. */
-    warmUp: () => each((fn) => fn.warmUp()),
+    /** Loads every function, ahead of its first request: one by one, to leave room for who asks meanwhile. */
+    async warmUp() {
+      for (const fn of functions.values()) await fn.warmUp()
+    },
 
     /** Makes the next requests load each function from `<folder>/<its name>`, as it is there now. */
     reload: (folder: string) => each((fn) => fn.reload(folder)),
@@ -116,8 +118,8 @@ export class LocalFunction {
     }
   }
 
-  warmUp() {
-    if (this.sandboxes.size === 0) this.add()
+  async warmUp() {
+    if (this.sandboxes.size === 0) await this.add().loaded
   }
 
   /** Sandboxes that are busy finish the request that they have. */

@@ -26,7 +26,9 @@ interface Message {
 export class Sandbox {
   private readonly worker: Worker
   private readonly options: SandboxOptions
-  private readonly loaded: Promise<Message>
+  private readonly firstMessage: Promise<Message>
+  /** Settles when it can run; false where it never will. */
+  readonly loaded: Promise<boolean>
   private waiting?: { resolve(message: Message): void; reject(error: Error): void }
   /** False once it has crashed, was too slow or was ended: no request may come here any more. */
   isAlive = true
@@ -47,13 +49,16 @@ export class Sandbox {
     this.worker.on('exit', (code) => this.died(new Error(`The function ended itself with code ${code}`)))
     for (const stream of [this.worker.stdout, this.worker.stderr])
       stream.on('data', (chunk) => options.output(chunk))
-    this.loaded = this.message()
-    this.loaded.catch(() => undefined)
+    this.firstMessage = this.message()
+    this.loaded = this.firstMessage.then(
+      () => true,
+      () => false,
+    )
   }
 
   /** What the function answers, as JSON. Throws where it failed, was too slow or used too much memory. */
   async run(event: unknown): Promise<string | undefined> {
-    await this.loaded
+    await this.firstMessage
     const { functionName, memoryMb, timeoutSeconds } = this.options
     const context = {
       awsRequestId: randomUUID(),
