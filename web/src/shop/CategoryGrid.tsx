@@ -43,7 +43,7 @@ export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
             <button
               type="button"
               onClick={() => setOpened(true)}
-              className="min-h-22 w-full rounded-card p-1 text-sm font-semibold whitespace-nowrap text-primary hover:bg-primary-wash sm:min-h-11 sm:px-4"
+              className="min-h-22 w-full rounded-card p-1 text-sm font-semibold text-primary hover:bg-primary-wash sm:min-h-11 sm:px-4"
             >
               Show More &gt;&gt;
             </button>
