@@ -16,6 +16,8 @@ export default defineConfig(({ command }) => {
       // The content security policy forbids data: fonts, and small pictures are better cached than inlined.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // The administrator's sign-in is large, and loaded by nobody else.
+      chunkSizeWarningLimit: 1_200,
       rolldownOptions: {
         output: {
           // What every page needs is one file: split up, it compresses some kilobytes worse.

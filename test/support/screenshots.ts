@@ -20,7 +20,8 @@ interface Screen {
 const registered = async (page: Page) => {
   const mobile = `4${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
   await enterCode(page, await askForCode(page, mobile))
-  await heading(page, 'Your details')
+  await button(page, 'Verify & Login').click()
+  await field(page, 'Name').waitFor()
 }
 const atPreferences = async (page: Page) => {
   await registered(page)
@@ -87,7 +88,7 @@ const screens: Screen[] = [
     prepare: async (page) => {
       await page.route('**/assets/TermsPage*.js', (route) => route.abort())
       await page.locator('footer').getByRole('link', { name: 'Terms of Use' }).click()
-      await heading(page, 'This page did not open')
+      await page.getByText('This page did not open').waitFor()
     },
   },
   { name: 'shop', path: paths.shop },
@@ -105,6 +106,7 @@ await withSite(async (address) => {
     for (const width of [360, 768, 1280])
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await openPage({ address, path, width, colorScheme })
+        page.setDefaultTimeout(8_000)
         await page.waitForLoadState('networkidle')
         try {
           await prepare?.(page)

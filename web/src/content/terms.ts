@@ -63,8 +63,8 @@ export const terms: readonly LegalSection[] = [
     id: 'credit-report-terms',
     title: 'Credit Report Terms',
     body: [
-      'Tulna does not read your credit report in order to compare offers today. This section says on what terms it could, and nothing here lets us do so without asking you separately at that moment.',
-      'If you agree when asked, you authorise us, under the Credit Information Companies (Regulation) Act, 2005 and its rules, to obtain your credit information once from a credit information company that holds a certificate of registration of the Reserve Bank of India, and to use it only to show you offers that fit you and to show you the report itself.',
+      'By ticking the box about your mobile number and your credit report you authorise us, under the Credit Information Companies (Regulation) Act, 2005 and its rules, to obtain your credit information from a credit information company that holds a certificate of registration of the Reserve Bank of India, and to use it only to show you offers that fit you and to show you the report itself.',
+      'Tulna makes no use of this authority today: offers are compared without a report. Before it is used for the first time you are told so on the screen, and can refuse there without losing anything else.',
       [
         'It is an enquiry of your own (“soft enquiry”) and does not change your score.',
         'The authority ends when the report has been shown to you, when you withdraw it, or after six months, whichever comes first.',
