@@ -22,6 +22,42 @@ export const managedCachePolicies: Record<string, CachePolicy> = {
   '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': { minTtl: 0, defaultTtl: 0, maxTtl: 0, encodings: [] },
 }
 
+/** The part of `AWS::CloudFront::CachePolicy` that the stacks use. */
+export interface CachePolicyConfig {
+  MinTTL: number
+  DefaultTTL: number
+  MaxTTL: number
+  ParametersInCacheKeyAndForwardedToOrigin: {
+    CookiesConfig: { CookieBehavior: string }
+    HeadersConfig: { HeaderBehavior: string }
+    QueryStringsConfig: { QueryStringBehavior: string }
+    EnableAcceptEncodingBrotli?: boolean
+    EnableAcceptEncodingGzip: boolean
+  }
+}
+
+/** Throws on a policy that wants more than the path in the key. */
+export function cachePolicy(config: CachePolicyConfig): CachePolicy {
+  const { EnableAcceptEncodingBrotli, EnableAcceptEncodingGzip, ...key } =
+    config.ParametersInCacheKeyAndForwardedToOrigin
+  const behaviours = [
+    key.CookiesConfig.CookieBehavior,
+    key.HeadersConfig.HeaderBehavior,
+    key.QueryStringsConfig.QueryStringBehavior,
+  ]
+  if (behaviours.some((behaviour) => behaviour !== 'none'))
+    throw new Error('The local cloud does not know cache policies with more than the path in their key')
+  return {
+    minTtl: config.MinTTL,
+    defaultTtl: config.DefaultTTL,
+    maxTtl: config.MaxTTL,
+    encodings: [
+      ...(EnableAcceptEncodingBrotli ? ['br' as const] : []),
+      ...(EnableAcceptEncodingGzip ? ['gzip' as const] : []),
+    ],
+  }
+}
+
 interface Entry {
   response: Response
   expiresAt: number

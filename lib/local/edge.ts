@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answer, type Behaviour } from './edge-behaviour.ts'
-import { type CachePolicy, EdgeCache, managedCachePolicies } from './edge-cache.ts'
+import { type CachePolicyConfig, cachePolicy, EdgeCache, managedCachePolicies } from './edge-cache.ts'
 import { type ViewerRequest, viewerRequest } from './edge-function.ts'
 import { jsonResponse, type Origin, type Response, readBody } from './http.ts'
 import { largestBody } from './http-api.ts'
@@ -25,19 +25,6 @@ interface DistributionConfig {
   /** In the order in which they are tried, before the default one. */
   CacheBehaviors?: BehaviourConfig[]
   CustomErrorResponses?: unknown
-}
-
-interface CachePolicyConfig {
-  MinTTL: number
-  DefaultTTL: number
-  MaxTTL: number
-  ParametersInCacheKeyAndForwardedToOrigin: {
-    CookiesConfig: { CookieBehavior: string }
-    HeadersConfig: { HeaderBehavior: string }
-    QueryStringsConfig: { QueryStringBehavior: string }
-    EnableAcceptEncodingBrotli?: boolean
-    EnableAcceptEncodingGzip: boolean
-  }
 }
 
 /** AWS's own origin request policy "AllViewerExceptHostHeader". */
@@ -114,27 +101,6 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
         : jsonResponse(503, { message: 'There is no distribution here' }))
       write(outgoing, response, request.method)
     },
-  }
-}
-
-function cachePolicy(config: CachePolicyConfig): CachePolicy {
-  const { EnableAcceptEncodingBrotli, EnableAcceptEncodingGzip, ...key } =
-    config.ParametersInCacheKeyAndForwardedToOrigin
-  const behaviours = [
-    key.CookiesConfig.CookieBehavior,
-    key.HeadersConfig.HeaderBehavior,
-    key.QueryStringsConfig.QueryStringBehavior,
-  ]
-  if (behaviours.some((behaviour) => behaviour !== 'none'))
-    throw new Error('The local cloud does not know cache policies with more than the path in their key')
-  return {
-    minTtl: config.MinTTL,
-    defaultTtl: config.DefaultTTL,
-    maxTtl: config.MaxTTL,
-    encodings: [
-      ...(EnableAcceptEncodingBrotli ? ['br' as const] : []),
-      ...(EnableAcceptEncodingGzip ? ['gzip' as const] : []),
-    ],
   }
 }
 

@@ -1,8 +1,8 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { environment } from '../../functions/shared/names.ts'
+import { LocalFunction } from './local-function.ts'
 import { account, emulator, region } from './play.ts'
-import { Sandbox, type SandboxOptions } from './sandbox.ts'
+import type { SandboxOptions } from './sandbox.ts'
 
 interface FunctionProperties {
   Code: { S3Key: string }
@@ -17,9 +17,6 @@ interface FunctionProperties {
 
 /** How many sandboxes a function gets where its template sets no limit. Further requests wait for one. */
 const defaultConcurrency = 8
-
-/** How long a request waits for a sandbox to come free before it gets a new one, which takes longer to load. */
-const patienceMs = 100
 
 export interface LambdaOptions {
   /** Finds the folder of an asset by its object key. */
@@ -86,79 +83,5 @@ export function startLambda(options: LambdaOptions) {
     reload: (folder: string) => each((fn) => fn.reload(folder)),
 
     stop: () => each((fn) => fn.stop()),
-  }
-}
-
-/** A function and its sandboxes, each of which has one request at a time, as Lambda does it. */
-export class LocalFunction {
-  private readonly options: SandboxOptions
-  private readonly most: number
-  private readonly sandboxes = new Set<Sandbox>()
-  private readonly busy = new Set<Sandbox>()
-  private readonly waiting: (() => void)[] = []
-
-  constructor(options: SandboxOptions, most: number) {
-    this.options = options
-    this.most = most
-  }
-
-  /** What the function answers, as JSON. Throws where it failed, was too slow or used too much memory. */
-  async invoke(event: unknown): Promise<string | undefined> {
-    const sandbox = await this.taken()
-    try {
-      return await sandbox.run(event)
-    } catch (error) {
-      this.options.output(`${error}\n`)
-      throw error
-    } finally {
-      this.busy.delete(sandbox)
-      if (!sandbox.isAlive) this.sandboxes.delete(sandbox)
-      else if (!this.sandboxes.has(sandbox)) void sandbox.end()
-      for (const look of this.waiting.splice(0)) look()
-    }
-  }
-
-  async warmUp() {
-    if (this.sandboxes.size === 0) await this.add().loaded
-  }
-
-  /** Sandboxes that are busy finish the request that they have. */
-  async reload(folder: string) {
-    this.options.folder = join(folder, this.options.environment[environment.callerName] ?? '')
-    const idle = this.idle()
-    this.sandboxes.clear()
-    await Promise.all(idle.map((sandbox) => sandbox.end()))
-  }
-
-  async stop() {
-    await Promise.all([...this.sandboxes, ...this.busy].map((sandbox) => sandbox.end()))
-  }
-
-  /** A sandbox for one request. It is marked as busy at once: others are looking for one, too. */
-  private async taken(): Promise<Sandbox> {
-    const patientUntil = Date.now() + patienceMs
-    for (;;) {
-      const isFull = this.busy.size >= this.most
-      const mayAdd = this.busy.size === 0 || (!isFull && Date.now() >= patientUntil)
-      const sandbox = this.idle().find(({ isAlive }) => isAlive) ?? (mayAdd ? this.add() : undefined)
-      if (sandbox) {
-        this.busy.add(sandbox)
-        return sandbox
-      }
-      await new Promise<void>((look) => {
-        this.waiting.push(look)
-        if (!isFull) setTimeout(look, patienceMs)
-      })
-    }
-  }
-
-  private idle() {
-    return [...this.sandboxes].filter((sandbox) => !this.busy.has(sandbox))
-  }
-
-  private add() {
-    const sandbox = new Sandbox(this.options)
-    this.sandboxes.add(sandbox)
-    return sandbox
   }
 }

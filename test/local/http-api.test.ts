@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Origin, Request } from '../../lib/local/http.ts'
-import { httpApis, largestBody, responseOf } from '../../lib/local/http-api.ts'
+import { httpApis, largestBody } from '../../lib/local/http-api.ts'
+import { eventOf, responseOf } from '../../lib/local/payload.ts'
 import { aFunction } from '../support/local-function.ts'
 
 const stops: (() => Promise<unknown>)[] = []
@@ -94,10 +95,7 @@ test.each([
   ['application/problem+json', false],
   ['multipart/form-data; boundary=x', true],
   ['application/octet-stream', true],
-])('hands a body of %s over with base64 %s', async (type, isBase64Encoded) => {
-  const fn = await aFunction()
-  stops.push(fn.stop)
-  const { eventOf } = await import('../../lib/local/http-api.ts')
+])('hands a body of %s over with base64 %s', (type, isBase64Encoded) => {
   const request = { method: 'POST', path: '/', query: '', headers: { 'content-type': type }, ip: '' }
   const names = { apiId: 'api', requestId: '1', routeKey: 'POST /', domain: 'd' }
   const event = eventOf({ ...request, body: Buffer.from('höi') }, names)
