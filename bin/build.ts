@@ -3,14 +3,19 @@ import { join, relative, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
 import * as vite from 'vite'
 import { type Route, routes } from '../functions/contract/routes.ts'
+import { workers } from '../functions/shared/names.ts'
 import { dist } from '../lib/dist.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const web = join(root, 'web')
 const sourceOf = (name: string) => join(root, 'functions/user', `${name}.ts`)
+const sources = [
+  ...Object.values(routes).map(({ name }) => ({ name, source: sourceOf(name) })),
+  ...Object.values(workers).map((name) => ({ name, source: join(root, 'functions/worker', `${name}.ts`) })),
+]
 
 export const bundling = {
-  entryPoints: Object.values(routes).map(({ name }) => ({ in: sourceOf(name), out: `${name}/index` })),
+  entryPoints: sources.map(({ name, source }) => ({ in: source, out: `${name}/index` })),
   outdir: dist.functions,
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -1,15 +1,15 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dist } from '../lib/dist.ts'
 import { type CloudOptions, startCloud } from '../lib/local/cloud.ts'
 import { mailedCode } from '../lib/local/cognito.ts'
 import { freePort } from '../lib/local/http.ts'
+import { announce, state } from '../lib/local/running.ts'
 import { sampleAdministrator } from '../lib/local/sample/administrator.ts'
 import { seed } from '../lib/local/seed.ts'
 import { buildFunctions, buildWeb, watchFunctions, watchWeb } from './build.ts'
 
-const state = resolve(import.meta.dirname, '../.local')
 /** Exists once the sample data is in: a first start that was cut short is begun anew. */
 const seeded = join(state, 'seeded')
 
@@ -40,6 +40,7 @@ async function run() {
   stops.push(cloud.stop)
   void cloud.died.then((message) => end(1, message))
   if (cloud.isNew) await seed(cloud)
+  announce(cloud)
   writeFileSync(seeded, '')
   if (values.watch) {
     const watching = await watchFunctions(() => void cloud.reloadFunctions(dist.functions))

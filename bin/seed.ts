@@ -1,30 +1,17 @@
-/**
- * Fills the local table with invented lenders and borrowers, through the same stores as the functions, so that
- * keys, conditions and totals are the real ones, and makes the sample administrator. `npm start` runs it on a
- * new table.
- */
+/** `npm run seed -- --users 100000` adds so many invented borrowers to the local cloud that is running. */
+import { parseArgs } from 'node:util'
+import { runningCloud } from '../lib/local/running.ts'
+import { seed } from '../lib/local/seed.ts'
 
-import { changeBorrower, findBorrower, register, saveBasicDetails } from '../functions/shared/borrowers.ts'
-import { addOffer } from '../functions/shared/offers.ts'
-import { Administrators } from '../lib/administrators.ts'
-import { sampleAdministrator } from '../lib/local/sample/administrator.ts'
-import { sampleBorrower } from '../lib/local/sample/borrowers.ts'
-import { sampleOffers } from '../lib/local/sample/lenders.ts'
-
-const sampleCount = 40
-
-const administrators = await Administrators.of('local')
-await administrators.add(sampleAdministrator.email)
-await administrators.setPassword(sampleAdministrator.email, sampleAdministrator.password)
-
-for (const offer of sampleOffers) await addOffer(offer)
-
-const until = new Date()
-for (let n = 0; n < sampleCount; n++) {
-  const { mobile, isVerified, registeredAt, details, preferences } = sampleBorrower(n, until)
-  const id = await register(mobile, { isVerified, consents: [], now: registeredAt })
-  const borrower = id && (await findBorrower(id))
-  if (!borrower) continue
-  const detailed = details ? await saveBasicDetails(borrower, details) : borrower
-  if (preferences) await changeBorrower(detailed, () => preferences)
+try {
+  const { values } = parseArgs({ options: { users: { type: 'string' } } })
+  const users = Number(values.users)
+  if (!Number.isInteger(users) || users < 1)
+    throw new Error('Say how many borrowers to add: npm run seed -- --users 100000')
+  const cloud = runningCloud()
+  if (!cloud) throw new Error('Tulna is not running here: npm start, and then this in another terminal')
+  await seed(cloud, users)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }

@@ -1,5 +1,6 @@
-import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import * as names from '../functions/shared/names.ts'
@@ -16,6 +17,8 @@ export class DataStack extends Stack {
   /** Signs the borrowers' sessions. */
   readonly sessionSecret: Secret
   readonly administrators: AdminPool
+  /** The files that administrators export, each for a day. */
+  readonly exports: IBucket
 
   constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
     super(scope, id, props)
@@ -44,6 +47,16 @@ export class DataStack extends Stack {
     })
 
     this.administrators = new AdminPool(this, 'Administrators', { stage: config.stage })
+    this.exports = new Bucket(this, 'Exports', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      lifecycleRules: [
+        { expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+      removalPolicy: RemovalPolicy.RETAIN,
+      // The class differs from its own interface in a property that may be undefined there and not here.
+    }) as IBucket
   }
 }
 

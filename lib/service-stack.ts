@@ -3,9 +3,10 @@ import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
 import { type Route, routes } from '../functions/contract/routes.ts'
-import { environment } from '../functions/shared/names.ts'
+import { environment, table as tableNames } from '../functions/shared/names.ts'
 import type { Config } from './config.ts'
 import { Endpoint } from './constructs/endpoint.ts'
+import { ExportWorker } from './constructs/export-worker.ts'
 import { firebaseSources } from './constructs/firebase-sources.ts'
 import { Site } from './constructs/site.ts'
 import type { DataStack } from './data-stack.ts'
@@ -25,6 +26,10 @@ interface Grant {
   session?: true
   /** Checks what the phone provider says. */
   firebase?: true
+  /** Reads the list of borrowers. */
+  index?: true
+  /** Starts the export worker, and hands out its files. */
+  exports?: true
 }
 
 const grants: Record<keyof typeof routes, Grant> = {
@@ -39,6 +44,9 @@ const grants: Record<keyof typeof routes, Grant> = {
   offerList: { table: ['Query'] },
   getOffer: { table: ['GetItem'] },
   adminOffers: { table: ['Query'] },
+  users: { table: ['GetItem', 'Query'], index: true },
+  userDetails: { table: ['GetItem', 'PutItem'] },
+  exportUsers: { table: ['GetItem', 'PutItem'], exports: true },
 }
 
 /** The API, its functions and the site: everything that keeps nothing. */
@@ -48,12 +56,18 @@ export class ServiceStack extends Stack {
     const api = new HttpApi(this, 'Api', { apiName: `tulna-${config.stage}` })
     const deployed = deployedRoutes(config)
     const administrators = data.administrators.authorizer()
+    const worker = new ExportWorker(this, 'ExportWorker', {
+      stage: config.stage,
+      table: data.table,
+      bucket: data.exports,
+    })
 
     for (const [key, route] of deployed) {
       const endpoint = new Endpoint(this, key, { api, route, administrators, stage: config.stage })
       this.grant(endpoint, grants[key], data)
       if (grants[key].firebase && config.firebase)
         endpoint.function.addEnvironment(environment.firebaseProject, config.firebase.projectId)
+      if (grants[key].exports) worker.grantExport(endpoint.function)
     }
 
     const { stage, demo, firebase } = config
@@ -70,12 +84,12 @@ export class ServiceStack extends Stack {
   }
 
   /** Gives a function its permissions together with the settings that make it use them. */
-  private grant({ function: fn }: Endpoint, { table, session }: Grant, data: DataStack) {
+  private grant({ function: fn }: Endpoint, { table, session, index }: Grant, data: DataStack) {
     fn.addEnvironment(environment.tableName, data.table.tableName)
     fn.addToRolePolicy(
       new PolicyStatement({
         actions: table.map((action) => `dynamodb:${action}`),
-        resources: [data.table.tableArn],
+        resources: [data.table.tableArn, ...(index ? [indexArn(data)] : [])],
       }),
     )
     if (!session) return
@@ -86,6 +100,8 @@ export class ServiceStack extends Stack {
     )
   }
 }
+
+const indexArn = ({ table }: DataStack) => `${table.tableArn}/index/${tableNames.index.name}`
 
 /** The contract's routes, without those of a way to sign in that this stage does not have. */
 function deployedRoutes({ demo, firebase }: Config) {

@@ -3,6 +3,7 @@ import { Application, Shown } from './application.ts'
 import { BasicDetails, Consent, Id, LoanPreferences, Mobile, UserInfo } from './borrower.ts'
 import { messages } from './messages.ts'
 import { Offer } from './offer.ts'
+import { Stats, UserRecord, UserRow, UsersQuery } from './user-record.ts'
 
 /**
  * Who may call a route. `phone` and `demo` routes are for everybody too, and exist only in a stage that is
@@ -27,6 +28,8 @@ export interface Route {
   response: z.ZodMiniType
   /** How long the edge may answer for the function; browsers always ask again, with an ETag. */
   edgeCacheSeconds?: number
+  /** A caller who accepts this media type is redirected to the `url` of the answer, as soon as it has one. */
+  file?: string
 }
 
 /** Every failure, 4xx or 5xx. `fields` maps the name of a field to what is wrong with it. */
@@ -131,6 +134,36 @@ export const routes = {
     method: 'GET',
     access: 'admin',
     response: answer({ offers: z.array(Offer) }),
+  }),
+  users: route('users', {
+    method: 'GET',
+    access: 'admin',
+    query: UsersQuery,
+    response: answer({
+      users: z.array(UserRow),
+      stats: Stats,
+      /** Goes on after this page; absent at the end of the list. */
+      cursor: z.optional(z.string()),
+      /** How far back this page has looked, where there is more: an ISO instant of registration. */
+      lookedBackTo: z.optional(z.string()),
+    }),
+  }),
+  userDetails: route('user-details', {
+    method: 'GET',
+    access: 'admin',
+    query: byId,
+    response: answer({ user: UserRecord }),
+  }),
+  exportUsers: route('downalduser', {
+    method: 'GET',
+    access: 'admin',
+    /** Without an id an export is started; with one, it is followed. */
+    query: z.object({ id: z.optional(Id) }),
+    response: z.discriminatedUnion('status', [
+      answer({ status: z.literal('running'), id: Id, rows: z.number() }),
+      answer({ status: z.literal('ready'), id: Id, rows: z.number(), url: z.string(), filename: z.string() }),
+    ]),
+    file: 'text/csv',
   }),
 }
 

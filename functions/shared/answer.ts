@@ -9,14 +9,20 @@ import { log } from './log.ts'
 
 type Result = APIGatewayProxyStructuredResultV2
 
+/** An answer that tells of work which goes on behind it: 202 instead of 200. */
+export class Unfinished<Answer> {
+  readonly answer: Answer
+
+  constructor(answer: Answer) {
+    this.answer = answer
+  }
+}
+
 /** Turns what an endpoint returns or throws into the HTTP answer. What went wrong inside stays inside. */
 export function answered(route: Route): MiddlewareObj<Request, Result> {
   return {
     after(request) {
-      const body = JSON.stringify({ success: true, ...(request.response as object) })
-      request.response = route.edgeCacheSeconds
-        ? cacheable(body, route.edgeCacheSeconds, request.event.headers['if-none-match'])
-        : json(200, body)
+      request.response = succeeded(route, request.event.headers, request.response)
     },
     onError(request) {
       const { error } = request
@@ -24,6 +30,24 @@ export function answered(route: Route): MiddlewareObj<Request, Result> {
     },
   }
 }
+
+function succeeded(route: Route, headers: Request['headers'], response: unknown): Result {
+  if (response instanceof Unfinished) return json(202, successBody(response.answer))
+  const { url } = response as { url?: string }
+  if (route.file && url && headers.accept?.includes(route.file)) return redirect(url)
+  const body = successBody(response)
+  return route.edgeCacheSeconds
+    ? cacheable(body, route.edgeCacheSeconds, headers['if-none-match'])
+    : json(200, body)
+}
+
+const successBody = (answer: unknown) => JSON.stringify({ success: true, ...(answer as object) })
+
+/** See Other: whatever was asked for is at the address. */
+const redirect = (location: string): Result => ({
+  statusCode: 303,
+  headers: { location, 'cache-control': 'no-store' },
+})
 
 const json = (statusCode: number, body: string, headers: Record<string, string> = {}): Result => ({
   statusCode,

@@ -14,7 +14,7 @@ import { keys, monthOf, registered } from './keys.ts'
 import { noteMonth } from './months.ts'
 import { movePan } from './pans.ts'
 import { moveTotals } from './totals.ts'
-import { beforeRetry, put, set, transact } from './transaction.ts'
+import { beforeRetry, put, set, transact, type Write } from './transaction.ts'
 
 /** Everything that is kept of a borrower. Of the Aadhaar number only the last four digits ever arrive here. */
 export interface Borrower extends Partial<Omit<BasicDetails, 'adhar_number'> & LoanPreferences> {
@@ -67,15 +67,23 @@ export async function register(
     sessions_valid_from: 0,
     version: 1,
   }
-  const owner: MobileOwner = { user_id: id, is_verified: isVerified }
   await noteMonth(monthOf(registeredAt))
   const written = await transact([
-    put({ ...keys.mobile(mobile), ...owner }, { isNew: true }),
-    put({ ...keys.borrower(id), ...registered(registeredAt, id), ...borrower }, { isNew: true }),
+    ...newBorrower(borrower),
     ...consentItems(id, consents, now),
     ...moveTotals(id, undefined, borrower),
   ])
   return written ? id : undefined
+}
+
+/** The part of a transaction that writes a borrower who must be new, and whose number must be. */
+export function newBorrower(borrower: Borrower): Write[] {
+  const { id, mobile, is_verified, registered_at } = borrower
+  const owner: MobileOwner = { user_id: id, is_verified }
+  return [
+    put({ ...keys.mobile(mobile), ...owner }, { isNew: true }),
+    put({ ...keys.borrower(id), ...registered(registered_at, id), ...borrower }, { isNew: true }),
+  ]
 }
 
 /** Records that an existing borrower agreed again, to these versions of the texts. */

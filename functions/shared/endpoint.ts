@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type * as z from 'zod/mini'
 import type { ResponseOf, Route } from '../contract/routes.ts'
 import type { Administrator } from './administrator.ts'
-import { answered } from './answer.ts'
+import { answered, type Unfinished } from './answer.ts'
 import { authorized } from './authorize.ts'
 import type { Borrower } from './borrowers.ts'
 import { understood } from './input.ts'
@@ -25,14 +25,19 @@ export interface Call<R extends Route = Route> {
 /** The event on its way through the chain; each step adds its part of the call. */
 export type Request = APIGatewayProxyEventV2 & { call: Call }
 
+type WithoutSuccess<Response> = Response extends unknown ? Omit<Response, 'success'> : never
+
 /** What the endpoint answers: the route's response without `success`, which the chain adds. */
-type AnswerOf<R extends Route> = Omit<ResponseOf<R>, 'success'>
+type AnswerOf<R extends Route> = WithoutSuccess<ResponseOf<R>>
 
 /**
  * Makes the Lambda handler of a route. From the outside in: one log line a request, errors into answers, who
  * is asking, what they say. The endpoint itself is left with the domain.
  */
-export function endpoint<R extends Route>(route: R, act: (call: Call<R>) => Promise<AnswerOf<R>>) {
+export function endpoint<R extends Route>(
+  route: R,
+  act: (call: Call<R>) => Promise<AnswerOf<R> | Unfinished<AnswerOf<R>>>,
+) {
   return middy<Request, APIGatewayProxyStructuredResultV2, Error, Context>()
     .use(logged(route))
     .use(answered(route))

@@ -43,3 +43,10 @@ export class Conflict extends Refusal {
     super(409, message)
   }
 }
+
+/** Something that was asked for did not work out, and is over. */
+export class Failed extends Refusal {
+  constructor(message: string) {
+    super(500, message)
+  }
+}

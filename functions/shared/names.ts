@@ -14,8 +14,12 @@ export const environment = {
    * of a `demo-` project are believed without a signature.
    */
   firebaseEmulator: 'FIREBASE_AUTH_EMULATOR_HOST',
+  exportsBucket: 'EXPORTS_BUCKET',
+  exportWorker: 'EXPORT_WORKER',
   /** Adds `app/<function>` to the SDK's user agent, so that CloudTrail and the local IAM tell callers apart. */
   callerName: 'AWS_SDK_UA_APP_ID',
+  /** How often the SDK sends a request that is throttled or fails on the way. */
+  sdkAttempts: 'AWS_MAX_ATTEMPTS',
 } as const
 
 /** What the user pool of a stage is called, for whoever adds an administrator. */
@@ -28,3 +32,6 @@ export const table = {
   expiry: 'expires_at',
   index: { name: 'gsi1', partitionKey: 'gsi1pk', sortKey: 'gsi1sk' },
 } as const
+
+/** Functions that no route calls: each is a file in `functions/worker`. */
+export const workers = { exportUsers: 'export-users' } as const

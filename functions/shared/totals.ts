@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { dynamo, tableName } from './dynamo.ts'
 import { keys, shardOf } from './keys.ts'
+import type { Write } from './transaction.ts'
 
 /** What the statistics are made of. Amounts are whole rupees. */
 export interface Totals {
@@ -13,7 +14,7 @@ export interface Totals {
 
 type Counted = { is_verified: boolean; loan_amount?: number | undefined }
 
-const none: Totals = { users: 0, verified: 0, with_loan: 0, loan_amount: 0 }
+export const none: Totals = { users: 0, verified: 0, with_loan: 0, loan_amount: 0 }
 const parts = Object.keys(none) as (keyof Totals)[]
 
 /** One borrower's share of the totals. */
@@ -31,20 +32,24 @@ export function shareOf(borrower: Counted | undefined): Totals {
  * The part of a transaction that moves the totals from what a borrower was to what it becomes; empty where
  * nothing counted has changed.
  */
-export function moveTotals(id: string, before: Counted | undefined, after: Counted) {
+export function moveTotals(id: string, before: Counted | undefined, after: Counted): Write[] {
   const [was, is] = [shareOf(before), shareOf(after)]
-  const moved = parts.filter((part) => is[part] !== was[part])
+  const by = Object.fromEntries(parts.map((part) => [part, is[part] - was[part]])) as unknown as Totals
+  return moveShard(shardOf(id), by)
+}
+
+/** The part of a transaction that moves one shard; empty where it moves by nothing. */
+export function moveShard(shard: number, by: Totals): Write[] {
+  const moved = parts.filter((part) => by[part] !== 0)
   if (moved.length === 0) return []
   return [
     {
       Update: {
         TableName: tableName(),
-        Key: keys.totals(shardOf(id)),
+        Key: keys.totals(shard),
         UpdateExpression: `ADD ${moved.map((part) => `#${part} :${part}`).join(', ')}`,
         ExpressionAttributeNames: Object.fromEntries(moved.map((part) => [`#${part}`, part])),
-        ExpressionAttributeValues: Object.fromEntries(
-          moved.map((part) => [`:${part}`, is[part] - was[part]]),
-        ),
+        ExpressionAttributeValues: Object.fromEntries(moved.map((part) => [`:${part}`, by[part]])),
       },
     },
   ]
@@ -60,13 +65,14 @@ export async function readTotals(): Promise<Totals> {
       ConsistentRead: true,
     }),
   )
-  return Items.reduce<Totals>(
-    (sum, shard) => ({
-      users: sum.users + (shard.users ?? 0),
-      verified: sum.verified + (shard.verified ?? 0),
-      with_loan: sum.with_loan + (shard.with_loan ?? 0),
-      loan_amount: sum.loan_amount + (shard.loan_amount ?? 0),
-    }),
-    none,
-  )
+  return (Items as Partial<Totals>[]).reduce(plus, none)
+}
+
+export function plus(sum: Totals, more: Partial<Totals>): Totals {
+  return {
+    users: sum.users + (more.users ?? 0),
+    verified: sum.verified + (more.verified ?? 0),
+    with_loan: sum.with_loan + (more.with_loan ?? 0),
+    loan_amount: sum.loan_amount + (more.loan_amount ?? 0),
+  }
 }

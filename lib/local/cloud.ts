@@ -10,6 +10,7 @@ import { startEdge } from './edge.ts'
 import type { Origin } from './http.ts'
 import { httpApis } from './http-api.ts'
 import { startLambda } from './lambda.ts'
+import { startLambdaApi } from './lambda-api.ts'
 import { type Emulator, play, region } from './play.ts'
 import { startS3 } from './s3.ts'
 import { startSecretsManager } from './secrets-manager.ts'
@@ -93,12 +94,15 @@ async function start(
   atStop(s3.stop)
   const secretsManager = await startSecretsManager(join(state, 'secrets.json'))
   atStop(secretsManager.stop)
+  const lambdaApi = await startLambdaApi((arn) => lambda.find(arn))
+  atStop(lambdaApi.stop)
   const environment = {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
+    AWS_ENDPOINT_URL_LAMBDA: lambdaApi.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.endpoint,
     ...withoutAdvice,
@@ -128,6 +132,7 @@ async function start(
     'AWS::Cognito::UserPoolClient': cognito.client,
     'AWS::Cognito::UserPoolGroup': cognito.group,
     'AWS::DynamoDB::Table': dynamodb.table,
+    'AWS::Lambda::EventInvokeConfig': lambdaApi.invokeConfig,
     'AWS::Lambda::Function': lambda.function,
     'AWS::S3::Bucket': s3.bucket,
     'AWS::SecretsManager::Secret': secretsManager.secret,

@@ -5,12 +5,15 @@ import type { Cloud } from './cloud.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Fills the table with sample lenders and borrowers. */
-export async function seed(cloud: Cloud): Promise<void> {
-  const script = spawn(process.execPath, ['--import', 'tsx', 'bin/seed.ts'], {
+/** Fills the table with sample lenders and borrowers; with a number, with so many more borrowers instead. */
+export async function seed(
+  { environment: sdk, tableName }: Pick<Cloud, 'environment' | 'tableName'>,
+  moreUsers = 0,
+): Promise<void> {
+  const script = spawn(process.execPath, ['--import', 'tsx', 'lib/local/sample/fill.ts', String(moreUsers)], {
     cwd: root,
-    env: { ...process.env, ...cloud.environment, [environment.tableName]: cloud.tableName },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...sdk, [environment.tableName]: tableName },
+    stdio: ['ignore', 'inherit', 'inherit'],
   })
   const code = await new Promise((done) => script.once('exit', done))
   if (code !== 0) throw new Error('The sample data could not be written')

@@ -18,6 +18,10 @@ test('gives every kind of item its key', () => {
     sk: 'SHOWN#2026-11-21#o1#1#1#5000#6',
   })
   expect(keys.applicants('o1', 3)).toEqual({ pk: 'APPLICANTS', sk: 'OFFER#o1#3' })
+  expect(keys.audit('2026-11-21T10:00:00.000Z', 'a1')).toEqual({
+    pk: 'AUDIT#2026-11-21',
+    sk: '2026-11-21T10:00:00.000Z#a1',
+  })
   expect(keys.exportJob('e1')).toEqual({ pk: 'EXPORT#e1', sk: 'EXPORT' })
 })
 

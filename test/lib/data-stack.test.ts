@@ -38,13 +38,15 @@ test('protects the table from being deleted everywhere but on a developer’s ma
   local.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false })
 })
 
-test.each(['AWS::DynamoDB::Table', 'AWS::SecretsManager::Secret', 'AWS::Cognito::UserPool'])(
-  'leaves %s behind when the stack is deleted or it is replaced',
-  (type) => {
-    const [[, resource] = []] = resourcesOf(data, type)
-    expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
-  },
-)
+test.each([
+  'AWS::DynamoDB::Table',
+  'AWS::SecretsManager::Secret',
+  'AWS::Cognito::UserPool',
+  'AWS::S3::Bucket',
+])('leaves %s behind when the stack is deleted or it is replaced', (type) => {
+  const [[, resource] = []] = resourcesOf(data, type)
+  expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+})
 
 test('keeps the administrators’ user pool from being deleted, and nobody signs up at it', () => {
   data.hasResourceProperties('AWS::Cognito::UserPool', {
@@ -80,4 +82,24 @@ test('lets Secrets Manager make up the session secret, 64 characters long', () =
     SecretString: Match.absent(),
   })
   expect(resourcesOf(data, 'AWS::SecretsManager::Secret')).toHaveLength(1)
+})
+
+test('forgets exports, and what is left of failed ones, after a day', () => {
+  data.hasResourceProperties('AWS::S3::Bucket', {
+    LifecycleConfiguration: {
+      Rules: [
+        {
+          AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+          ExpirationInDays: 1,
+          Status: 'Enabled',
+        },
+      ],
+    },
+    PublicAccessBlockConfiguration: {
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    },
+  })
 })

@@ -1,5 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, GetCommand, paginateScan, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  paginateScan,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb'
 import { inject } from 'vitest'
 import type { Borrower } from '../../functions/shared/borrowers.ts'
 import { keys } from '../../functions/shared/keys.ts'
@@ -19,6 +25,11 @@ export const database = (endpoint = inject('endpoints').dynamodb) =>
   )
 
 const TableName = () => inject('tableName')
+
+/** Puts an item there, where no function could leave one like it. */
+export async function store(item: Item): Promise<void> {
+  await database().send(new PutCommand({ TableName: TableName(), Item: item }))
+}
 
 export async function storedItem(key: { pk: string; sk: string }): Promise<Item | undefined> {
   const { Item } = await database().send(

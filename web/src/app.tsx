@@ -14,7 +14,6 @@ const page = (load: () => Promise<Page>) => async () => ({ Component: (await loa
 
 const loanJourney = page(() => import('./loan-journey/LoanJourneyPage.tsx'))
 const shop = page(() => import('./shop/ShopPage.tsx'))
-const users = page(() => import('./admin/UsersPage.tsx'))
 
 export const routes: RouteObject[] = [
   {
@@ -45,8 +44,8 @@ export const routes: RouteObject[] = [
           {
             lazy: page(() => import('./admin/AdminArea.tsx')),
             children: [
-              { path: paths.users, lazy: users },
-              { path: paths.adminUsers, lazy: users },
+              { path: paths.users, lazy: page(() => import('./admin/users/UsersPage.tsx')) },
+              { path: paths.adminUsers, lazy: page(() => import('./admin/users/AdminUsersPage.tsx')) },
               { path: paths.adminOffers, lazy: page(() => import('./admin/OffersPage.tsx')) },
             ],
           },

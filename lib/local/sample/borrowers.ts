@@ -54,11 +54,11 @@ const pick = <Item>(items: readonly Item[], n: number): Item => items[n % items.
 
 /**
  * The n-th invented borrower, always the same one. The number starts with 5, which no Indian mobile does, so
- * that it is nobody's. Registrations go back from `until`, a few a day, over several months.
+ * that it is nobody's. Registrations go back from `until`, one every few days unless they are to be denser.
  */
-export function sampleBorrower(n: number, until: Date): SampleBorrower {
+export function sampleBorrower(n: number, until: Date, everyMs = 4.3 * day): SampleBorrower {
   const scattered = (n * 7919 + 104_729) % 999_983
-  const registeredAt = new Date(until.getTime() - n * 4.3 * day - (scattered % 1440) * 60_000)
+  const registeredAt = new Date(until.getTime() - n * everyMs - (scattered % 1440) * 60_000)
   return {
     mobile: `5${String(100_000_000 + n).padStart(9, '0')}`,
     isVerified: scattered % 3 !== 0,

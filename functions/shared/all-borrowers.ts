@@ -1,0 +1,50 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type { Borrower } from './borrowers.ts'
+import { dynamo, tableName } from './dynamo.ts'
+import { table } from './names.ts'
+
+/** More than these find nothing to do: by then one processor is busy with what they bring. */
+const segments = 4
+
+/**
+ * Every borrower once, page by page, in no order. Only borrowers are in the index, and a borrower's place in it
+ * never changes: who was there at the start can neither be missed nor come twice, whatever is saved meanwhile.
+ * Who registers meanwhile may or may not be among them.
+ */
+export const allBorrowers = (): AsyncGenerator<Borrower[]> =>
+  merged(Array.from({ length: segments }, (_, segment) => pagesOf(segment)))
+
+async function* pagesOf(segment: number): AsyncGenerator<Borrower[]> {
+  let from: Record<string, unknown> | undefined
+  do {
+    const page = await dynamo.send(
+      new ScanCommand({
+        TableName: tableName(),
+        IndexName: table.index.name,
+        Segment: segment,
+        TotalSegments: segments,
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    )
+    if (page.Items?.length) yield page.Items as Borrower[]
+    from = page.LastEvaluatedKey
+  } while (from)
+}
+
+/** What several sources yield, as it comes. Each is one step ahead of what has been taken from it. */
+async function* merged<Item>(sources: AsyncGenerator<Item>[]): AsyncGenerator<Item> {
+  const step = async (source: AsyncGenerator<Item>) => ({ source, result: await source.next() })
+  const steps = new Map(sources.map((source) => [source, step(source)]))
+  try {
+    while (steps.size > 0) {
+      const { source, result } = await Promise.race(steps.values())
+      if (result.done) steps.delete(source)
+      else {
+        steps.set(source, step(source))
+        yield result.value
+      }
+    }
+  } finally {
+    await Promise.allSettled(steps.values())
+  }
+}

@@ -1,0 +1,25 @@
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { exportFilename } from '../contract/users-csv.ts'
+import type { ExportJob } from './exports.ts'
+import { environment } from './names.ts'
+import { setting } from './settings.ts'
+
+const linkSeconds = 5 * 60
+
+export const s3 = new S3Client({})
+
+/** Where the file of an export is kept. */
+export const placeOf = (id: string) => ({ Bucket: setting(environment.exportsBucket), Key: `${id}.csv` })
+
+/** A link that works for a few minutes and saves the file under its own name. */
+export async function exportFile({ id, asked_at }: ExportJob): Promise<{ url: string; filename: string }> {
+  const filename = exportFilename(asked_at)
+  const file = new GetObjectCommand({
+    ...placeOf(id),
+    ResponseContentDisposition: `attachment; filename="${filename}"`,
+    ResponseContentType: 'text/csv; charset=utf-8',
+    ResponseCacheControl: 'no-store',
+  })
+  return { filename, url: await getSignedUrl(s3, file, { expiresIn: linkSeconds }) }
+}

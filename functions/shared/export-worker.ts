@@ -1,0 +1,16 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { environment } from './names.ts'
+import { setting } from './settings.ts'
+
+const lambda = new LambdaClient({})
+
+/** Sets the worker to an export that was asked for, and does not wait for it. */
+export async function startWorker(id: string): Promise<void> {
+  await lambda.send(
+    new InvokeCommand({
+      FunctionName: setting(environment.exportWorker),
+      InvocationType: 'Event',
+      Payload: JSON.stringify({ id }),
+    }),
+  )
+}

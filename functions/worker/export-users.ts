@@ -1,0 +1,31 @@
+import type { Context } from 'aws-lambda'
+import { writeExport } from '../shared/export-writer.ts'
+import { findExport, finish, giveUp, noteProgress, takeUp } from '../shared/exports.ts'
+import { log } from '../shared/log.ts'
+
+const progressEveryMs = 1_000
+/** Enough to take back the upload and to say so, before Lambda ends a worker that is too slow. */
+const reserveMs = 20_000
+
+/** Runs an export by its id. It never throws: the job tells how it ended. */
+export async function handler({ id }: { id: string }, context: Context): Promise<void> {
+  log.resetKeys()
+  log.appendKeys({ function_request_id: context.awsRequestId, export_id: id })
+  const job = (await takeUp(id)) && (await findExport(id))
+  if (!job) return log.info('not taken up')
+  const startedAt = Date.now()
+  let notedAt = startedAt
+  try {
+    const rows = await writeExport(id, async (soFar) => {
+      if (context.getRemainingTimeInMillis() < reserveMs) throw new Error('The export is out of time')
+      if (Date.now() - notedAt < progressEveryMs) return
+      notedAt = Date.now()
+      await noteProgress(id, soFar)
+    })
+    await finish(job, rows)
+    log.info('exported', { rows, ms: Date.now() - startedAt })
+  } catch (error) {
+    log.error('export failed', error as Error)
+    await giveUp(id)
+  }
+}

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Cloud } from './cloud.ts'
+
+/** What `npm start` keeps between starts. */
+export const state = resolve(import.meta.dirname, '../../.local')
+
+const file = resolve(state, 'running.json')
+
+type Running = Pick<Cloud, 'environment' | 'tableName'>
+
+/** Leaves word, for other commands, of the cloud that this process runs. */
+export function announce({ environment, tableName }: Running) {
+  writeFileSync(file, JSON.stringify({ pid: process.pid, environment, tableName }), { mode: 0o600 })
+}
+
+/** The cloud that `npm start` runs at the moment, if any. */
+export function runningCloud(): Running | undefined {
+  try {
+    const { pid, ...cloud } = JSON.parse(readFileSync(file, 'utf8'))
+    process.kill(pid, 0)
+    return cloud
+  } catch {
+    return undefined
+  }
+}

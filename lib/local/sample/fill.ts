@@ -1,0 +1,43 @@
+/**
+ * Fills a table with invented lenders and borrowers, through the same stores as the functions, so that keys,
+ * conditions and totals are the real ones, and makes the sample administrator. A number instead asks for so
+ * many more borrowers.
+ */
+
+import {
+  changeBorrower,
+  findBorrower,
+  register,
+  saveBasicDetails,
+} from '../../../functions/shared/borrowers.ts'
+import { addOffer } from '../../../functions/shared/offers.ts'
+import { Administrators } from '../../administrators.ts'
+import { sampleAdministrator } from './administrator.ts'
+import { sampleBorrower } from './borrowers.ts'
+import { sampleOffers } from './lenders.ts'
+import { addManyBorrowers } from './many-borrowers.ts'
+
+const sampleCount = 40
+
+async function fillFirst(until: Date) {
+  const administrators = await Administrators.of('local')
+  await administrators.add(sampleAdministrator.email)
+  await administrators.setPassword(sampleAdministrator.email, sampleAdministrator.password)
+
+  for (const offer of sampleOffers) await addOffer(offer)
+  for (let n = 0; n < sampleCount; n++) {
+    const { mobile, isVerified, registeredAt, details, preferences } = sampleBorrower(n, until)
+    const id = await register(mobile, { isVerified, consents: [], now: registeredAt })
+    const borrower = id && (await findBorrower(id))
+    if (!borrower) continue
+    const detailed = details ? await saveBasicDetails(borrower, details) : borrower
+    if (preferences) await changeBorrower(detailed, () => preferences)
+  }
+}
+
+const more = Number(process.argv[2] ?? 0)
+if (more === 0) await fillFirst(new Date())
+else
+  await addManyBorrowers(more, new Date(), (soFar) => {
+    if (soFar % 3000 === 0 || soFar === more) console.log(`${soFar} of ${more} borrowers`)
+  })

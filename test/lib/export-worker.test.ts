@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { environment } from '../../functions/shared/names.ts'
+import { firebase, resourcesOf, templatesOf } from '../support/stacks.ts'
+
+const { service } = templatesOf({ stage: 'prod', ...firebase })
+
+const ours = (type: string) => resourcesOf(service, type).filter(([id]) => id.startsWith('ExportWorker'))
+
+interface Statement {
+  Action: string | string[]
+  Resource: unknown
+}
+
+const statementsOf = (start: string) =>
+  resourcesOf(service, 'AWS::IAM::Policy')
+    .filter(([id]) => id.startsWith(start))
+    .flatMap(([, { Properties }]) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement)
+
+test('gives an export a quarter of an hour and a processor, and runs it once', () => {
+  const [[, fn] = []] = ours('AWS::Lambda::Function')
+  expect(fn?.Properties).toMatchObject({ Timeout: 900, MemorySize: 1769, Runtime: 'nodejs24.x' })
+  const [[, config] = []] = ours('AWS::Lambda::EventInvokeConfig')
+  expect(config?.Properties).toMatchObject({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 })
+})
+
+test('has no route', () => {
+  const integrations = JSON.stringify(resourcesOf(service, 'AWS::ApiGatewayV2::Integration'))
+  for (const [id] of ours('AWS::Lambda::Function')) expect(integrations).not.toContain(id)
+})
+
+test('may scan the index and nothing else, and may not read the files that it writes', () => {
+  const statements = statementsOf('ExportWorker')
+  const actions = statements.flatMap(({ Action }) => Action).filter((action) => !action.startsWith('xray:'))
+  expect(actions.sort()).toEqual([
+    'dynamodb:GetItem',
+    'dynamodb:PutItem',
+    'dynamodb:Scan',
+    'dynamodb:UpdateItem',
+    's3:AbortMultipartUpload',
+    's3:PutObject',
+  ])
+  const scan = statements.find(({ Action }) => Action === 'dynamodb:Scan')
+  expect(JSON.stringify(scan?.Resource)).toMatch(/\/index\/gsi1"/)
+})
+
+test('is started by one function, which may read the files', () => {
+  const mayStart = Object.keys(service.findResources('AWS::IAM::Policy')).filter((id) =>
+    statementsOf(id).some(({ Action }) => Action === 'lambda:InvokeFunction'),
+  )
+  expect(mayStart).toHaveLength(1)
+  expect(mayStart[0]).toMatch(/^exportUsers/)
+  const actions = statementsOf('exportUsers').flatMap(({ Action }) => Action)
+  expect(actions).toEqual(expect.arrayContaining(['s3:GetObject', 'lambda:InvokeFunction']))
+  const [[, fn] = []] = resourcesOf(service, 'AWS::Lambda::Function').filter(([id]) =>
+    /^exportUsers/.test(id),
+  )
+  expect(fn?.Properties.Environment).toMatchObject({
+    Variables: {
+      [environment.exportWorker]: expect.anything(),
+      [environment.exportsBucket]: expect.anything(),
+    },
+  })
+})

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { messages } from '../../../../functions/contract/messages.ts'
+import type { UserRecord, UserRow } from '../../../../functions/contract/user-record.ts'
+import { messageOf } from '../../api/failure.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { day, months, rupees } from '../../ui/format.ts'
+import { Loader } from '../../ui/Loader.tsx'
+import { userDetailsQuery } from './queries.ts'
+import { UserStatusBadge } from './UserStatusBadge.tsx'
+
+/** Everything about one user, asked for when it is opened and forgotten when it is closed. */
+export function UserDetails({ user: { id, mobile }, onClose }: { user: UserRow; onClose: () => void }) {
+  const { data: user, error, refetch } = useQuery(userDetailsQuery(id))
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="User Details"
+      description={user?.name ?? mobile}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {user && <Sections user={user} />}
+      {!user && !error && <Loader label="Loading user details" />}
+      {!user && error && (
+        <ErrorState title={messageOf(error, messages.usersNotFetched)} onRetry={() => void refetch()}>
+          The details could not be read from the server.
+        </ErrorState>
+      )}
+    </Dialog>
+  )
+}
+
+function Sections({ user }: { user: UserRecord }) {
+  const { profession, income, loanType, loanPurpose, loanAmount, tenure } = user
+  return (
+    <div className="flex flex-col gap-6">
+      <Section title="Personal Information" missing="Not provided">
+        {{
+          Name: user.name,
+          Mobile: user.mobile,
+          Gender: user.gender,
+          'Date of Birth': user.dob && day(user.dob),
+          PAN: user.pan,
+          Aadhar: user.aadhar,
+        }}
+      </Section>
+      {(profession || income !== undefined) && (
+        <Section title="Professional Information" missing="Not provided">
+          {{ Profession: profession, 'Monthly Income': income !== undefined && rupees(income) }}
+        </Section>
+      )}
+      {(loanType || loanAmount !== undefined) && (
+        <Section title="Loan Information" missing="Not specified">
+          {{
+            'Loan Type': loanType,
+            'Loan Purpose': loanPurpose,
+            'Loan Amount': loanAmount !== undefined && rupees(loanAmount),
+            Tenure: tenure !== undefined && months(tenure),
+          }}
+        </Section>
+      )}
+      <Section title="Account Status" missing="Not provided">
+        {{
+          Status: <UserStatusBadge isVerified={user.isAuthenticated} pending="Pending Verification" />,
+          'Registration Date': day(user.registrationDate),
+        }}
+      </Section>
+    </div>
+  )
+}
+
+interface SectionProps {
+  title: string
+  /** What stands for a value that was never given. */
+  missing: string
+  /** The values by their names, in order. */
+  children: Record<string, ReactNode>
+}
+
+const Section = ({ title, missing, children }: SectionProps) => (
+  <section>
+    <h3 className="text-base">{title}</h3>
+    <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-3">
+      {Object.entries(children).map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-sm text-quiet">{name}</dt>
+          <dd className={value ? 'font-medium' : 'text-quiet'}>{value || missing}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

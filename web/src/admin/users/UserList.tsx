@@ -1,0 +1,108 @@
+import type { UserRow } from '../../../../functions/contract/user-record.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { day, months, rupees } from '../../ui/format.ts'
+import { useIsWide } from '../../ui/use-is-wide.ts'
+import { UserStatusBadge } from './UserStatusBadge.tsx'
+
+interface UserListProps {
+  users: UserRow[]
+  onView: (user: UserRow) => void
+}
+
+/** A table; on a phone, where it would not fit, a card for each user. */
+export function UserList(props: UserListProps) {
+  return useIsWide() ? <UserTable {...props} /> : <UserCards {...props} />
+}
+
+const columns = ['User', 'Loan', 'Status', 'Registered']
+
+function UserTable({ users, onView }: UserListProps) {
+  return (
+    <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-surface text-left">
+      <caption className="sr-only">Users, newest first</caption>
+      <thead>
+        <tr className="text-sm text-quiet">
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="sticky top-16 z-10 border-b border-line bg-surface px-4 py-3 font-medium first:rounded-tl-card"
+            >
+              {column}
+            </th>
+          ))}
+          <th scope="col" className="sticky top-16 z-10 rounded-tr-card border-b border-line bg-surface">
+            <span className="sr-only">Action</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="[&_tr:not(:last-child)>*]:border-b [&_tr>*]:border-line">
+        {users.map((user) => (
+          <tr key={user.id} className="hover:bg-primary-wash">
+            <th scope="row" className="px-4 py-2.5 font-normal">
+              <Who user={user} />
+            </th>
+            <td className="px-4 py-2.5">
+              <Loan user={user} />
+            </td>
+            <td className="px-4 py-2.5">
+              <UserStatusBadge isVerified={user.isAuthenticated} />
+            </td>
+            <td className="px-4 py-2.5 text-sm whitespace-nowrap">{day(user.registrationDate)}</td>
+            <td className="px-2 py-1 text-right">
+              <View user={user} onView={onView} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function UserCards({ users, onView }: UserListProps) {
+  return (
+    <ul className="flex flex-col gap-3" aria-label="Users, newest first">
+      {users.map((user) => (
+        <li key={user.id}>
+          <Card className="flex flex-col gap-3 p-4">
+            <div className="flex items-start justify-between gap-3">
+              <Who user={user} />
+              <UserStatusBadge isVerified={user.isAuthenticated} />
+            </div>
+            <Loan user={user} />
+            <div className="-mr-2 -mb-2 flex items-center justify-between gap-3">
+              <p className="text-sm text-quiet">Registered {day(user.registrationDate)}</p>
+              <View user={user} onView={onView} />
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Who = ({ user: { name, mobile } }: { user: UserRow }) => (
+  <div className="min-w-0">
+    <p className={name ? 'font-semibold' : 'text-quiet'}>{name ?? 'Name not provided'}</p>
+    <p className="amount text-sm text-quiet">{mobile}</p>
+  </div>
+)
+
+function Loan({ user: { loanType, loanAmount, tenure } }: { user: UserRow }) {
+  if (!loanType && loanAmount === undefined) return <p className="text-sm text-quiet">Not specified</p>
+  return (
+    <div>
+      {loanAmount !== undefined && <p className="amount font-semibold">{rupees(loanAmount)}</p>}
+      <p className="text-sm text-quiet">
+        {[loanType, tenure !== undefined && months(tenure)].filter(Boolean).join(', ')}
+      </p>
+    </div>
+  )
+}
+
+const View = ({ user, onView }: { user: UserRow; onView: (user: UserRow) => void }) => (
+  <Button variant="quiet" onClick={() => onView(user)}>
+    View<span className="sr-only"> {user.name ?? user.mobile}</span>
+  </Button>
+)

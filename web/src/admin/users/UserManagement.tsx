@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messages } from '../../../../functions/contract/messages.ts'
+import type { UserRow } from '../../../../functions/contract/user-record.ts'
+import { messageOf } from '../../api/failure.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { day } from '../../ui/format.ts'
+import { ExportButton } from './ExportButton.tsx'
+import { found } from './found.ts'
+import { usersQuery, type Wanted } from './queries.ts'
+import { UserDetails } from './UserDetails.tsx'
+import { UserList } from './UserList.tsx'
+import { UserSearch } from './UserSearch.tsx'
+import { UserStats } from './UserStats.tsx'
+import { UsersSkeleton } from './UsersSkeleton.tsx'
+
+/** The list of all users, with what can be done about it. */
+export function UserManagement({ title, subtitle }: { title: string; subtitle: string }) {
+  const [wanted, setWanted] = useState<Wanted>({ search: '', status: undefined })
+  const [viewed, setViewed] = useState<UserRow>()
+  const query = useInfiniteQuery(usersQuery(wanted))
+  const { data, isPlaceholderData } = query
+  const pages = data?.pages
+  const last = pages?.at(-1)
+  const users = pages?.flatMap((page) => page.users) ?? []
+  const isEmpty = last !== undefined && users.length === 0
+
+  return (
+    <div className="page flex flex-col gap-6 pt-6 pb-12 sm:pt-10">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">{title}</h1>
+          <p className="mt-1 text-quiet">{subtitle}</p>
+        </div>
+        <ExportButton />
+      </div>
+      <UserStats stats={last?.stats} />
+      <UserSearch wanted={wanted} onChange={setWanted} />
+
+      <p className="min-h-6 text-sm text-quiet" role="status">
+        {last && !isPlaceholderData && found(wanted, users.length, last)}
+      </p>
+      {query.isPending && <UsersSkeleton />}
+      {query.isLoadingError && (
+        <ErrorState title={messages.usersNotFetched} onRetry={() => void query.refetch()}>
+          {messageOf(query.error, messages.usersNotFetchedFromServer)}
+        </ErrorState>
+      )}
+      {isEmpty && (
+        <EmptyState title={messages.noUsersFound}>
+          {last.lookedBackTo
+            ? `Nobody who registered since ${day(last.lookedBackTo)} matches. You can search further back.`
+            : 'Try another part of a mobile number, a name or a PAN.'}
+        </EmptyState>
+      )}
+      {users.length > 0 && (
+        <div className={isPlaceholderData ? 'opacity-50' : ''} aria-busy={isPlaceholderData}>
+          <UserList users={users} onView={setViewed} />
+        </div>
+      )}
+      {query.hasNextPage && !isPlaceholderData && (
+        <div className="flex flex-col items-center gap-2">
+          <Button
+            variant="secondary"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {wanted.search ? 'Search further back' : 'Load more'}
+          </Button>
+          <p role="alert" className="text-sm text-danger">
+            {query.isFetchNextPageError && messages.usersNotFetched}
+          </p>
+        </div>
+      )}
+      {viewed && <UserDetails user={viewed} onClose={() => setViewed(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { type UserStatus, userStatuses } from '../../../../functions/contract/enums.ts'
+import { limits } from '../../../../functions/contract/limits.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { Wanted } from './queries.ts'
+
+const everybody = 'All Users'
+const typingPauseMs = 350
+
+interface UserSearchProps {
+  wanted: Wanted
+  onChange: (wanted: Wanted) => void
+}
+
+/** Asks after a pause in the typing, or at once on Enter. */
+export function UserSearch({ wanted, onChange }: UserSearchProps) {
+  const [typed, setTyped] = useState(wanted.search)
+  const search = typed.trim()
+
+  useEffect(() => {
+    if (search === wanted.search) return
+    const timer = setTimeout(() => onChange({ ...wanted, search }), typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [search, wanted, onChange])
+
+  const choose = (option: string) =>
+    onChange({ search, status: option === everybody ? undefined : (option as UserStatus) })
+
+  return (
+    <search className="grid gap-4 sm:grid-cols-[1fr_14rem]">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onChange({ ...wanted, search })
+        }}
+      >
+        <TextField
+          label="Search by mobile, name or PAN"
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={limits.userSearchLength}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      </form>
+      <SelectField
+        label="Show"
+        options={[everybody, ...userStatuses]}
+        value={wanted.status ?? everybody}
+        onChange={choose}
+      />
+    </search>
+  )
+}

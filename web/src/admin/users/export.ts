@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast'
+import { messages } from '../../../../functions/contract/messages.ts'
+import { routes } from '../../../../functions/contract/routes.ts'
+import { isAnswered, messageOf } from '../../api/failure.ts'
+import { callAsAdmin } from '../call.ts'
+
+const progressKey = ['admin', 'export-progress']
+const askAgainMs = 1_500
+/** A connection that comes back within this many questions has missed nothing. */
+const mostUnanswered = 20
+
+/**
+ * Starts an export, follows it and saves the file. It goes on when the page is left, and the rows so far are
+ * there again on return.
+ */
+export function useExport() {
+  const queries = useQueryClient()
+  const { data: rows } = useQuery<number | null>({
+    queryKey: progressKey,
+    queryFn: () => null,
+    enabled: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  const tell = (rows: number | null) => queries.setQueryData(progressKey, rows)
+
+  const { mutate } = useMutation({
+    mutationFn: async () => {
+      tell(0)
+      let export_ = await callAsAdmin(routes.exportUsers, { query: {} })
+      while (export_.status === 'running') {
+        tell(export_.rows)
+        await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+        export_ = await follow(export_.id)
+      }
+      return export_
+    },
+    onSuccess: ({ url, filename }) => {
+      save(url, filename)
+      toast.success(messages.exported)
+    },
+    onError: (error) => toast.error(messageOf(error, messages.exportFailed)),
+    onSettled: () => tell(null),
+  })
+  const isExporting = typeof rows === 'number'
+  return { start: () => isExporting || mutate(), isExporting, rows: rows ?? 0 }
+}
+
+async function follow(id: string) {
+  for (let unanswered = 0; ; unanswered++) {
+    try {
+      return await callAsAdmin(routes.exportUsers, { query: { id } })
+    } catch (error) {
+      if (isAnswered(error) || unanswered === mostUnanswered) throw error
+      await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+    }
+  }
+}
+
+/** The link answers with an attachment, so the page stays where it is. */
+function save(url: string, filename: string) {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = filename
+  link.click()
+}

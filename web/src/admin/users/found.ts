@@ -1,0 +1,21 @@
+import type { Stats } from '../../../../functions/contract/user-record.ts'
+import { day, groupedNumber } from '../../ui/format.ts'
+import type { Wanted } from './queries.ts'
+
+/** How much of what there is the list shows, as far as that is known. */
+export function found(
+  { search, status }: Wanted,
+  shown: number,
+  { stats, lookedBackTo }: { stats: Stats; lookedBackTo?: string | undefined },
+): string {
+  const count = `${groupedNumber(shown)} ${shown === 1 ? 'user' : 'users'}`
+  if (search)
+    return lookedBackTo
+      ? `${count} found among those registered since ${day(lookedBackTo)}`
+      : `${count} found`
+  const all = { Verified: stats.verifiedUsers, Pending: stats.pendingUsers }
+  const total = status ? all[status] : stats.totalUsers
+  return lookedBackTo
+    ? `Showing ${groupedNumber(shown)} of ${groupedNumber(total)} users`
+    : `Showing all ${count}`
+}
