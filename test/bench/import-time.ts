@@ -13,20 +13,15 @@ const atMost = 1.15
 
 /**
  * What importing each function costs at a cold start, against a function that has only the DynamoDB document
- * client, bundled in the same way. Each import is a process of its own, and they take turns, so that a noisy
- * machine is noisy for all of them.
+ * client, bundled into one file as esbuild does by itself. Each import is a process of its own, and they take
+ * turns, so that a noisy machine is noisy for all of them.
  */
 export async function importTimes(): Promise<Row[]> {
   await buildFunctions()
   const folder = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   const yardstick = join(folder, 'index.mjs')
-  await esbuild.build({
-    ...bundling,
-    entryPoints: [join(import.meta.dirname, 'document-client.ts')],
-    outdir: undefined,
-    outfile: yardstick,
-    metafile: false,
-  })
+  const source = join(import.meta.dirname, 'document-client.ts')
+  await esbuild.build({ ...bundling(source, folder), splitting: false })
   const names = Object.values(routes).map(({ name }) => name)
   const bundles = [yardstick, ...names.map((name) => join(dist.functions, name, 'index.mjs'))]
   const times = bundles.map((): number[] => [])
