@@ -114,8 +114,8 @@ await withSite(async (address) => {
           console.error(`${name} could not be reached at ${width} px: ${error}`)
         }
         await page.waitForLoadState('networkidle')
-        // A dialog is photographed as it is seen; a page whole.
-        const fullPage = (await page.getByRole('dialog').count()) === 0
+        // What lies over a page is photographed as it is seen; a page whole.
+        const fullPage = (await page.locator('dialog[open], [role=dialog], [role=listbox]').count()) === 0
         await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage })
         await page.context().close()
       }

@@ -7,6 +7,7 @@ export function RouteError() {
   return (
     <div role="alert" className="page flex grow flex-col justify-center">
       <EmptyState
+        heading="h1"
         title="This page did not open"
         action={
           <div className="flex flex-wrap justify-center gap-3">

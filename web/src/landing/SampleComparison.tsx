@@ -85,22 +85,26 @@ export function SampleComparison() {
         aria-label="Sample offers, lowest cost first"
       >
         {ranked.map(({ lender, annualRatePercent, feeWords, monthly, total }) => (
-          <li key={lender} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-0.5 py-3">
-            <span className="font-semibold">{lender}</span>
-            <span className="amount text-right">
-              <span className="text-2xl font-bold">{rupees(monthly)}</span>
-              <span className="text-sm text-quiet"> a month</span>
-            </span>
-            <span className="text-sm text-quiet tabular-nums">
-              {annualRatePercent}% p.a., {feeWords}
-            </span>
-            <span className="amount text-right text-sm text-quiet">
-              {total === least ? (
-                <Badge tone="accent">Costs least</Badge>
-              ) : (
-                `+${rupees(total - least)} in all`
-              )}
-            </span>
+          <li key={lender} className="py-3">
+            <p className="flex items-baseline justify-between gap-3">
+              <span className="font-semibold">{lender}</span>
+              <span className="amount">
+                <span className="text-2xl font-bold">{rupees(monthly)}</span>
+                <span className="text-sm text-quiet"> a month</span>
+              </span>
+            </p>
+            <p className="amount mt-0.5 flex items-baseline justify-between gap-3 text-sm text-quiet">
+              <span>
+                {annualRatePercent}% p.a., {feeWords}
+              </span>
+              <span>
+                {total === least ? (
+                  <Badge tone="accent">Costs least</Badge>
+                ) : (
+                  `+${rupees(total - least)} in all`
+                )}
+              </span>
+            </p>
           </li>
         ))}
       </ol>
