@@ -2,16 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   addGst,
-  apr,
   emi,
   gstPercent,
   type Loan,
-  loanCost,
   loanRange,
-  reducingRate,
   roundToPaisa,
   splitGst,
 } from '../../functions/contract/loan.ts'
+import { apr, loanCost, reducingRate } from '../../functions/contract/loan-cost.ts'
 import { cashFlows } from '../../functions/contract/schedule.ts'
 
 const loan = (principal: number, annualRatePercent: number, tenureMonths: number): Loan => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addGst, emi, loanCost, roundToPaisa } from '../../functions/contract/loan.ts'
+import { addGst, emi, roundToPaisa } from '../../functions/contract/loan.ts'
+import { loanCost } from '../../functions/contract/loan-cost.ts'
 import { cashFlows, displayedSchedule, schedule } from '../../functions/contract/schedule.ts'
 
 const loans = fc.record({

@@ -4,7 +4,6 @@ import { firebase, resourcesOf, templatesOf } from '../support/stacks.ts'
 
 const { service } = templatesOf({ stage: 'prod', ...firebase })
 
-const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
@@ -66,7 +65,7 @@ function policyOf(template: typeof service): string[] {
   }
   const [, parts] = config.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join']
   return parts
-    .map((part) => (typeof part === 'string' ? part : '<from AWS>'))
+    .map((part) => (typeof part === 'string' ? part : '<user pool>'))
     .join('')
     .split('; ')
 }
@@ -78,7 +77,7 @@ test('sends exactly this content security policy where there is no Firebase', ()
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self' <from AWS> <from AWS>/uploads/",
+    "connect-src 'self' <user pool>",
     'frame-src https:',
     "manifest-src 'self'",
     "object-src 'none'",
@@ -95,7 +94,7 @@ test('lets pages use Firebase’s sign-in and its captcha where there is Firebas
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self' <from AWS> <from AWS>/uploads/ https://identitytoolkit.googleapis.com https://www.google.com/recaptcha/",
+    "connect-src 'self' <user pool> https://identitytoolkit.googleapis.com https://www.google.com/recaptcha/",
     'frame-src https:',
     "manifest-src 'self'",
     "object-src 'none'",
@@ -136,17 +135,11 @@ const behaviours = () => {
   return [...CacheBehaviors, DefaultCacheBehavior]
 }
 
-test('has the security headers on every path, and a function on all but the pictures', () => {
+test('has the security headers and a function on every path', () => {
   for (const behaviour of behaviours()) {
     expect(behaviour.ResponseHeadersPolicyId).toBeDefined()
-    if (behaviour.PathPattern !== '/logos/*') expect(behaviour.FunctionAssociations).toHaveLength(1)
+    expect(behaviour.FunctionAssociations).toHaveLength(1)
   }
-})
-
-test('keeps a logo at the edge for as long as the logo itself says', () => {
-  const logos = behaviours().find(({ PathPattern }) => PathPattern === '/logos/*')
-  expect(logos).toMatchObject({ CachePolicyId: cachingOptimized, ViewerProtocolPolicy: 'https-only' })
-  expect(logos).not.toHaveProperty('OriginRequestPolicyId')
 })
 
 test('passes the API through uncached, with all that a visitor sends but the host', () => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
-import { addGst, emi, loanCost } from '../../functions/contract/loan.ts'
+import { addGst, emi } from '../../functions/contract/loan.ts'
+import { loanCost } from '../../functions/contract/loan-cost.ts'
 import { questions } from '../../web/src/content/questions.ts'
 import { site } from '../../web/src/content/site.ts'
 import { rupees } from '../../web/src/ui/format.ts'

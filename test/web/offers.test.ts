@@ -95,7 +95,7 @@ test('More Details lists the documents with their examples, and Escape closes it
   const documents = [
     { title: 'Income proof', examples: ['Salary slips, last 3 months', 'ITRs, last 2 years'] },
   ]
-  const page = await showing([anOffer({ documents }), anOffer({ id: 'offer-2', lender: 'Banyan Capital' })])
+  const page = await showing([anOffer({ documents }), anOffer({ id: 'offer-2', lender: 'Zanskar Finance' })])
   await button(page, 'More Details').first().click()
   const details = page.getByRole('dialog', { name: 'Neem Tree Finance' })
   await details.getByText('Income proof').waitFor()

@@ -6,7 +6,7 @@ import { claims, site } from '../../web/src/content/site.ts'
 import { closeBrowser, complaintsOf, expectNoAxeViolations, withPage } from '../support/browser.ts'
 
 const address = inject('address')
-const publicPaths = ['/', '/call-to-action', '/terms', '/privacy']
+const publicPaths = ['/', '/call-to-action', '/terms', '/privacy', '/how-we-rank']
 const fetched = (path: string) => fetch(address + path)
 
 afterAll(closeBrowser)

@@ -12,6 +12,7 @@ const columns = [
     links: [
       { to: paths.loanJourney, name: 'Compare loans' },
       { to: paths.shop, name: 'Shop and Save' },
+      { to: paths.ranking, name: 'How we rank' },
       { to: paths.callToAction, name: 'Take the first step' },
     ],
   },

@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
           { path: paths.callToAction, lazy: page(() => import('./call-to-action/CallToActionPage.tsx')) },
           { path: paths.terms, lazy: page(() => import('./legal/TermsPage.tsx')) },
           { path: paths.privacy, lazy: page(() => import('./legal/PrivacyPage.tsx')) },
+          { path: paths.ranking, lazy: page(() => import('./ranking/RankingPage.tsx')) },
         ],
       },
       {

@@ -13,6 +13,7 @@ export const paths = {
   terms: '/terms',
   creditReportTerms: '/terms#credit-report-terms',
   privacy: '/privacy',
+  ranking: '/how-we-rank',
   callToAction: '/call-to-action',
   adminUsers: '/admin121/users',
   adminOffers: '/admin121/offers',

@@ -13,6 +13,7 @@ const prerendered = [
   { path: paths.callToAction, module: 'call-to-action/CallToActionPage.tsx' },
   { path: paths.terms, module: 'legal/TermsPage.tsx' },
   { path: paths.privacy, module: 'legal/PrivacyPage.tsx' },
+  { path: paths.ranking, module: 'ranking/RankingPage.tsx' },
 ]
 
 /** What the page puts into the head, and what it shows, as HTML. */

@@ -2,9 +2,22 @@ import type { BodyOf, QueryOf, ResponseOf, Route } from '../../../functions/cont
 import { readSession } from '../session/session.ts'
 import { refused, unreachable } from './failure.ts'
 
-/** What a route asks for: `{ body }`, `{ query }` or neither. A `signal` gives up early; nothing times out. */
+/**
+ * What a route asks for: `{ body }`, `{ query }` or neither. A `signal` gives up early; nothing times out.
+ * `keepalive` lets a request arrive that is sent as the page is left.
+ */
 export type InputOf<R> = (BodyOf<R> extends undefined ? unknown : { body: BodyOf<R> }) &
-  (QueryOf<R> extends undefined ? unknown : { query: QueryOf<R> }) & { signal?: AbortSignal }
+  (QueryOf<R> extends undefined ? unknown : { query: QueryOf<R> }) & {
+    signal?: AbortSignal
+    keepalive?: boolean
+  }
+
+interface Anything {
+  body?: unknown
+  query?: Record<string, string>
+  signal?: AbortSignal
+  keepalive?: boolean
+}
 
 /**
  * Calls our own server. Resolves with the answer of a 2xx that says `success`; else throws an `ApiFailure`.
@@ -16,8 +29,7 @@ export async function call<R extends Route>(
   input: InputOf<R>,
   token: string | null = readSession().token,
 ): Promise<ResponseOf<R>> {
-  const { body, query, signal }: { body?: unknown; query?: Record<string, string>; signal?: AbortSignal } =
-    input
+  const { body, query, signal, keepalive = false }: Anything = input
   const response = await fetch(query ? `${route.path}?${new URLSearchParams(query)}` : route.path, {
     method: route.method,
     headers: {
@@ -27,6 +39,7 @@ export async function call<R extends Route>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    keepalive,
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : unreachable()
   })

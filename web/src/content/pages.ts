@@ -36,6 +36,10 @@ export const pages: Record<string, PageWords> = {
     'Privacy Policy · Tulna',
     'What Tulna collects, why, for how long, who receives it, and how to see it, correct it, withdraw consent or have it erased.',
   ),
+  [paths.ranking]: open(
+    'How we rank loan offers · Tulna',
+    'The rule that orders loan offers, how the figures are worked out, and how lenders pay us.',
+  ),
   [paths.loanJourney]: { ...closed('Compare loans'), indexed: true },
   [paths.register]: closed('Register'),
   [paths.login]: closed('Log in'),

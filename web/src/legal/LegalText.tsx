@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { LegalSection } from '../content/legal.ts'
+import { writtenDay } from '../ui/written-day.ts'
 
 interface LegalTextProps {
   title: string
@@ -17,7 +18,7 @@ export function LegalText({ title, version, intro, sections, other }: LegalTextP
       <header className="lg:col-span-2">
         <h1 className="text-4xl md:text-5xl">{title}</h1>
         <p className="mt-3 text-sm text-quiet">
-          Version of <time dateTime={version}>{inWords(version)}</time>
+          Version of <time dateTime={version}>{writtenDay(version)}</time>
         </p>
         <p className="reading mt-4">{intro}</p>
       </header>
@@ -85,13 +86,4 @@ function LegalBody({ body }: Pick<LegalSection, 'body'>) {
       </ul>
     ),
   )
-}
-
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ')
-
-/** Spelled here and not by `Intl`, whose data differ between the build and a browser. */
-function inWords(day: string) {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${monthNames[(month ?? 1) - 1]} ${year}`
 }

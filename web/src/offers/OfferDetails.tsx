@@ -1,17 +1,24 @@
-import type { Offer } from '../../../functions/contract/offer.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import { OfferTerms } from './OfferTerms.tsx'
+import type { OfferEntry } from './offer-entry.ts'
 
-export function OfferDetails({ offer, onClose }: { offer: Offer | undefined; onClose: () => void }) {
-  if (!offer) return null
+interface OfferDetailsProps {
+  entry: OfferEntry | undefined
+  userId: string
+  onClose: () => void
+}
+
+export function OfferDetails({ entry, userId, onClose }: OfferDetailsProps) {
+  if (!entry) return null
+  const { offer } = entry
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
       title={offer.lender}
       description={offer.description}
-      footer={<ApplyLink offer={offer} className="grow" />}
+      footer={<ApplyLink entry={entry} userId={userId} className="grow" />}
     >
       <OfferTerms offer={offer} />
       <h3 className="mt-6 mb-2 text-base">Documents required</h3>

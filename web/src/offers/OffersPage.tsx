@@ -1,38 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { messages } from '../../../functions/contract/messages.ts'
-import type { Offer } from '../../../functions/contract/offer.ts'
+import { isSignedOut, messageOf } from '../api/failure.ts'
+import { userInfoQuery } from '../loan-journey/queries.ts'
+import { SignInAgain } from '../loan-journey/SignInAgain.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { HelpLine } from './HelpLine.tsx'
-import { OfferCard } from './OfferCard.tsx'
-import { OfferDetails } from './OfferDetails.tsx'
-import { OffersSkeleton, offerGrid } from './OffersSkeleton.tsx'
+import { OffersComparison } from './OffersComparison.tsx'
+import { OffersSkeleton } from './OffersSkeleton.tsx'
 import { offersQuery } from './queries.ts'
 
 export default function OffersPage() {
-  const { token } = useSession()
-  return token ? <Offers /> : <Navigate to={paths.loanJourney} replace />
+  const { token, userId } = useSession()
+  if (token && userId) return <Offers userId={userId} />
+  // A link to a comparison leads to it, once signed in; without one the journey goes its usual way.
+  const { search } = window.location
+  const next = search && `?${new URLSearchParams({ next: paths.offers + search })}`
+  return <Navigate to={paths.loanJourney + next} replace />
 }
 
-function Offers() {
+function Offers({ userId }: { userId: string }) {
   const { data: offers, isError, refetch } = useQuery(offersQuery)
-  const [opened, setOpened] = useState<Offer>()
+  const user = useQuery(userInfoQuery(userId))
+  if (isSignedOut(user.error)) return <SignInAgain because={messageOf(user.error)} />
+
+  const isFailed = !offers && isError
+  const isReady = offers && !user.isPending
   return (
     <div className="page pt-6 pb-12 sm:pt-10">
       <h1 className="text-3xl sm:text-4xl">Here are your offers</h1>
-      <p className="mt-2 min-h-6 text-quiet" aria-live="polite">
-        {offers && offers.length > 0 && `${lenders(offers.length)}. You apply on the lender's own site.`}
-      </p>
-
-      <div className="my-6">
-        {!offers && !isError && <OffersSkeleton />}
-        {!offers && isError && <ErrorState title={messages.offersNotLoaded} onRetry={() => void refetch()} />}
-        {offers?.length === 0 && (
+      <div className="mb-8">
+        {!isFailed && !isReady && <OffersSkeleton />}
+        {isFailed && <ErrorState title={messages.offersNotLoaded} onRetry={() => void refetch()} />}
+        {isReady && offers.length === 0 && (
           <EmptyState
             title={messages.noOffersFound}
             action={
@@ -44,21 +48,11 @@ function Offers() {
             No lender has an offer right now.
           </EmptyState>
         )}
-        {offers && offers.length > 0 && (
-          <ul className={offerGrid}>
-            {offers.map((offer) => (
-              <li key={offer.id}>
-                <OfferCard offer={offer} onMore={() => setOpened(offer)} />
-              </li>
-            ))}
-          </ul>
+        {isReady && offers.length > 0 && (
+          <OffersComparison offers={offers} userId={userId} user={user.data} />
         )}
       </div>
-
       <HelpLine />
-      <OfferDetails offer={opened} onClose={() => setOpened(undefined)} />
     </div>
   )
 }
-
-const lenders = (count: number) => (count === 1 ? '1 lender' : `${count} lenders`)

@@ -1,22 +1,32 @@
 import { Card } from '../ui/Card.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-export const offerGrid = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3'
+export const offerGrid = 'grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3'
 
-/** As tall as the cards that will come, so that nothing jumps. */
+/** As tall as the request and the cards that will come, so that nothing jumps. */
 export function OffersSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading offers</span>
-      <div className={offerGrid}>
+      <Skeleton className="mt-2 h-6 w-64" />
+      <Card className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_14rem]">
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} className="h-24 w-full" />
+        ))}
+      </Card>
+      <div className="mt-5 flex gap-3">
+        <Skeleton className="h-19 w-60" />
+        <Skeleton className="h-19 w-52" />
+      </div>
+      <div className={`mt-8 ${offerGrid}`}>
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <Card key={place} className="flex flex-col gap-4">
             <div className="flex gap-3">
               <Skeleton className="size-12" />
               <Skeleton className="h-6 w-40" />
             </div>
-            <Skeleton className="h-12 w-full" />
-            <Skeleton className="h-28 w-full" />
+            <Skeleton className="h-24 w-full" />
+            <Skeleton className="h-40 w-full" />
             <Skeleton className="h-12 w-full" />
           </Card>
         ))}

@@ -48,9 +48,11 @@ interface ButtonLinkProps {
   className?: string | undefined
   /** A path of this app … */
   to?: string
-  /** … or an address elsewhere; `external` opens it in a new tab. */
+  /** … or an address elsewhere; `external` opens it in a new tab, and tells it nothing of where it was opened. */
   href?: string
   external?: boolean
+  /** A press with the left or the middle button, or by keyboard. It cannot hold the link back. */
+  onFollow?: () => void
 }
 
 export function ButtonLink({
@@ -60,6 +62,7 @@ export function ButtonLink({
   to,
   href,
   external,
+  onFollow,
 }: ButtonLinkProps) {
   const look = `${shape} ${looks[variant]} ${className}`
   if (to !== undefined) {
@@ -70,7 +73,13 @@ export function ButtonLink({
     )
   }
   return (
-    <a href={href} className={look} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <a
+      href={href}
+      className={look}
+      onClick={onFollow}
+      onAuxClick={({ button }) => button === 1 && onFollow?.()}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       {children}
       {external && <span className="sr-only"> (opens in a new tab)</span>}
     </a>

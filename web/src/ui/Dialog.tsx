@@ -11,6 +11,8 @@ interface DialogProps {
   children?: ReactNode
   /** The buttons at the end, which stay in sight. */
   footer?: ReactNode
+  /** For tables: as wide as the screen gives. */
+  wide?: boolean
   /** Something has been typed: a click beside the dialog does nothing, and closing asks first. */
   preventLoss?: boolean
 }
@@ -23,6 +25,7 @@ export function Dialog({
   description,
   children,
   footer,
+  wide = false,
   preventLoss,
 }: DialogProps) {
   const [asking, setAsking] = useState(false)
@@ -50,7 +53,7 @@ export function Dialog({
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
           onInteractOutside={(event) => preventLoss && event.preventDefault()}
-          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-appear flex-col rounded-t-card bg-surface text-ink shadow-over outline-none sm:inset-0 sm:m-auto sm:h-fit sm:max-w-xl sm:rounded-card"
+          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-appear flex-col rounded-t-card bg-surface text-ink shadow-over outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-card ${wide ? 'sm:max-w-5xl' : 'sm:max-w-xl'}`}
         >
           <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
             <div className="py-1.5">

@@ -1,0 +1,13 @@
+import { Check } from 'lucide-react'
+import type { Application } from '../../../functions/contract/application.ts'
+import { day } from '../ui/format.ts'
+
+export function Applied({ application }: { application: Application | undefined }) {
+  if (!application) return null
+  return (
+    <p className="flex items-center gap-2 text-sm font-medium text-positive">
+      <Check className="size-4 shrink-0" aria-hidden="true" />
+      You applied on {day(application.applied_at)}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Offer } from '../../../functions/contract/offer.ts'
+import { Button } from '../ui/Button.tsx'
+import { mostCompared } from './comparison.ts'
+
+interface CompareBarProps {
+  /** Those that are chosen. */
+  offers: Offer[]
+  onOpen: () => void
+  onClear: () => void
+}
+
+/** Stays at the bottom while there is something to compare. */
+export function CompareBar({ offers, onOpen, onClear }: CompareBarProps) {
+  if (offers.length === 0) return null
+  const isOne = offers.length === 1
+  return (
+    <section
+      aria-label="Chosen to compare"
+      className="sticky bottom-0 z-30 -mx-4 mt-6 border-t border-line bg-surface px-4 shadow-raised sm:mx-0 sm:rounded-t-card sm:border-x"
+    >
+      <div className="flex min-h-18 items-center gap-3 py-2">
+        <p className="min-w-0 grow text-sm" aria-live="polite">
+          <span className="font-semibold">
+            {offers.length} of {mostCompared} chosen
+          </span>
+          <span className="block truncate text-quiet">
+            {isOne ? 'Choose one more' : offers.map(({ lender }) => lender).join(', ')}
+          </span>
+        </p>
+        <Button variant="quiet" className="px-3" onClick={onClear}>
+          Clear
+        </Button>
+        <Button onClick={onOpen} disabled={isOne}>
+          Compare
+        </Button>
+      </div>
+    </section>
+  )
+}

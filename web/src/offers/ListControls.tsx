@@ -1,0 +1,137 @@
+import { LayoutGrid, Table2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { isFiltered } from './arrange.ts'
+import { type Comparison, type FeeLimit, feeLimits, type Sort, sorts } from './comparison.ts'
+import type { Change } from './use-comparison.ts'
+
+export const sortNames: Record<Sort, string> = {
+  rule: 'Lowest APR',
+  emi: 'Lowest EMI',
+  rate: 'Lowest rate',
+  total: 'Lowest total',
+  fees: 'Lowest fees',
+}
+
+const feeNames: Record<FeeLimit, string> = {
+  any: 'Any fees',
+  none: 'No fees',
+  '1': 'Up to 1%',
+  '2': 'Up to 2%',
+}
+
+export const noFilters = { onlyFitting: false, onlyType: false, fees: 'any' } as const
+
+interface ListControlsProps {
+  comparison: Comparison
+  onChange: Change
+  /** How many offers the filters leave, and of how many. */
+  shown: number
+  all: number
+}
+
+export function ListControls({ comparison, onChange, shown, all }: ListControlsProps) {
+  const { sort, fees, onlyFitting, onlyType, loanType, view } = comparison
+  return (
+    <section aria-label="Sort and filter" className="mt-5">
+      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+        <div className="sm:w-44">
+          <SelectField
+            label="Sort by"
+            options={sorts.map((option) => sortNames[option])}
+            value={sortNames[sort]}
+            onChange={(name) =>
+              onChange({ sort: sorts.find((option) => sortNames[option] === name) ?? 'rule' })
+            }
+          />
+        </div>
+        <div className="sm:w-44">
+          <SelectField
+            label="Fees with GST"
+            options={feeLimits.map((option) => feeNames[option])}
+            value={feeNames[fees]}
+            onChange={(name) =>
+              onChange({ fees: feeLimits.find((option) => feeNames[option] === name) ?? 'any' })
+            }
+          />
+        </div>
+        <div className="col-span-2 flex flex-wrap gap-2 sm:mb-1.5">
+          <Filter checked={onlyFitting} onChange={(next) => onChange({ onlyFitting: next })}>
+            Fits my request
+          </Filter>
+          {loanType && (
+            <Filter checked={onlyType} onChange={(next) => onChange({ onlyType: next })}>
+              Only for {loanType}
+            </Filter>
+          )}
+        </div>
+        <ViewSwitch view={view} onChange={(next) => onChange({ view: next })} />
+      </div>
+      {isFiltered(comparison) && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-quiet" aria-live="polite">
+          {shown} of {all} lenders shown.
+          <Button variant="quiet" className="min-h-11 px-2 text-sm" onClick={() => onChange(noFilters)}>
+            Show all lenders
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface FilterProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+function Filter({ checked, onChange, children }: FilterProps) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-edge bg-surface px-3.5 text-sm font-medium hover:border-primary has-checked:border-primary has-checked:bg-primary-wash has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="checkbox my-0! outline-none"
+      />
+      {children}
+    </label>
+  )
+}
+
+const views = [
+  { view: 'cards', name: 'Cards', Sign: LayoutGrid },
+  { view: 'table', name: 'Table', Sign: Table2 },
+] as const
+
+/** For screens that a table fits on. */
+function ViewSwitch({
+  view,
+  onChange,
+}: {
+  view: Comparison['view']
+  onChange: (view: Comparison['view']) => void
+}) {
+  return (
+    <fieldset className="mb-1.5 ml-auto hidden rounded-control border border-edge p-1 lg:flex">
+      <legend className="sr-only">Show offers as</legend>
+      {views.map((option) => (
+        <label
+          key={option.view}
+          className="flex min-h-9.5 cursor-pointer items-center gap-2 rounded-small px-3 text-sm font-medium text-quiet hover:text-primary has-checked:bg-primary-wash has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name="view"
+            className="sr-only"
+            checked={view === option.view}
+            onChange={() => onChange(option.view)}
+          />
+          <option.Sign className="size-4" aria-hidden="true" />
+          {option.name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import { months, rupees } from '../ui/format.ts'
+import { aprText, rateText, withPaise } from './format.ts'
+import type { OfferEntry } from './offer-entry.ts'
+
+/** What the offer comes to: the month's EMI loudest, then what decides, then what is in it. */
+export function OfferFigures({ entry, onExplain }: { entry: OfferEntry; onExplain: () => void }) {
+  const { computed, asked, offer } = entry
+  if (!computed) return null
+  const { cost } = computed
+  const figures = [
+    { name: 'APR', value: aprText(cost.apr) },
+    { name: 'Total to repay', value: rupees(cost.totalRepay) },
+    { name: 'Fees with GST', value: feesText(cost.fee + cost.gst) },
+  ]
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        <Emi amount={cost.emi} className="text-4xl" />
+        <span className="text-sm text-quiet">
+          a month for {months(asked.tenureMonths)}
+          {isElsewhere(entry) && <>, on {rupees(asked.amount)}</>}
+        </span>
+      </p>
+      <dl className="mt-2 grid grid-cols-[auto_auto_auto] justify-between gap-x-2">
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-xs text-quiet">{name}</dt>
+            <dd className="amount font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-sm text-quiet">
+        <span>Rate {rateText(computed)} p.a.</span>
+        <button
+          type="button"
+          onClick={onExplain}
+          className="link inline-flex min-h-11 items-center font-medium"
+        >
+          What is in this number<span className="sr-only">: {offer.lender}</span>
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** Rupees large, paise small, in one piece. */
+export function Emi({ amount, className = '' }: { amount: number; className?: string }) {
+  const [whole, paise] = withPaise(amount).split('.')
+  return (
+    <span className={`amount font-bold tracking-tight ${className}`}>
+      {whole}
+      <span className="text-[0.6em] font-semibold">.{paise}</span>
+    </span>
+  )
+}
+
+export const feesText = (fees: number) => (fees === 0 ? 'None' : rupees(fees))
+
+/** The lender has no such amount or tenure, and the figures are of the nearest. */
+export const isElsewhere = ({ ask, asked }: OfferEntry) => ask.amount !== asked.amount

@@ -1,0 +1,120 @@
+import { type ComponentType, type ReactNode, useId } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { type Comparison, mostCompared } from './comparison.ts'
+import { noFilters } from './ListControls.tsx'
+import { OfferCard } from './OfferCard.tsx'
+import { offerGrid } from './OffersSkeleton.tsx'
+import { OfferRow, OfferTable } from './OfferTable.tsx'
+import type { OfferActions, OfferEntry } from './offer-entry.ts'
+import type { Change } from './use-comparison.ts'
+import type { Groups } from './use-entries.ts'
+import { useWide } from './use-wide.ts'
+
+interface OfferGroupsProps {
+  groups: Groups
+  comparison: Comparison
+  compared: readonly string[]
+  userId: string
+  actions: OfferActions
+  onChange: Change
+}
+
+/** What one offer needs, shown as a card or as a row. */
+export interface OfferViewProps {
+  entry: OfferEntry
+  userId: string
+  actions: OfferActions
+  isCompared: boolean
+  /** False where as many are chosen as fit side by side. */
+  canCompare: boolean
+}
+
+/** Every lender, in three groups, each of which says what it is. */
+export function OfferGroups({ groups, comparison, compared, userId, actions, onChange }: OfferGroupsProps) {
+  const { fits, doesNotFit, notComputed } = groups
+  const isTable = useWide() && comparison.view === 'table'
+  const views = (entries: OfferEntry[], View: ComponentType<OfferViewProps>) =>
+    entries.map((entry) => {
+      const isCompared = compared.includes(entry.offer.id)
+      return (
+        <View
+          key={entry.offer.id}
+          {...{ entry, userId, actions, isCompared }}
+          canCompare={isCompared || compared.length < mostCompared}
+        />
+      )
+    })
+  const group = (title: string, words: string, entries: OfferEntry[]) =>
+    entries.length > 0 && (
+      <Group title={title} words={words}>
+        {isTable ? (
+          <OfferTable caption={title} sort={comparison.sort} onSort={(sort) => onChange({ sort })}>
+            {views(entries, OfferRow)}
+          </OfferTable>
+        ) : (
+          <ul className={offerGrid}>{views(entries, OfferCard)}</ul>
+        )}
+      </Group>
+    )
+
+  if (fits.length + doesNotFit.length + notComputed.length === 0) {
+    return (
+      <EmptyState
+        title="No lender matches these filters"
+        action={
+          <Button variant="secondary" onClick={() => onChange(noFilters)}>
+            Show all lenders
+          </Button>
+        }
+      >
+        The lenders are there; the filters leave them out.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {group(
+        fits.length === 1 ? '1 offer fits your request' : `${fits.length} offers fit your request`,
+        'By what you have told us. The lender decides after its own checks.',
+        fits,
+      )}
+      {fits.length === 0 && (
+        <p className="mt-6 rounded-card border border-line px-4 py-3">
+          No offer fits as it stands. Each one below says the smallest change with which it would.
+        </p>
+      )}
+      {group(
+        doesNotFit.length === 1 ? '1 does not fit, and why' : `${doesNotFit.length} do not fit, and why`,
+        'Worked out at the nearest amount and tenure that the lender has.',
+        doesNotFit,
+      )}
+      {group(
+        notComputed.length === 1
+          ? '1 cannot be worked out, and why'
+          : `${notComputed.length} cannot be worked out, and why`,
+        'We do not guess. Ask the lender for its Key Facts Statement.',
+        notComputed,
+      )}
+    </>
+  )
+}
+
+interface GroupProps {
+  title: string
+  words: string
+  children: ReactNode
+}
+
+function Group({ title, words, children }: GroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-quiet">{words}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Popover } from 'radix-ui'
+import { Link } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { Badge } from '../ui/Badge.tsx'
+
+/** Small, and with its reason beside it: the badge says nothing about what an offer costs. */
+export function RecommendedBadge() {
+  return (
+    <span className="flex items-center gap-2">
+      <Badge tone="accent">Recommended</Badge>
+      <Popover.Root>
+        <Popover.Trigger
+          className="link -my-2 inline-flex min-h-11 items-center px-1 text-sm"
+          aria-label="Why this badge?"
+        >
+          why?
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content
+            sideOffset={4}
+            collisionPadding={16}
+            className="z-50 max-w-72 animate-appear rounded-card border border-line bg-surface p-4 text-sm text-ink shadow-over outline-none"
+          >
+            <p>
+              A remark of our editors. It does not move an offer up: the order is by what an offer costs you,
+              and no payment changes it.
+            </p>
+            <Link to={paths.ranking} className="link mt-1 inline-flex min-h-11 items-center font-medium">
+              How we rank
+            </Link>
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+    </span>
+  )
+}

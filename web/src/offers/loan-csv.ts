@@ -1,0 +1,35 @@
+import { byteOrderMark, csvRow } from '../../../functions/contract/csv.ts'
+import type { FittingOffer } from '../../../functions/contract/rank.ts'
+import { cashFlows, displayedSchedule } from '../../../functions/contract/schedule.ts'
+
+const columns = ['Lender', 'Month', 'Cash flow', 'Instalment', 'Interest', 'Principal', 'Still owed']
+
+/**
+ * The schedule with the cash flows beside it, a line a month, from month 0, in which the loan is paid out. Twelve
+ * times the internal rate of return of the cash flows, in a spreadsheet `=IRR(C2:C26)*12`, is the APR.
+ */
+export function loanCsv({ lender, loan, cost }: FittingOffer): string {
+  const flows = cashFlows(loan, { beforeGst: cost.fee, gst: cost.gst }).map((flow) => flow.toFixed(2))
+  const paidOut = csvRow([lender, 0, Number(flows[0]), '', '', '', loan.principal])
+  const rows = displayedSchedule(loan).map(({ month, instalment, interest, principal, closing }) =>
+    csvRow([lender, month, Number(flows[month]), instalment, interest, principal, closing]),
+  )
+  return byteOrderMark + csvRow(columns) + paidOut + rows.join('')
+}
+
+/** `neem-tree-finance-100000-24-months.csv`. */
+export function csvName({ lender, loan }: FittingOffer): string {
+  const name = lender
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  return `${name || 'loan'}-${loan.principal}-${loan.tenureMonths}-months.csv`
+}
+
+export function download(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  // After the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}

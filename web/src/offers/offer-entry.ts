@@ -1,0 +1,36 @@
+import type { Application } from '../../../functions/contract/application.ts'
+import type { Ask, Miss } from '../../../functions/contract/fit.ts'
+import type { Offer } from '../../../functions/contract/offer.ts'
+import type { FittingOffer } from '../../../functions/contract/rank.ts'
+import type { Request } from './comparison.ts'
+
+/** An offer together with what it comes to for the request: the same for card, table and comparison. */
+export type OfferEntry = {
+  offer: Offer
+  ask: Ask
+  /** The loan that was worked out: the one asked for, or the nearest that the lender has. */
+  asked: { amount: number; tenureMonths: number }
+  /** What this borrower applied with, if they did. */
+  application: Application | undefined
+} & (Computed | Uncomputed)
+
+interface Computed {
+  computed: FittingOffer
+  /** What the offer does not meet; empty where it fits. */
+  misses: readonly Miss[]
+}
+
+interface Uncomputed {
+  computed: undefined
+  /** Sentences. */
+  why: readonly string[]
+}
+
+/** What can be done with an offer, wherever it is shown. */
+export interface OfferActions {
+  showDetails: (id: string) => void
+  explain: (id: string) => void
+  compare: (id: string, isCompared: boolean) => void
+  /** Changes what is asked for. */
+  request: (request: Partial<Request>) => void
+}

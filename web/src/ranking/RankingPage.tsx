@@ -1,0 +1,133 @@
+import { emi, gstPercent, type Loan } from '../../../functions/contract/loan.ts'
+import { loanCost } from '../../../functions/contract/loan-cost.ts'
+import { rankingRule } from '../../../functions/contract/rank.ts'
+import { formatRupees } from '../../../functions/contract/rupees.ts'
+import { displayedSchedule } from '../../../functions/contract/schedule.ts'
+import { lenderPayments } from '../content/payments.ts'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { writtenDay } from '../ui/written-day.ts'
+
+export default function RankingPage() {
+  return (
+    <article className="page py-10 md:py-14">
+      <h1 className="text-4xl md:text-5xl">How we rank</h1>
+      <p className="mt-3 text-sm text-quiet">
+        Rule {rankingRule.version}, in force since{' '}
+        <time dateTime={rankingRule.date}>{writtenDay(rankingRule.date)}</time>
+      </p>
+      <p className="reading mt-4">
+        Offers stand in the order of what they cost you. This is the whole rule; the site follows it to the
+        letter, and a new wording is a new version.
+      </p>
+      <ol className="reading mt-6 list-decimal space-y-3 pl-6 marker:font-semibold marker:text-primary">
+        {rankingRule.sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+
+      <h2 className="mt-12 text-2xl">How lenders pay us</h2>
+      <ul className="reading mt-3 list-disc space-y-2 pl-6 marker:text-primary">
+        {lenderPayments.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+
+      <h2 className="mt-12 text-2xl">How the figures are worked out</h2>
+      <p className="reading mt-3">
+        The EMI is the equal monthly instalment on a reducing balance. The APR is the yearly rate at which
+        what you pay back is worth what you were paid out: the loan less the fee and {gstPercent}% GST on it.
+        So a low rate with a high fee shows its true price. Each offer opens its own arithmetic, month by
+        month, and gives it to you as a file.
+      </p>
+      <p className="reading mt-3">
+        These are examples of the Reserve Bank of India, worked out by the same code as every offer. Its own
+        figures stand beside ours.
+      </p>
+      <Examples />
+
+      <p className="reading mt-8">
+        We show no chance of approval: nobody outside the lender knows it. The figures are of the lowest rate
+        quoted; the one offered to you may be higher, and is in the lender’s Key Facts Statement.
+      </p>
+      <ButtonLink to={paths.loanJourney} className="mt-8">
+        Compare loans
+      </ButtonLink>
+    </article>
+  )
+}
+
+interface Example {
+  source: string
+  words: string
+  figures: { name: string; published: string; ours: string }[]
+}
+
+/** Their publisher's figures are written out; ours are computed. */
+function examples(): Example[] {
+  const kfs: Loan = { principal: 20_000, annualRatePercent: 15, tenureMonths: 24 }
+  const cost = loanCost(kfs, { beforeGst: 400, gst: 0 })
+  const faq: Loan = { principal: 1_000_000, annualRatePercent: 15, tenureMonths: 120 }
+  const [first] = displayedSchedule(faq)
+  return [
+    {
+      source: 'Key Facts Statement, circular RBI/2024-25/18',
+      words: '₹20,000 at 15% over 24 months, with charges of ₹400',
+      figures: [
+        { name: 'EMI', published: '₹969.73', ours: formatRupees(cost?.emi ?? 0) },
+        { name: 'APR', published: '17.07%', ours: `${(cost?.apr ?? 0).toFixed(2)}%` },
+      ],
+    },
+    {
+      source: 'Questions and answers on EMI based loans',
+      words: '₹10,00,000 at 15% over 120 months, without charges',
+      figures: [
+        { name: 'EMI', published: '₹16,133.50', ours: formatRupees(emi(faq)) },
+        { name: 'First month, principal', published: '₹3,633.50', ours: formatRupees(first?.principal ?? 0) },
+      ],
+    },
+  ]
+}
+
+function Examples() {
+  return (
+    <div className="mt-5 grid max-w-4xl gap-4 md:grid-cols-2">
+      {examples().map(({ source, words, figures }) => (
+        <section key={source} className="rounded-card border border-line bg-surface p-5">
+          <h3 className="text-base">{source}</h3>
+          <p className="mt-1 text-sm text-quiet">{words}</p>
+          <table className="mt-3 w-full text-sm">
+            <thead>
+              <tr className="text-quiet">
+                <td />
+                <th scope="col" className="py-1.5 text-right font-medium">
+                  RBI
+                </th>
+                <th scope="col" className="py-1.5 text-right font-medium">
+                  Tulna
+                </th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line border-t border-line">
+              {figures.map((figure) => (
+                <Figure key={figure.name} {...figure} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Figure({ name, published, ours }: { name: string; published: string; ours: string }) {
+  return (
+    <tr>
+      <th scope="row" className="py-1.5 text-left font-medium">
+        {name}
+      </th>
+      <td className="amount py-1.5 text-right">{published}</td>
+      <td className="amount py-1.5 text-right font-semibold">{ours}</td>
+    </tr>
+  )
+}

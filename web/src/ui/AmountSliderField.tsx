@@ -1,0 +1,91 @@
+import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
+
+interface Range {
+  min: number
+  max: number
+}
+
+interface AmountSliderFieldProps {
+  label: string
+  /** Stands before or after the figure in the field. */
+  prefix?: string
+  suffix?: string
+  slider: Range & { step: number }
+  /** What may be typed: at least what the slider gives. Whole numbers. */
+  accepted: Range
+  value: number
+  onChange: (value: number) => void
+  /** How a value is spoken and how the ends are written, such as `₹1,50,000`. */
+  format: (value: number) => string
+  /** How the value stands in the field, beside prefix and suffix. */
+  grouped: (value: number) => string
+}
+
+/** A slider for the thumb, and a field beside it for whoever knows the figure. Both say what they say at once. */
+export function AmountSliderField(props: AmountSliderFieldProps) {
+  const { label, prefix, suffix, slider, accepted, value, onChange, format, grouped } = props
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const isWithin = (amount: number) => amount >= accepted.min && amount <= accepted.max
+  const isOff = typed !== undefined && !isWithin(Number(typed))
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, 9)
+    setTyped(digits)
+    if (isWithin(Number(digits))) onChange(Number(digits))
+  }
+  const settle = () => {
+    if (typed) onChange(Math.min(accepted.max, Math.max(accepted.min, Number(typed))))
+    setTyped(undefined)
+  }
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-4">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <span className="amount flex min-h-11 items-center gap-1 rounded-control border border-edge bg-surface px-3 text-xl font-bold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-focus">
+          {prefix && <span aria-hidden="true">{prefix}</span>}
+          <input
+            id={id}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            value={typed ?? grouped(value)}
+            onChange={(event) => type(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={settle}
+            onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && settle()}
+            aria-describedby={`${id}-range`}
+            aria-invalid={isOff || undefined}
+            className={`${suffix ? 'w-[2.5ch]' : 'w-[9.5ch]'} bg-transparent text-right outline-none`}
+          />
+          {suffix && <span className="text-base font-medium text-quiet">{suffix}</span>}
+        </span>
+      </div>
+      <input
+        type="range"
+        aria-label={`${label}, slider`}
+        {...slider}
+        value={value}
+        onChange={(event) => {
+          setTyped(undefined)
+          onChange(event.target.valueAsNumber)
+        }}
+        aria-valuetext={format(value)}
+        className="slider"
+        style={{ '--filled': filled(value, slider) } as CSSProperties}
+      />
+      <p
+        id={`${id}-range`}
+        className={`amount -mt-1 flex justify-between text-xs ${isOff ? 'font-medium text-danger' : 'text-quiet'}`}
+      >
+        <span>{isOff ? `From ${format(accepted.min)}` : format(slider.min)}</span>
+        <span className="sr-only"> to </span>
+        <span>{isOff ? `to ${format(accepted.max)}` : format(slider.max)}</span>
+      </p>
+    </div>
+  )
+}
+
+const filled = (value: number, { min, max }: Range) => Math.min(1, Math.max(0, (value - min) / (max - min)))
