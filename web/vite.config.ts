@@ -20,8 +20,14 @@ export default defineConfig(({ command }) => {
       chunkSizeWarningLimit: 1_200,
       rolldownOptions: {
         output: {
-          // What every page needs is one file: split up, it compresses some kilobytes worse.
-          codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] },
+          // What every page needs is one file, and so is what most pages show figures with: in small pieces
+          // they compress some kilobytes worse.
+          codeSplitting: {
+            groups: [
+              { name: 'frame', tags: ['$initial'] },
+              { name: 'figures', test: /(contract\/loan|ui\/(Badge|SliderField|format))\.tsx?$/ },
+            ],
+          },
         },
       },
     },

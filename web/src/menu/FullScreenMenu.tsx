@@ -4,9 +4,7 @@ import { paths } from '../paths.ts'
 import { clearSession, useSession } from '../session/session.ts'
 import { Icon, type icons } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
-
-export const menuButton =
-  '-mr-2.5 inline-flex size-11 items-center justify-center rounded-control text-ink hover:bg-primary-wash hover:text-primary'
+import { menuButton } from './menu-button.ts'
 
 const entry =
   'flex min-h-16 w-full items-center gap-4 border-b border-line text-left text-2xl font-semibold hover:text-primary aria-[current=page]:text-primary'

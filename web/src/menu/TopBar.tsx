@@ -1,12 +1,29 @@
-import { useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
-import { FullScreenMenu, menuButton } from './FullScreenMenu.tsx'
+import type { FullScreenMenu } from './FullScreenMenu.tsx'
+import { menuButton } from './menu-button.ts'
+
+const loadMenu = () => import('./FullScreenMenu.tsx')
 
 export function TopBar() {
-  const menu = useRef<HTMLDialogElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [Menu, setMenu] = useState<typeof FullScreenMenu>()
+
+  const openOnArrival = useCallback((element: HTMLDialogElement | null) => {
+    dialog.current = element
+    element?.showModal()
+  }, [])
+
+  /** The menu's code comes with the first press; without a connection the button can be pressed again. */
+  const open = async () => {
+    const loaded = Menu ?? (await loadMenu().catch(() => undefined))?.FullScreenMenu
+    setMenu(() => loaded)
+    dialog.current?.showModal()
+  }
+
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="page flex h-16 items-center justify-between">
@@ -17,13 +34,14 @@ export function TopBar() {
           type="button"
           className={menuButton}
           aria-haspopup="dialog"
-          onClick={() => menu.current?.showModal()}
+          onPointerEnter={() => void loadMenu().catch(() => undefined)}
+          onClick={() => void open()}
         >
           <Icon name="menu" />
           <span className="sr-only">Open menu</span>
         </button>
       </div>
-      <FullScreenMenu ref={menu} />
+      {Menu && <Menu ref={openOnArrival} />}
     </header>
   )
 }
