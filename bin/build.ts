@@ -31,6 +31,10 @@ export const bundling = (source: string, folder: string) =>
     target: 'node20',
     // Modules rather than CommonJS: what is not used can then be left out.
     mainFields: ['module', 'main'],
+    // CommonJS packages ask for Node's own modules in their way, which a module has not.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
     logLevel: 'warning',
   }) satisfies esbuild.BuildOptions
 

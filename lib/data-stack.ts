@@ -6,6 +6,7 @@ import type { Construct } from 'constructs'
 import * as names from '../functions/shared/names.ts'
 import type { Config } from './config.ts'
 import { AdminPool } from './constructs/admin-pool.ts'
+import { LogoStore } from './constructs/logo-store.ts'
 
 export interface DataStackProps extends StackProps {
   config: Config
@@ -19,6 +20,7 @@ export class DataStack extends Stack {
   readonly administrators: AdminPool
   /** The files that administrators export, each for a day. */
   readonly exports: IBucket
+  readonly logos: LogoStore
 
   constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
     super(scope, id, props)
@@ -57,6 +59,7 @@ export class DataStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
       // The class differs from its own interface in a property that may be undefined there and not here.
     }) as IBucket
+    this.logos = new LogoStore(this, 'Logos')
   }
 }
 

@@ -17,9 +17,22 @@ export const limits = {
   acceptedTenureMonths: { min: 1, max: 60 },
   /** The longest JSON body that a function reads. */
   jsonCharacters: 64 * 1024,
+  /** A logo is smaller than this. It goes straight to the bucket, so that no limit of API or function is met. */
   logoBytes: 5 * 1024 * 1024,
-  /** The largest body that any route takes; more is refused at the edge. */
+  /** The largest body of a route that takes JSON; more is refused at the edge. */
   requestBytes: 1024 * 1024,
+  /**
+   * The largest form, a logo inside it included. Lambda takes 6 MB of event, in which a form stands as base64,
+   * a third longer than it was.
+   */
+  formBytes: 4 * 1024 * 1024,
+  /** Not the specification's: what fits on a card, and into one item of the table. */
+  offer: {
+    textLength: 100,
+    descriptionLength: 500,
+    linkLength: 1_000,
+    documents: { count: 20, titleLength: 100, examples: 10, exampleLength: 200 },
+  },
   /** How many borrowers the administrator's list shows at once; more are asked for. */
   userPage: { default: 50, max: 100 },
   userSearchLength: 100,

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { Application, Shown } from './application.ts'
 import { BasicDetails, Consent, Id, LoanPreferences, Mobile, UserInfo } from './borrower.ts'
+import { LogoUpload } from './logo.ts'
 import { messages } from './messages.ts'
 import { Offer } from './offer.ts'
+import { NewOffer, OfferChange } from './offer-form.ts'
 import { Stats, UserRecord, UserRow, UsersQuery } from './user-record.ts'
 
 /**
@@ -21,8 +23,10 @@ export interface Route {
   method: 'GET' | 'POST'
   path: `/user/${string}`
   access: Access
-  /** What a JSON body must be. Unknown fields are dropped. */
+  /** What the body must be. Unknown fields are dropped. */
   body?: z.ZodMiniType
+  /** The body is `multipart/form-data`; else it is JSON. */
+  isForm?: true
   query?: z.ZodMiniType
   /** The whole answer of a success, `success: true` included. */
   response: z.ZodMiniType
@@ -129,6 +133,27 @@ export const routes = {
     query: byId,
     response: answer({ offer: Offer }),
   }),
+  /** Asks for leave to upload one picture: a PUT to `url` of exactly what was announced, within five minutes. */
+  logoUpload: route('logo-upload', {
+    method: 'POST',
+    access: 'admin',
+    body: LogoUpload,
+    response: answer({ key: z.string(), url: z.string() }),
+  }),
+  addOffers: route('add-offers', {
+    method: 'POST',
+    access: 'admin',
+    body: NewOffer,
+    isForm: true,
+    response: answer({ message: z.string(), id: Id }),
+  }),
+  updateOffers: route('update-offers', {
+    method: 'POST',
+    access: 'admin',
+    body: OfferChange,
+    isForm: true,
+    response: saved,
+  }),
   /** The catalogue as it is this moment: the public list may be a minute old. */
   adminOffers: route('admin-offers', {
     method: 'GET',
@@ -168,6 +193,10 @@ export const routes = {
 }
 
 /** What a client sends, before the schema has read it. */
-export type BodyOf<R> = R extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : undefined
+export type BodyOf<R> = R extends { isForm: true }
+  ? FormData
+  : R extends { body: infer Body extends z.ZodMiniType }
+    ? z.input<Body>
+    : undefined
 export type QueryOf<R> = R extends { query: infer Query extends z.ZodMiniType } ? z.input<Query> : undefined
 export type ResponseOf<R extends Route> = z.infer<R['response']>

@@ -2,21 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { keys } from './keys.ts'
 import { put, transact, type Write } from './transaction.ts'
 
-const keptSeconds = 2 * 365 * 24 * 60 * 60
+const yearSeconds = 365 * 24 * 60 * 60
 
-/** What an administrator did: to whom or to how many, by ids and counts alone. */
-export type AuditEntry = { by: string; action: string } & Record<string, string | number>
+/** What an administrator did: to whom or to how many, by ids and counts alone; to an offer, from what to what. */
+export type AuditEntry = { by: string; action: string; changes?: Changes } & Record<
+  string,
+  string | number | Changes
+>
+
+/** By field, what was there before and what is there now. */
+export type Changes = Record<string, { from?: unknown; to?: unknown }>
 
 /** The part of a transaction that notes it. */
-export const audited = (entry: AuditEntry, now: Date): Write =>
+export const audited = (entry: AuditEntry, now: Date, keptYears = 2): Write =>
   put({
     ...keys.audit(now.toISOString(), randomUUID()),
     ...entry,
     at: now.toISOString(),
-    expires_at: Math.floor(now.getTime() / 1000) + keptSeconds,
+    expires_at: Math.floor(now.getTime() / 1000) + keptYears * yearSeconds,
   })
 
 /** Notes it by itself, where nothing else is written. */
-export async function audit(entry: AuditEntry, now: Date): Promise<void> {
-  await transact([audited(entry, now)])
+export async function audit(entry: AuditEntry, now: Date, keptYears?: number): Promise<void> {
+  await transact([audited(entry, now, keptYears)])
+}
+
+/** The fields in which two versions of a thing differ. */
+export function changesBetween(before: object, after: object): Changes {
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
+  const differing = [...new Set([...was.keys(), ...is.keys()])].filter(
+    (field) => JSON.stringify(was.get(field)) !== JSON.stringify(is.get(field)),
+  )
+  return Object.fromEntries(differing.map((field) => [field, { from: was.get(field), to: is.get(field) }]))
 }

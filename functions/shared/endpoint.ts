@@ -6,7 +6,7 @@ import type { Administrator } from './administrator.ts'
 import { answered, type Unfinished } from './answer.ts'
 import { authorized } from './authorize.ts'
 import type { Borrower } from './borrowers.ts'
-import { understood } from './input.ts'
+import { type ReadBody, understood } from './input.ts'
 import { logged } from './log.ts'
 
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
@@ -33,15 +33,18 @@ type AnswerOf<R extends Route> = WithoutSuccess<ResponseOf<R>>
 /**
  * Makes the Lambda handler of a route. From the outside in: one log line a request, errors into answers, who
  * is asking, what they say. The endpoint itself is left with the domain.
+ *
+ * @param readBody for a body that is not JSON, so that only such an endpoint loads what can read it
  */
 export function endpoint<R extends Route>(
   route: R,
   act: (call: Call<R>) => Promise<AnswerOf<R> | Unfinished<AnswerOf<R>>>,
+  readBody?: R extends { isForm: true } ? ReadBody : undefined,
 ) {
   return middy<Request, APIGatewayProxyStructuredResultV2, Error, Context>()
     .use(logged(route))
     .use(answered(route))
     .use(authorized(route))
-    .use(understood(route))
+    .use(understood(route, readBody))
     .handler((event) => act(event.call as Call<R>) as Promise<never>)
 }

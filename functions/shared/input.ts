@@ -7,12 +7,18 @@ import type { Route } from '../contract/routes.ts'
 import type { Call, Request } from './endpoint.ts'
 import { Forbidden, Invalid, Refusal } from './errors.ts'
 
+/** Makes of a body what the route's schema then looks at. Throws a `Refusal`. */
+export type ReadBody = (event: Request) => unknown
+
 /** Reads body and query by the route's schemas. A borrower may speak of no one but themselves. */
-export function understood(route: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
+export function understood(
+  route: Route,
+  readBody: ReadBody = parseJson,
+): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
   return {
-    before({ event }) {
+    async before({ event }) {
       const query = route.query && read(route.query, event.queryStringParameters ?? {})
-      const body = route.body && read(route.body, parseJson(event))
+      const body = route.body && read(route.body, await readBody(event))
       if (event.call.borrower) refuseOthers((event.call.borrower as { id: string }).id, { ...query, ...body })
       Object.assign(event.call, { query, body } as Call)
     },

@@ -16,11 +16,16 @@ export const environment = {
   firebaseEmulator: 'FIREBASE_AUTH_EMULATOR_HOST',
   exportsBucket: 'EXPORTS_BUCKET',
   exportWorker: 'EXPORT_WORKER',
+  logoBucket: 'LOGO_BUCKET',
   /** Adds `app/<function>` to the SDK's user agent, so that CloudTrail and the local IAM tell callers apart. */
   callerName: 'AWS_SDK_UA_APP_ID',
   /** How often the SDK sends a request that is throttled or fails on the way. */
   sdkAttempts: 'AWS_MAX_ATTEMPTS',
 } as const
+
+/** The folders of the logos' bucket: what was uploaded a moment ago, and what offers have. */
+export const uploadFolder = 'uploads'
+export const logoFolder = 'logos'
 
 /** What the user pool of a stage is called, for whoever adds an administrator. */
 export const adminPoolName = (stage: string) => `tulna-${stage}-administrators`

@@ -27,7 +27,9 @@ export async function listOffers({ fresh = false } = {}): Promise<Offer[]> {
 }
 
 export async function findOffer(id: string): Promise<Offer | undefined> {
-  const { Item } = await dynamo.send(new GetCommand({ TableName: tableName(), Key: keys.offer(id) }))
+  const { Item } = await dynamo.send(
+    new GetCommand({ TableName: tableName(), Key: keys.offer(id), ConsistentRead: true }),
+  )
   return Item && asOffer(Item as Stored)
 }
 

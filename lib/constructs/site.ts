@@ -11,6 +11,7 @@ import type { Route } from '../../functions/contract/routes.ts'
 import type { SiteConfig } from '../../functions/contract/site-config.ts'
 import { dist } from '../dist.ts'
 import { edgeFunction } from './edge-function.ts'
+import { logoOrigin } from './logo-store.ts'
 import { prerenderedPaths, shellOf } from './pages.ts'
 import { responseHeaders, type Sources } from './response-headers.ts'
 
@@ -21,6 +22,8 @@ export interface SiteProps {
   routes: Route[]
   /** What `/config.json` tells the web app. */
   siteConfig: SiteConfig
+  /** Has what is served under `/logos/`. */
+  logoBucket: IBucket
   /** What the web app uses besides this site. */
   others: Sources[]
 }
@@ -30,7 +33,7 @@ export class Site extends Construct {
   /** Where a visitor finds the site, without a slash at the end. */
   readonly address: string
 
-  constructor(scope: Construct, id: string, { api, routes, siteConfig, others }: SiteProps) {
+  constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id)
     const bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -39,22 +42,25 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
       // The class differs from its own interface in a property that may be undefined there and not here.
     }) as IBucket
-    const distribution = this.distribution(bucket, api, routes, others)
+    const distribution = this.distribution(bucket, props)
     Annotations.of(this).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'Every path is rewritten to a file, and no query string is forwarded: a listing can not be asked for.',
     )
-    this.deploy(bucket, siteConfig)
+    this.deploy(bucket, props.siteConfig)
     this.address = `https://${distribution.distributionDomainName}`
   }
 
-  private distribution(bucket: IBucket, api: HttpApi, routes: Route[], others: Sources[]) {
+  private distribution(bucket: IBucket, { api, routes, logoBucket, others }: SiteProps) {
     const page = edgeFunction(this, 'PageRequest', 'page-request.js', {
       prerendered: prerenderedPaths(dist.web),
       shell: shellOf(dist.web),
     })
     const apiRequest = edgeFunction(this, 'ApiRequest', 'api-request.js', {
       requestBytes: limits.requestBytes,
+      largerBytes: Object.fromEntries(
+        routes.filter(({ isForm }) => isForm).map(({ path }) => [path, limits.formBytes]),
+      ),
       tooLarge: JSON.stringify({ success: false, message: messages.bodyTooLarge }),
     })
     const responseHeadersPolicy = responseHeaders(this, 'Headers', others)
@@ -85,6 +91,13 @@ export class Site extends Construct {
       additionalBehaviors: {
         ...Object.fromEntries(routes.flatMap((route) => this.cached(route, apiBehaviour))),
         '/user/*': apiBehaviour,
+        // For as long as the objects themselves say, which is a year.
+        '/logos/*': {
+          origin: logoOrigin(this, logoBucket),
+          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+          cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+          responseHeadersPolicy,
+        },
       },
     })
   }

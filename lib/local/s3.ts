@@ -2,7 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { close, host, type Origin } from './http.ts'
-import { emulator, region } from './play.ts'
+import { emulator } from './play.ts'
+
+interface BucketProperties {
+  BucketName?: string
+  CorsConfiguration?: {
+    CorsRules: { AllowedHeaders?: string[]; AllowedMethods: string[]; AllowedOrigins: string[] }[]
+  }
+}
 
 /** Headers of an object that a visitor gets to see. */
 const shown = ['content-type', 'cache-control', 'content-encoding', 'etag', 'last-modified']
@@ -28,13 +35,30 @@ export async function startS3(directory: string, origins: Map<string, Origin>) {
 
   return {
     endpoint,
-    bucket: emulator<{ BucketName?: string }>(({ BucketName }, name) => {
+    bucket: emulator<BucketProperties>(async ({ BucketName, CorsConfiguration: cors }, name) => {
       const bucket = BucketName ?? name.toLowerCase()
       mkdirSync(join(directory, bucket), { recursive: true })
-      const domain = `${bucket}.s3.${region}.amazonaws.com`
+      // As a browser finds the bucket here, which calls it by this name too: the content security policy has it.
+      const domain = `${host}:${port}/${bucket}`
+      if (cors) await allowOrigins(`${endpoint}/${bucket}`, cors)
       origins.set(domain, originOf(bucket))
       return { ref: bucket, attributes: { Arn: `arn:aws:s3:::${bucket}`, RegionalDomainName: domain } }
     }),
     stop: () => close(server.httpServer),
   }
+}
+
+async function allowOrigins(
+  bucket: string,
+  { CorsRules }: NonNullable<BucketProperties['CorsConfiguration']>,
+) {
+  const tags = (name: string, values: string[] = []) =>
+    values.map((value) => `<${name}>${value}</${name}>`).join('')
+  const rules = CorsRules.map(
+    ({ AllowedOrigins, AllowedMethods, AllowedHeaders }) =>
+      `<CORSRule>${tags('AllowedOrigin', AllowedOrigins)}${tags('AllowedMethod', AllowedMethods)}${tags('AllowedHeader', AllowedHeaders)}</CORSRule>`,
+  )
+  const body = `<CORSConfiguration>${rules.join('')}</CORSConfiguration>`
+  const { ok, status } = await fetch(`${bucket}?cors`, { method: 'PUT', body })
+  if (!ok) throw new Error(`The local S3 answered ${status} to the origins of ${bucket}`)
 }

@@ -103,3 +103,24 @@ test('forgets exports, and what is left of failed ones, after a day', () => {
     },
   })
 })
+
+test('forgets an upload that nobody used after a day, and shows none of them', () => {
+  data.hasResourceProperties('AWS::S3::Bucket', {
+    LifecycleConfiguration: { Rules: [{ Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' }] },
+    PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
+    CorsConfiguration: { CorsRules: [{ AllowedMethods: ['PUT'], AllowedHeaders: ['content-type'] }] },
+  })
+  const allowed = resourcesOf(data, 'AWS::S3::BucketPolicy')
+    .flatMap(
+      ([, { Properties }]) => (Properties.PolicyDocument as { Statement: { Effect: string }[] }).Statement,
+    )
+    .filter(({ Effect }) => Effect === 'Allow')
+  expect(allowed).toEqual([
+    expect.objectContaining({
+      Action: 's3:GetObject',
+      Principal: { Service: 'cloudfront.amazonaws.com' },
+      Condition: { StringEquals: { 'AWS:SourceAccount': expect.anything() } },
+    }),
+  ])
+  expect(JSON.stringify(allowed)).toContain('/logos/*')
+})

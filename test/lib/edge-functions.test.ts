@@ -54,6 +54,16 @@ test.each([0, 2, limits.requestBytes])('lets a body of %s bytes through', (lengt
   expect(call(shipped('ApiRequest'), request)).toMatchObject(request)
 })
 
+test('lets a form be larger, for the logo in it, and no larger than Lambda can take', () => {
+  const post = (uri: string, length: number) =>
+    call(shipped('ApiRequest'), { uri, headers: { 'content-length': { value: String(length) } } })
+  for (const uri of ['/user/add-offers', '/user/update-offers']) {
+    expect(post(uri, limits.formBytes)).toMatchObject({ uri })
+    expect(post(uri, limits.formBytes + 1)).toMatchObject({ statusCode: 413 })
+  }
+  expect(Math.ceil(limits.formBytes / 3) * 4).toBeLessThan(6 * 1024 * 1024)
+})
+
 test('lets a request without a length through', () => {
   expect(call(shipped('ApiRequest'), { uri: '/user/offer-list' })).toMatchObject({ uri: '/user/offer-list' })
 })

@@ -124,6 +124,19 @@ test('grants nothing on everything but the traces, and of a bucket only its obje
     else expect(JSON.stringify(Resource)).not.toMatch(/(?<!\/)\*/)
 })
 
+test('lets a browser put only uploads, by way of the one function that signs them', () => {
+  expect(actions('logoUpload')).toContain('s3:PutObject')
+  expect(JSON.stringify(granted.get('logoUpload'))).not.toContain('/logos/')
+  for (const name of ['addOffers', 'updateOffers']) {
+    const statements = granted.get(name) ?? []
+    const puts = statements.filter(({ Action }) => [Action].flat().includes('s3:PutObject'))
+    expect(puts).toHaveLength(1)
+    expect(JSON.stringify(puts)).toContain('/logos/*')
+  }
+  const others = Object.keys(routes).filter((name) => !['addOffers', 'updateOffers'].includes(name))
+  expect(JSON.stringify(others.map((name) => granted.get(name)))).not.toContain('/logos/')
+})
+
 test('has the administrators’ token checked before every admin route, and before no other', () => {
   const checked = resourcesOf(prod, 'AWS::ApiGatewayV2::Route').filter(
     ([, { Properties }]) => Properties.AuthorizationType === 'JWT' && Properties.AuthorizerId,

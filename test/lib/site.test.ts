@@ -4,6 +4,7 @@ import { firebase, resourcesOf, templatesOf } from '../support/stacks.ts'
 
 const { service } = templatesOf({ stage: 'prod', ...firebase })
 
+const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
@@ -65,7 +66,7 @@ function policyOf(template: typeof service): string[] {
   }
   const [, parts] = config.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join']
   return parts
-    .map((part) => (typeof part === 'string' ? part : '<user pool>'))
+    .map((part) => (typeof part === 'string' ? part : '<from AWS>'))
     .join('')
     .split('; ')
 }
@@ -77,7 +78,7 @@ test('sends exactly this content security policy where there is no Firebase', ()
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self' <user pool>",
+    "connect-src 'self' <from AWS> <from AWS>/uploads/",
     'frame-src https:',
     "manifest-src 'self'",
     "object-src 'none'",
@@ -94,7 +95,7 @@ test('lets pages use Firebase’s sign-in and its captcha where there is Firebas
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self' <user pool> https://identitytoolkit.googleapis.com https://www.google.com/recaptcha/",
+    "connect-src 'self' <from AWS> <from AWS>/uploads/ https://identitytoolkit.googleapis.com https://www.google.com/recaptcha/",
     'frame-src https:',
     "manifest-src 'self'",
     "object-src 'none'",
@@ -135,11 +136,17 @@ const behaviours = () => {
   return [...CacheBehaviors, DefaultCacheBehavior]
 }
 
-test('has the security headers and a function on every path', () => {
+test('has the security headers on every path, and a function on all but the pictures', () => {
   for (const behaviour of behaviours()) {
     expect(behaviour.ResponseHeadersPolicyId).toBeDefined()
-    expect(behaviour.FunctionAssociations).toHaveLength(1)
+    if (behaviour.PathPattern !== '/logos/*') expect(behaviour.FunctionAssociations).toHaveLength(1)
   }
+})
+
+test('keeps a logo at the edge for as long as the logo itself says', () => {
+  const logos = behaviours().find(({ PathPattern }) => PathPattern === '/logos/*')
+  expect(logos).toMatchObject({ CachePolicyId: cachingOptimized, ViewerProtocolPolicy: 'https-only' })
+  expect(logos).not.toHaveProperty('OriginRequestPolicyId')
 })
 
 test('passes the API through uncached, with all that a visitor sends but the host', () => {

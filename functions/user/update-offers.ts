@@ -1,0 +1,20 @@
+import { messages } from '../contract/messages.ts'
+import { routes } from '../contract/routes.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { readForm } from '../shared/form.ts'
+import { dropLogo, withLogo } from '../shared/logos.ts'
+import { changeOffer, offerAt } from '../shared/offer-changes.ts'
+
+export const handler = endpoint(
+  routes.updateOffers,
+  async ({ body: { id, version, logo, removeLogo, ...form }, admin, now }) => {
+    const offer = await offerAt(id, version)
+    const given = logo === offer.logo ? undefined : logo
+    const changed = await withLogo(given, admin, (path = removeLogo ? '' : undefined) =>
+      changeOffer(offer, { ...form, logo: path }, admin, now),
+    )
+    if (changed.logo !== offer.logo) await dropLogo(offer.logo)
+    return { message: messages.offerUpdated }
+  },
+  readForm,
+)

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { LogoUpload, logoTypeOf } from '../../functions/contract/logo.ts'
+import { isRecommended, NewOffer, OfferChange } from '../../functions/contract/offer-form.ts'
+
+const complete = {
+  loanAmount: 'Up to ₹3 lakh',
+  interestRate: '12% p.a.',
+  processingFee: 'Nil',
+  tenure: '6-36 months',
+  link: 'lender.example',
+}
+
+test.each(['1', 1, true, 'true'])('takes %j for recommended', (value) => {
+  expect(isRecommended(value)).toBe(true)
+  expect(NewOffer.parse({ ...complete, recommended: value }).recommended).toBe(true)
+})
+
+test.each(['0', 0, false, 'false'])('takes %j for not recommended', (value) => {
+  expect(isRecommended(value)).toBe(false)
+  expect(OfferChange.parse({ id: 'o1', recommended: value }).recommended).toBe(false)
+})
+
+test('fills in what a new offer may leave out', () => {
+  expect(NewOffer.parse(complete)).toEqual({
+    ...complete,
+    link: 'http://lender.example',
+    lender: '',
+    description: '',
+    recommended: false,
+    documents: [],
+  })
+})
+
+test('reads a blank field of a change as one that is kept', () => {
+  const blank = {
+    lender: '',
+    loanAmount: ' ',
+    link: '',
+    description: '',
+    recommended: '',
+    documents: '',
+    logo: '',
+    version: '',
+  }
+  expect(OfferChange.parse({ id: 'o1', ...blank })).toEqual({ id: 'o1' })
+})
+
+test.each([
+  ['a JPEG', 'ffd8ffe000104a4649460001', 'image/jpeg'],
+  ['a PNG', '89504e470d0a1a0a0000000d', 'image/png'],
+  ['an old GIF', '474946383761010001000000', 'image/gif'],
+  ['a GIF', '474946383961010001000000', 'image/gif'],
+  ['a WebP', '524946461a000000574542505650384c', 'image/webp'],
+  ['a WAV, which is RIFF too', '524946461a00000057415645666d7420', undefined],
+  ['a cut-off PNG', '89504e47', undefined],
+  ['nothing', '', undefined],
+])('knows %s by its first bytes', (_, hex, type) => {
+  expect(logoTypeOf(Buffer.from(hex, 'hex'))).toBe(type)
+})
+
+test.each([
+  '<!doctype html><script>',
+  '<svg xmlns="http://www.w3.org/2000/svg">',
+  'GIF88a',
+  'plain text, no image',
+])('knows that %j is no picture', (text) => {
+  expect(logoTypeOf(Buffer.from(text))).toBeUndefined()
+})
+
+test('lets a logo be one byte under five megabytes, and no more', () => {
+  expect(LogoUpload.safeParse({ type: 'image/png', bytes: 5_242_879 }).success).toBe(true)
+  expect(LogoUpload.safeParse({ type: 'image/png', bytes: 5_242_880 }).success).toBe(false)
+})

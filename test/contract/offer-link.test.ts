@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { isSecureAddress, readLink } from '../../functions/contract/offer-link.ts'
+
+test.each([
+  ['https://lender.example/apply?ref=1#top', 'https://lender.example/apply?ref=1#top'],
+  ['http://lender.example', 'http://lender.example'],
+  ['HTTPS://Lender.Example', 'HTTPS://Lender.Example'],
+  ['lender.example', 'http://lender.example'],
+  ['www.lender.example/apply', 'http://www.lender.example/apply'],
+  ['lender.example:8443/apply', 'http://lender.example:8443/apply'],
+  ['//lender.example/apply', 'http://lender.example/apply'],
+  ['  https://lender.example  ', 'https://lender.example'],
+])('reads %s as the link %s', (written, link) => {
+  expect(readLink(written)).toBe(link)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://lender.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'ftp://lender.example',
+  'mailto:someone@lender.example',
+  'http:javascript:alert(1)',
+  'https:/lender.example',
+  'https:\\\\lender.example',
+  'https://user:secret@lender.example',
+  'https://good.example@evil.example/',
+  'http://localhost',
+  'lender',
+  'http://',
+  'two words.example',
+  '',
+])('takes %j for no link', (written) => {
+  expect(readLink(written)).toBeUndefined()
+})
+
+test('lets pictures come from https addresses only', () => {
+  expect(isSecureAddress('https://lender.example/logo.png')).toBe(true)
+  for (const written of [
+    'http://lender.example/a.png',
+    '//lender.example/a.png',
+    'data:image/png;base64,AA',
+    'https:lender.example',
+  ])
+    expect(isSecureAddress(written)).toBe(false)
+})

@@ -1,0 +1,94 @@
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { inject } from 'vitest'
+import { type Route, routes } from '../../functions/contract/routes.ts'
+import { sampleLogo } from '../../lib/local/sample/logo.ts'
+import { anAdminToken } from './admin.ts'
+import { type Answer, post, send } from './api.ts'
+
+export const aPicture = () => sampleLogo(3)
+
+/** What an administrator types into a complete form. */
+export const terms = (changes: Record<string, unknown> = {}) => ({
+  lender: 'Ashoka Lending',
+  loanAmount: '₹50,000 - ₹5 lakh',
+  interestRate: '12% p.a.',
+  processingFee: '1% of loan amount',
+  tenure: '12-60 months',
+  link: 'https://ashoka.example/apply',
+  description: 'For a quiet life',
+  recommended: 'true',
+  documents: JSON.stringify([{ title: 'Identity proof', examples: ['PAN card', 'Passport'] }]),
+  ...changes,
+})
+
+/** Sends a form as a browser does. A `Blob` goes as a file, anything else as text, `undefined` not at all. */
+export async function sendForm(
+  { path }: Pick<Route, 'path'>,
+  fields: Record<string, unknown>,
+  token?: string,
+): Promise<Answer> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.append(name, value, 'logo.png')
+    else if (value !== undefined) form.append(name, String(value))
+  }
+  const response = await fetch(new URL(path, inject('address')), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token ?? (await anAdminToken())}` },
+    body: form,
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
+}
+
+/** Adds an offer, and answers its id. */
+export async function anOffer(changes: Record<string, unknown> = {}, token?: string): Promise<string> {
+  const { body } = await sendForm(routes.addOffers, terms(changes), token)
+  return String(body.id)
+}
+
+/** Asks for leave to upload. */
+export const askToUpload = async (body: unknown, token?: string) =>
+  post(routes.logoUpload.path, body, token ?? (await anAdminToken()))
+
+/** Uploads a picture as the browser does, and answers its key. */
+export async function anUpload(
+  bytes: Buffer = aPicture(),
+  type = 'image/png',
+  token?: string,
+): Promise<string> {
+  const { body } = await askToUpload({ type, bytes: bytes.length }, token)
+  const { status } = await putTo(String(body.url), bytes, type)
+  if (status !== 200) throw new Error(`The upload was answered ${status}`)
+  return String(body.key)
+}
+
+export const putTo = (url: string, bytes: Buffer, type: string) =>
+  fetch(url, { method: 'PUT', headers: { 'content-type': type }, body: new Uint8Array(bytes) })
+
+/** The keys in a folder of the logos' bucket. */
+export async function keysIn(folder: 'uploads' | 'logos'): Promise<string[]> {
+  const { Contents = [] } = await s3().send(
+    new ListObjectsV2Command({ Bucket: await bucketOf(), Prefix: `${folder}/` }),
+  )
+  return Contents.map(({ Key = '' }) => Key)
+}
+
+/** A bucket is known from outside by the address of an upload. */
+async function bucketOf() {
+  const { body } = await askToUpload({ type: 'image/png', bytes: 1 })
+  return new URL(String(body.url)).pathname.split('/')[1]
+}
+
+// Unsigned: the server and the SDK spell a bucket's own path differently, so that listing it fails signed.
+const s3 = () =>
+  new S3Client({
+    endpoint: inject('endpoints').s3,
+    region: 'ap-south-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    signer: { sign: async <Unsigned>(request: Unsigned) => request },
+  })
+
+export const offerBy = async (id: string) =>
+  routes.getOffer.response.parse((await send('GET', `/user/get-offer?id=${id}`)).body).offer
