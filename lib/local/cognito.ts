@@ -8,7 +8,7 @@ import {
   type CreateUserPoolClientCommandInput,
   CreateUserPoolCommand,
   type CreateUserPoolCommandInput,
-  GroupExistsException,
+  ListGroupsCommand,
   ListUserPoolClientsCommand,
   ListUserPoolsCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
@@ -55,9 +55,10 @@ export async function startCognito(folder: string, credentials: Credentials) {
       ref: await ensureClient(client, { ...properties, ClientName: properties.ClientName ?? name }),
     })),
     group: emulator<{ UserPoolId: string; GroupName: string }>(async (properties) => {
-      await client.send(new CreateGroupCommand(properties)).catch((error) => {
-        if (!(error instanceof GroupExistsException)) throw error
-      })
+      // The emulator would make it again, without the members it had.
+      const { Groups = [] } = await client.send(new ListGroupsCommand({ UserPoolId: properties.UserPoolId }))
+      const exists = Groups.some(({ GroupName }) => GroupName === properties.GroupName)
+      if (!exists) await client.send(new CreateGroupCommand(properties))
       return { ref: properties.GroupName }
     }),
     async stop() {

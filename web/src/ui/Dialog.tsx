@@ -17,7 +17,10 @@ interface DialogProps {
   preventLoss?: boolean
 }
 
-/** A sheet from below on a phone, a card in the middle elsewhere. */
+/**
+ * A sheet from below on a phone, a card in the middle elsewhere. It scrolls as a whole, under its own head and
+ * foot, so that arrow keys scroll it from whichever button has the focus.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -53,9 +56,9 @@ export function Dialog({
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
           onInteractOutside={(event) => preventLoss && event.preventDefault()}
-          className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-appear flex-col rounded-t-card bg-surface text-ink shadow-over outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-card ${wide ? 'sm:max-w-5xl' : 'sm:max-w-xl'}`}
+          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-appear overflow-y-auto overscroll-contain rounded-t-card bg-surface text-ink shadow-over outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-card ${wide ? 'sm:max-w-5xl' : 'sm:max-w-xl'}`}
         >
-          <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+          <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-surface py-3 pr-3 pl-5">
             <div className="py-1.5">
               <RadixDialog.Title className="text-xl font-bold">{title}</RadixDialog.Title>
               {description !== undefined && (
@@ -71,11 +74,11 @@ export function Dialog({
               <X className="size-5" aria-hidden="true" />
             </RadixDialog.Close>
           </div>
-          <div className="overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+          <div className="px-5 py-5">{children}</div>
           {asking ? (
             <div
               role="alert"
-              className="flex flex-wrap items-center gap-3 border-t border-line bg-caution-wash px-5 py-3"
+              className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-caution-wash px-5 py-3"
             >
               <p className="grow font-medium">What you typed is not saved.</p>
               <Button variant="secondary" onClick={discard}>
@@ -87,7 +90,9 @@ export function Dialog({
             </div>
           ) : (
             footer !== undefined && (
-              <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">{footer}</div>
+              <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-3">
+                {footer}
+              </div>
             )
           )}
         </RadixDialog.Content>

@@ -5,9 +5,11 @@ import { Skeleton } from './Skeleton.tsx'
 /** One figure and its name. Without a value it keeps the room for it. */
 export function StatCard({ label, value, hint }: { label: string; value?: ReactNode; hint?: ReactNode }) {
   return (
-    <Card className="flex flex-col gap-1">
+    <Card className="flex flex-col gap-1 max-sm:p-4">
       <span className="text-sm text-quiet">{label}</span>
-      <span className="amount text-3xl font-bold">{value ?? <Skeleton className="h-8 w-24" />}</span>
+      <span className="amount text-2xl font-bold sm:text-3xl">
+        {value ?? <Skeleton className="h-8 w-24" />}
+      </span>
       {hint !== undefined && <span className="text-xs text-quiet">{hint}</span>}
     </Card>
   )

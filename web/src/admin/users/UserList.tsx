@@ -65,7 +65,7 @@ function UserCards({ users, onView }: UserListProps) {
     <ul className="flex flex-col gap-3" aria-label="Users, newest first">
       {users.map((user) => (
         <li key={user.id}>
-          <Card className="flex flex-col gap-3 p-4">
+          <Card className="flex flex-col gap-3 max-sm:p-4">
             <div className="flex items-start justify-between gap-3">
               <Who user={user} />
               <UserStatusBadge isVerified={user.isAuthenticated} />

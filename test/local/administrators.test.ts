@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { Administrators } from '../../lib/administrators.ts'
+import { startCloud } from '../../lib/local/cloud.ts'
+
+const state = mkdtempSync(join(tmpdir(), 'tulna-admins-'))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(state, { recursive: true, force: true })
+})
+
+async function start() {
+  const cloud = await startCloud({ state })
+  for (const [name, value] of Object.entries(cloud.environment)) vi.stubEnv(name, value)
+  return { stop: cloud.stop, administrators: await Administrators.of('local') }
+}
+
+test('keeps its administrators from one start to the next', async () => {
+  const first = await start()
+  await first.administrators.add('asha@tulna.example')
+  await first.stop()
+  const second = await start()
+  expect(await second.administrators.list()).toEqual([
+    { email: 'asha@tulna.example', id: expect.any(String) },
+  ])
+  await second.stop()
+})
