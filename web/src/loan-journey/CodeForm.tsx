@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import toast from 'react-hot-toast'
 import { consentKinds } from '../../../functions/contract/enums.ts'
 import { limits } from '../../../functions/contract/limits.ts'
@@ -15,6 +15,7 @@ import { StepActions } from './StepActions.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { useAction } from './use-action.ts'
 import { useCountdown } from './use-countdown.ts'
+import { useSmsCode } from './use-sms-code.ts'
 
 interface CodeFormProps {
   mobile: string
@@ -36,10 +37,11 @@ export function CodeForm(props: CodeFormProps) {
   const isAgreed = consents.mobile && consents.terms
   useDemoToast(sent)
 
-  const type = (next: string) => {
+  const type = useCallback((next: string) => {
     setCode(next)
     setError(undefined)
-  }
+  }, [])
+  useSmsCode(sent, type)
 
   const [verify, isVerifying] = useAction(async () => {
     try {

@@ -11,6 +11,7 @@ export const demoProvider: PhoneProvider = {
     const expected = read('shop-otp')
     if (!expected) throw new PhoneFailure(messages.otpNotRequested)
     if (code !== expected) throw new PhoneFailure(messages.otpInvalid)
+    return { by: 'demo' }
   },
   signOut: async () => {},
   reset: () => write('shop-otp', null),

@@ -1,7 +1,7 @@
 import { messages } from '../../../functions/contract/messages.ts'
 import { routes } from '../../../functions/contract/routes.ts'
 import { call } from '../api/client.ts'
-import { phoneProvider } from './phone-provider.ts'
+import { phoneProviderInUse } from './phone-provider.ts'
 import { clearSession, readSession } from './session.ts'
 
 /** A server that never answers must not keep anyone signed in here. */
@@ -11,7 +11,7 @@ const patienceMs = 8_000
 export async function logOut(): Promise<void> {
   const { userId } = readSession()
   if (userId) await tellServer(userId)
-  const provider = await phoneProvider().catch(() => undefined)
+  const provider = await phoneProviderInUse()?.catch(() => undefined)
   await provider?.signOut().catch(report)
   clearSession()
   provider?.reset()

@@ -1,3 +1,4 @@
+import { messages } from '../../../functions/contract/messages.ts'
 import { ReadableFailure } from '../api/failure.ts'
 import { siteConfig } from '../api/site-config.ts'
 
@@ -9,6 +10,9 @@ export interface Sent {
   demoCode?: string
 }
 
+/** What a right code leads to: the provider's word for our server, or demo mode's, which is only ours. */
+export type Proof = { by: 'firebase'; token: string } | { by: 'demo' }
+
 /**
  * Someone who sends codes to phones. Mobiles are ten digits. Every method rejects with a `PhoneFailure`
  * whose message is for the person.
@@ -17,7 +21,8 @@ export interface PhoneProvider {
   send(mobile: string): Promise<Sent>
   /** Sends a new code; the one before it no longer works. */
   resend(mobile: string): Promise<Sent>
-  verify(code: string): Promise<void>
+  /** Checks the code of the last `send` or `resend`. Asked again with a code that was right, answers the same. */
+  verify(code: string): Promise<Proof>
   signOut(): Promise<void>
   /** Forgets a code under way, and clears the captcha where there is one. */
   reset(): void
@@ -27,9 +32,31 @@ export class PhoneFailure extends ReadableFailure {
   override name = 'PhoneFailure'
 }
 
+/** The provider cannot send to anybody, whatever the number: a setting of the deployment is at fault. */
+export class BillingNotEnabled extends PhoneFailure {
+  override name = 'BillingNotEnabled'
+  constructor() {
+    super(messages.billingNotEnabled)
+  }
+}
+
+let inUse: Promise<PhoneProvider> | undefined
+
 /** The provider that this deployment uses. Its code is loaded when someone first needs it. */
-export async function phoneProvider(): Promise<PhoneProvider> {
-  await siteConfig()
-  const { demoProvider } = await import('./demo-provider.ts')
-  return demoProvider
+export function phoneProvider(): Promise<PhoneProvider> {
+  inUse ??= load().catch((error: unknown) => {
+    inUse = undefined
+    throw error
+  })
+  return inUse
+}
+
+/** The provider, if anybody has needed it since the page was loaded: otherwise it holds nothing. */
+export const phoneProviderInUse = () => inUse
+
+async function load(): Promise<PhoneProvider> {
+  const { firebase } = await siteConfig()
+  if (!firebase) return (await import('./demo-provider.ts')).demoProvider
+  const { firebaseProvider } = await import('./firebase-provider.ts')
+  return firebaseProvider(firebase)
 }

@@ -3,15 +3,31 @@ import { messages } from '../../../functions/contract/messages.ts'
 import { routes } from '../../../functions/contract/routes.ts'
 import { call } from '../api/client.ts'
 import { isAnswered, messageOf } from '../api/failure.ts'
-import { PhoneFailure, type PhoneProvider, phoneProvider, type Sent } from './phone-provider.ts'
+import { siteConfig } from '../api/site-config.ts'
+import {
+  BillingNotEnabled,
+  PhoneFailure,
+  type PhoneProvider,
+  type Proof,
+  phoneProvider,
+  type Sent,
+} from './phone-provider.ts'
 import { startSession } from './session.ts'
 
 /** The provider of the code under way: a resend and a check go to whoever sent it. */
 let sender: PhoneProvider | undefined
 
+/** Where the provider is not paid for, demo mode stands in, if this deployment has it. */
 export async function sendCode(mobile: string): Promise<Sent> {
   sender = await phoneProvider()
-  return sender.send(mobile)
+  try {
+    return await sender.send(mobile)
+  } catch (error) {
+    if (!(error instanceof BillingNotEnabled) || !(await siteConfig()).demo) throw error
+    const { demoProvider } = await import('./demo-provider.ts')
+    sender = demoProvider
+    return sender.send(mobile)
+  }
 }
 
 export async function resendCode(mobile: string): Promise<Sent> {
@@ -27,17 +43,18 @@ export function forgetCode() {
 /** Checks the code and starts the session. Resolves with what to tell the person. */
 export async function signIn(mobile: string, code: string, consents: Consent[]): Promise<string> {
   if (!sender) throw new PhoneFailure(messages.otpNotRequested)
-  await sender.verify(code)
-  const { token, message } = await authenticate(mobile, consents)
+  const proof = await sender.verify(code)
+  const { token, message } = await authenticate(mobile, consents, proof)
   startSession(mobile, token)
   return message
 }
 
-async function authenticate(mobile: string, consents: Consent[]) {
+async function authenticate(mobile: string, consents: Consent[], proof: Proof) {
+  const body = { mobile_number: mobile, type: 'credit', consents } as const
   try {
-    return await call(routes.mockAuth, {
-      body: { mobile_number: mobile, type: 'credit', demo: true, consents },
-    })
+    return proof.by === 'demo'
+      ? await call(routes.mockAuth, { body: { ...body, demo: true } })
+      : await call(routes.firebaseAuth, { body: { ...body, firebase_token: proof.token } })
   } catch (error) {
     const otherwise = isAnswered(error) ? messages.authenticationFailed : messages.verificationFailed
     throw new PhoneFailure(messageOf(error, otherwise))
