@@ -1,10 +1,13 @@
-// Prints how many tests passed and failed. Where types or lint stopped the run before any test, that is a failure.
+// Prints how many tests passed and failed, of all runs together. Where types or lint stopped a run before any
+// test, that is a failure.
 import { existsSync, readFileSync } from 'node:fs'
 
-const file = new URL('../.local/test-results.json', import.meta.url)
-const counted = existsSync(file)
-  ? JSON.parse(readFileSync(file, 'utf8'))
-  : { numPassedTests: 0, numFailedTests: 1 }
-// A test file that could not be loaded fails without a test of its own.
-const failed = Math.max(counted.numFailedTests, counted.success === false ? 1 : 0)
-console.log(`${counted.numPassedTests} passed, ${failed} failed`)
+const runs = ['test-results.json', 'test-firebase-results.json'].map((name) => {
+  const file = new URL(`../.local/${name}`, import.meta.url)
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(file, 'utf8'))
+  // A test file that could not be loaded fails without a test of its own.
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, success === false ? 1 : 0) }
+})
+const sum = (what) => runs.reduce((total, run) => total + run[what], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

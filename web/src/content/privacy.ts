@@ -49,7 +49,7 @@ export const privacy: readonly LegalSection[] = [
     body: [
       [
         'Lenders: nobody, by us. When you press “Apply Now” you go to the lender’s own site and give it what you choose.',
-        'Google’s Firebase: your mobile number, to send and check the one-time code.',
+        'Google’s Firebase: your mobile number, to send and check the one-time code. Before it sends one, Google’s reCAPTCHA looks at your browser and how it is used, to keep robots out.',
         'Amazon Web Services: stores and computes for us, on our instructions, in its Mumbai region.',
         'Authorities and courts: what the law obliges us to give, and no more.',
       ],

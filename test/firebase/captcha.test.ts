@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '../../functions/contract/messages.ts'
+import { aMobile } from '../support/api.ts'
+import { closeBrowser, complaintsOf } from '../support/browser.ts'
+import { button, sees, visit } from '../support/wizard.ts'
+import { send } from './sms.ts'
+
+afterAll(closeBrowser)
+
+/** As much of Google's captcha as meets the content security policy: where it loads from, frames and calls. */
+const apiScript = `
+  const more = document.createElement('script')
+  more.src = 'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js'
+  document.head.append(more)
+`
+const mainScript = `
+  let solved
+  window.grecaptcha = {
+    render(place, { callback }) {
+      const frame = document.createElement('iframe')
+      frame.src = 'https://www.google.com/recaptcha/api2/anchor'
+      place.append(frame)
+      solved = callback
+      return 0
+    },
+    async execute() {
+      const { isSolved } = await (await fetch('https://www.google.com/recaptcha/api2/clr', { method: 'POST' })).json()
+      if (isSolved) solved('a captcha token')
+    },
+    getResponse: () => '',
+    reset() {},
+  }
+  const script = document.querySelector('script[src*="/recaptcha/api.js"]')
+  window[new URL(script.src).searchParams.get('onload')]()
+`
+
+/** Puts Google's own addresses in place of the emulator, and answers for them. Gives back what was asked. */
+async function playGoogle(page: Page, { isSolved = true } = {}): Promise<string[]> {
+  const asked: string[] = []
+  const answers: Record<string, object> = {
+    'https://www.google.com/recaptcha/api.js': { contentType: 'text/javascript', body: apiScript },
+    'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js': {
+      contentType: 'text/javascript',
+      body: mainScript,
+    },
+    'https://www.google.com/recaptcha/api2/anchor': { contentType: 'text/html', body: '<p>Captcha' },
+    'https://www.google.com/recaptcha/api2/clr': { json: { isSolved } },
+    'https://identitytoolkit.googleapis.com/v2/recaptchaConfig': { json: { recaptchaEnforcementState: [] } },
+    'https://identitytoolkit.googleapis.com/v1/recaptchaParams': { json: { recaptchaSiteKey: 'site-key' } },
+    'https://identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode': {
+      json: { sessionInfo: 'session' },
+    },
+  }
+  await page.route(/^https:/, async (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    asked.push(origin + pathname)
+    const answer = answers[origin + pathname]
+    if (!answer) return route.abort()
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      ...answer,
+    })
+  })
+  await page.route('**/config.json', async (route) => {
+    const { firebase, ...config } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, firebase: { ...firebase, emulator: undefined } } })
+  })
+  return asked
+}
+
+test('the content security policy lets Firebase and its captcha do what they do', async () => {
+  const page = await visit('/config.json')
+  const asked = await playGoogle(page)
+  await page.goto('/loan-journey')
+  await send(page, aMobile())
+  await sees(page, messages.otpSent)
+  expect(new Set(asked)).toEqual(
+    new Set([
+      'https://identitytoolkit.googleapis.com/v2/recaptchaConfig',
+      'https://identitytoolkit.googleapis.com/v1/recaptchaParams',
+      'https://www.google.com/recaptcha/api.js',
+      'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js',
+      'https://www.google.com/recaptcha/api2/anchor',
+      'https://www.google.com/recaptcha/api2/clr',
+      'https://identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode',
+    ]),
+  )
+  expect(complaintsOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('the content security policy lets nothing else of Google in', async () => {
+  const page = await visit('/loan-journey')
+  const refused = await page.evaluate(async () => {
+    const blocked: string[] = []
+    addEventListener('securitypolicyviolation', ({ blockedURI }) => blocked.push(blockedURI))
+    for (const src of ['https://www.google.com/x.js', 'https://apis.google.com/js/api.js']) {
+      const script = document.createElement('script')
+      await new Promise((done) => {
+        script.onerror = done
+        script.src = src
+        document.head.append(script)
+      })
+    }
+    await fetch('https://securetoken.googleapis.com/v1/token').catch(() => undefined)
+    await fetch('https://www.google.com/search').catch(() => undefined)
+    // The browser tells of a refused call a little after the call has failed.
+    while (blocked.length < 4) await new Promise((later) => setTimeout(later, 20))
+    return blocked
+  })
+  expect(refused).toEqual([
+    'https://www.google.com/x.js',
+    'https://apis.google.com/js/api.js',
+    'https://securetoken.googleapis.com/v1/token',
+    'https://www.google.com/search',
+  ])
+  await page.context().close()
+})
+
+test('a number that is changed takes the captcha off the page', async () => {
+  const page = await visit('/config.json')
+  await playGoogle(page)
+  await page.goto('/loan-journey')
+  await send(page, aMobile())
+  const captcha = page.locator('iframe[src*="recaptcha"]')
+  await captcha.waitFor()
+  await button(page, 'Change number').click()
+  expect(await captcha.count()).toBe(0)
+  await page.context().close()
+})
+
+test('a captcha that is closed unsolved is given up after two minutes', async () => {
+  const page = await visit('/config.json', { before: (context) => context.clock.install() })
+  await playGoogle(page, { isSolved: false })
+  await page.goto('/loan-journey')
+  const unsolved = page.waitForResponse('**/recaptcha/api2/clr')
+  await send(page, aMobile())
+  await unsolved
+  await page.clock.fastForward(110_000)
+  expect(await page.getByText('Sending OTP...').isVisible()).toBe(true)
+  await page.clock.fastForward(11_000)
+  await sees(page, messages.otpSendFailed)
+  await button(page, 'Register with OTP').waitFor()
+  await page.context().close()
+})

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isAnswering, startChild } from '../../lib/local/child.ts'
+import { freePort, host } from '../../lib/local/http.ts'
+
+const version = '15.34.2'
+/** Far from our own packages: it has some 600 of its own. */
+const tools = resolve(import.meta.dirname, `../../node_modules/.cache/firebase-tools-${version}`)
+
+/** Projects of this name exist in no cloud. */
+export const project = 'demo-tulna'
+
+/** Starts Firebase's own emulator of its authentication, and installs it before that where it is missing. */
+export async function startFirebase(folder: string) {
+  install()
+  mkdirSync(folder, { recursive: true })
+  const [port, hub, logging] = [await freePort(), await freePort(), await freePort()]
+  const address = `http://${host}:${port}`
+  const emulators = {
+    auth: { host, port },
+    hub: { host, port: hub },
+    logging: { host, port: logging },
+    ui: { enabled: false },
+  }
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }))
+
+  const program = join(tools, 'node_modules/firebase-tools/lib/bin/firebase.js')
+  const child = startChild(
+    [process.execPath, program, 'emulators:start', '--only', 'auth', '--project', project],
+    {
+      title: 'Firebase’s emulator',
+      cwd: folder,
+      // What it keeps of its user, and where it tells other copies that it runs, is no business of this one's.
+      env: { CI: 'true', XDG_CONFIG_HOME: folder, TMPDIR: folder },
+      log: openSync(join(folder, 'emulator.log'), 'a'),
+    },
+  )
+  await isAnswering(() => fetch(address), child)
+  return { address, stop: child.stop }
+}
+
+function install() {
+  if (existsSync(tools)) return
+  console.log(`Installing firebase-tools ${version}, once …`)
+  const unfinished = `${tools}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+  const options = '--ignore-scripts --omit=optional --no-save --no-package-lock --no-audit --no-fund'
+  const command = `npm install --prefix "${unfinished}" ${options} firebase-tools@${version}`
+  const npm = spawnSync(command, { stdio: 'inherit', shell: true })
+  if (npm.status !== 0) throw new Error(`firebase-tools ${version} could not be installed`)
+  renameSync(unfinished, tools)
+}

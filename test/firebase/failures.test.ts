@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '../../functions/contract/messages.ts'
+import { aMobile } from '../support/api.ts'
+import { closeBrowser, complaintsOf } from '../support/browser.ts'
+import { button, enterCode, heading, sees, storage, visit } from '../support/wizard.ts'
+import { askForSms, codesFor, firebaseAnswers, send } from './sms.ts'
+
+afterAll(closeBrowser)
+
+const verify = 'Verify & Login'
+
+/** Gives the page the stage's own settings, changed. */
+const withConfig = (page: Page, changes: object) =>
+  page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), ...changes } })
+  })
+
+test.each([
+  ['TOO_MANY_ATTEMPTS_TRY_LATER : Too many attempts.', messages.tooManyRequests],
+  ['QUOTA_EXCEEDED : Exceeded quota.', messages.tooManyRequests],
+  ['INVALID_PHONE_NUMBER : TOO_SHORT', messages.phoneInvalid],
+  ['CAPTCHA_CHECK_FAILED : Hostname match not found', messages.otpSendFailed],
+  ['OPERATION_NOT_ALLOWED : SMS unable to be sent until this region enabled', messages.otpSendFailed],
+])('when Firebase refuses to send with %s, people read "%s", and may try again', async (answer, words) => {
+  const mobile = aMobile()
+  const page = await visit('/loan-journey')
+  await firebaseAnswers(page, 'sendVerificationCode', answer)
+  await send(page, mobile)
+  await sees(page, words)
+  expect(JSON.stringify(complaintsOf(page))).not.toContain(mobile)
+  await page.unrouteAll()
+  await askForSms(page, mobile)
+  await page.context().close()
+})
+
+test.each([
+  ['SESSION_EXPIRED : The code has expired', messages.otpExpired],
+  ['INVALID_SESSION_INFO', messages.otpExpired],
+  ['INVALID_CODE', messages.otpInvalid],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', messages.tooManyRequests],
+  ['USER_DISABLED', messages.verificationFailed],
+])('when Firebase refuses a code with %s, people read "%s" beside it', async (answer, words) => {
+  const page = await visit('/loan-journey')
+  const code = await askForSms(page, aMobile())
+  await firebaseAnswers(page, 'signInWithPhoneNumber', answer)
+  await enterCode(page, code)
+  await button(page, verify).click()
+  await sees(page, words)
+  expect((await storage(page)).authToken).toBeUndefined()
+  await page.unrouteAll()
+  await button(page, verify).click()
+  await sees(page, messages.registered)
+  await page.context().close()
+})
+
+test('a resend that Firebase refuses is told, and the code before it still works', async () => {
+  const mobile = aMobile()
+  const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
+  const code = await askForSms(page, mobile)
+  await page.clock.fastForward(61_000)
+  await firebaseAnswers(page, 'sendVerificationCode', 'INTERNAL_ERROR')
+  await button(page, 'Resend OTP').click()
+  await sees(page, messages.otpResendFailed)
+  await enterCode(page, code)
+  await button(page, verify).click()
+  await sees(page, messages.registered)
+  await page.context().close()
+})
+
+test('without billing, demo mode takes over where the stage has it', async () => {
+  const mobile = aMobile()
+  const page = await visit('/loan-journey')
+  await firebaseAnswers(page, 'sendVerificationCode', 'BILLING_NOT_ENABLED')
+  await send(page, mobile)
+  await heading(page, 'Enter your code')
+  await page.getByText('Demo mode: no SMS is sent.').waitFor()
+  await enterCode(page, (await storage(page))['shop-otp'] ?? '')
+  await button(page, verify).click()
+  await sees(page, messages.registered)
+  expect(await codesFor(mobile)).toEqual([])
+  await page.context().close()
+})
+
+test('without billing, people read so where the stage has no demo mode', async () => {
+  const page = await visit('/config.json')
+  await withConfig(page, { demo: false })
+  await firebaseAnswers(page, 'sendVerificationCode', 'BILLING_NOT_ENABLED')
+  await page.goto('/loan-journey')
+  await send(page, aMobile())
+  await sees(page, messages.billingNotEnabled)
+  expect((await storage(page))['shop-otp']).toBeUndefined()
+  await page.context().close()
+})
+
+test('Firebase out of reach is told, and sending works again once it is back', async () => {
+  const mobile = aMobile()
+  const page = await visit('/loan-journey')
+  await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort())
+  await send(page, mobile)
+  await sees(page, messages.otpSendFailed)
+  await page.unrouteAll()
+  await askForSms(page, mobile)
+  await page.context().close()
+})
+
+test('the code comes out of the SMS by itself where the browser can read it', async () => {
+  const page = await visit('/loan-journey', {
+    before: (context) =>
+      context.addInitScript(() => {
+        Object.assign(window, { OTPCredential: class {} })
+        navigator.credentials.get = (request) =>
+          new Promise((resolve) => {
+            if (JSON.stringify(request).includes('"transport":["sms"]'))
+              addEventListener('sms', (sms) => resolve({ code: (sms as CustomEvent).detail } as never))
+          })
+      }),
+  })
+  const code = await askForSms(page, aMobile())
+  await page.evaluate((text) => dispatchEvent(new CustomEvent('sms', { detail: text })), code)
+  await page
+    .getByLabel('Digit 6 of 6')
+    .and(page.locator(`[value="${code.at(-1)}"]`))
+    .waitFor()
+  await button(page, verify).click()
+  await sees(page, messages.registered)
+  await page.context().close()
+})

@@ -1,0 +1,150 @@
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '../../functions/contract/messages.ts'
+import { keys } from '../../functions/shared/keys.ts'
+import { aBorrower, aMobile, get, mockAuth } from '../support/api.ts'
+import { closeBrowser, complaintsOf, expectNoAxeViolations } from '../support/browser.ts'
+import { storedBorrower, storedItem, storedPartition } from '../support/stored.ts'
+import {
+  button,
+  enterCode,
+  field,
+  fillDetails,
+  heading,
+  person,
+  sees,
+  storage,
+  visit,
+} from '../support/wizard.ts'
+import { askForSms, codesFor } from './sms.ts'
+
+afterAll(closeBrowser)
+
+const verify = 'Verify & Login'
+const wrong = (code: string) => (code === '111111' ? '111112' : '111111')
+
+test('a new borrower gets from an SMS to the offers, Verified, and finds everything again later', async () => {
+  const mobile = aMobile()
+  const page = await visit('/loan-journey')
+  const code = await askForSms(page, mobile)
+  await sees(page, messages.otpSent)
+  expect(code).toMatch(/^\d{6}$/)
+  expect(await page.getByText('Demo mode').count()).toBe(0)
+  expect((await storage(page))['shop-otp']).toBeUndefined()
+  await expectNoAxeViolations(page)
+  await enterCode(page, code)
+  await button(page, verify).click()
+  await sees(page, messages.registered)
+
+  await heading(page, 'A few details about you')
+  const owner = await storedItem(keys.mobile(mobile))
+  const id = String(owner?.user_id)
+  expect(await storedBorrower(id)).toMatchObject({ mobile, is_verified: true })
+  const given = (await storedPartition(keys.borrower(id).pk)).filter(({ sk }) => sk.startsWith('CONSENT#'))
+  expect(given.map(({ kind }) => kind).sort()).toEqual(['mobile', 'terms'])
+
+  await fillDetails(page)
+  await button(page, 'Next').click()
+  await heading(page, 'The loan you need')
+  await button(page, 'Check Offers').click()
+  await heading(page, 'Here are your offers')
+  await button(page, 'More Details').first().waitFor()
+
+  // Later: the session is over, the phone is the same.
+  await page.evaluate(() => window.localStorage.removeItem('authToken'))
+  await page.goto('/loan-journey')
+  await enterCode(page, await askForSms(page, mobile, 'Login with OTP'))
+  await button(page, verify).click()
+  await sees(page, messages.otpVerified)
+  await field(page, 'Name').waitFor()
+  expect(await field(page, 'Name').inputValue()).toBe(person.name)
+  // The emulator does not know the captcha's newer kind, and says so.
+  expect(complaintsOf(page).filter((complaint) => !complaint.includes('501'))).toEqual([])
+  await page.context().close()
+})
+
+test('nothing of Firebase is loaded before somebody asks for a code', async () => {
+  const asked: string[] = []
+  const page = await visit('/', {
+    before: async (context) => context.on('request', (request) => asked.push(request.url())),
+  })
+  const ofFirebase = () => asked.filter((url) => /firebase|identitytoolkit|recaptcha/i.test(url))
+  await page.getByRole('link', { name: 'Check eligibility' }).first().click()
+  await heading(page, 'Start with your mobile number')
+  expect(ofFirebase()).toEqual([])
+  await askForSms(page, aMobile())
+  expect(ofFirebase()).not.toEqual([])
+  await page.context().close()
+})
+
+test('a wrong code is told, and the right one still works', async () => {
+  const page = await visit('/loan-journey')
+  const code = await askForSms(page, aMobile())
+  await enterCode(page, wrong(code))
+  await button(page, verify).click()
+  await sees(page, messages.otpInvalid)
+  await enterCode(page, code)
+  await button(page, verify).click()
+  await sees(page, messages.registered)
+  await page.context().close()
+})
+
+test('after 60 seconds Firebase sends a new code, and only that one works', async () => {
+  const mobile = aMobile()
+  const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
+  const first = await askForSms(page, mobile)
+  await page.clock.fastForward(61_000)
+  await button(page, 'Resend OTP').click()
+  await sees(page, messages.otpResentByFirebase)
+  expect(await button(page, 'Resend OTP').count()).toBe(0)
+  const second = (await codesFor(mobile)).at(-1) ?? ''
+  expect(second).not.toBe(first)
+
+  await enterCode(page, first)
+  await button(page, verify).click()
+  await sees(page, messages.otpInvalid)
+  await enterCode(page, second)
+  await button(page, verify).click()
+  await sees(page, messages.registered)
+  await page.context().close()
+})
+
+test('a code that was right is good for a second try when our server could not be reached', async () => {
+  const page = await visit('/loan-journey')
+  await page.route('**/user/firebase-auth', (route) => route.abort(), { times: 1 })
+  await enterCode(page, await askForSms(page, aMobile()))
+  await button(page, verify).click()
+  await sees(page, messages.verificationFailed)
+  await button(page, verify).click()
+  await sees(page, messages.registered)
+  await page.context().close()
+})
+
+test('a Pending borrower of demo mode becomes Verified with an SMS, and demo mode loses them', async () => {
+  const pending = await aBorrower()
+  const page = await visit('/loan-journey')
+  await enterCode(page, await askForSms(page, pending.mobile))
+  await button(page, verify).click()
+  await sees(page, messages.otpVerified)
+  expect(await storedBorrower(pending.id)).toMatchObject({ is_verified: true })
+  expect((await mockAuth(pending.mobile)).status).toBe(403)
+  expect((await get(`/user/get-user-info?id=${pending.id}`, pending.token)).status).toBe(401)
+  await page.context().close()
+})
+
+test('Logout tells our server, then Firebase is signed out, then the browser forgets', async () => {
+  const page = await visit('/loan-journey')
+  await enterCode(page, await askForSms(page, aMobile()))
+  await button(page, verify).click()
+  await heading(page, 'A few details about you')
+  const token = (await storage(page)).authToken ?? ''
+  await button(page, 'Open menu').click()
+  const left = page.waitForURL((url) => url.pathname === '/')
+  await button(page, 'Logout').click()
+  await left
+  expect(await storage(page)).toEqual({})
+  expect(
+    await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+  ).not.toContain('firebaseLocalStorageDb')
+  expect((await get('/user/get-user-info?id=x', token)).status).toBe(401)
+  await page.context().close()
+})
