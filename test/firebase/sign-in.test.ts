@@ -131,20 +131,25 @@ test('a Pending borrower of demo mode becomes Verified with an SMS, and demo mod
   await page.context().close()
 })
 
-test('Logout tells our server, then Firebase is signed out, then the browser forgets', async () => {
+test('Logout tells our server first, signs out of Firebase, and leaves nothing of either behind', async () => {
   const page = await visit('/loan-journey')
   await enterCode(page, await askForSms(page, aMobile()))
   await button(page, verify).click()
   await heading(page, 'A few details about you')
-  const token = (await storage(page)).authToken ?? ''
+  const { authToken = '' } = await storage(page)
+  let keptMeanwhile: Record<string, string> = {}
+  await page.route('**/user/logout', async (route) => {
+    keptMeanwhile = await storage(page)
+    await route.continue()
+  })
   await button(page, 'Open menu').click()
-  const left = page.waitForURL((url) => url.pathname === '/')
   await button(page, 'Logout').click()
-  await left
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(keptMeanwhile.authToken).toBe(authToken)
   expect(await storage(page)).toEqual({})
-  expect(
-    await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
-  ).not.toContain('firebaseLocalStorageDb')
-  expect((await get('/user/get-user-info?id=x', token)).status).toBe(401)
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  expect(databases).not.toContain('firebaseLocalStorageDb')
+  expect((await get('/user/get-user-info?id=x', authToken)).status).toBe(401)
+  expect(complaintsOf(page)).not.toContain(messages.logoutFailed)
   await page.context().close()
 })
