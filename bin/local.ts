@@ -36,10 +36,9 @@ async function run() {
 
   const pages = values.watch ? await livePages() : {}
   const isFresh = values.fresh || !existsSync(seeded)
-  const cloud = await startCloud({ state, isFresh, port, isVerbose: values.verbose, ...pages })
+  const cloud = await startCloud({ state, isFresh, port, fill: seed, isVerbose: values.verbose, ...pages })
   stops.push(cloud.stop)
   void cloud.died.then((message) => end(1, message))
-  if (cloud.isNew) await seed(cloud)
   announce(cloud)
   writeFileSync(seeded, '')
   if (values.watch) {

@@ -27,6 +27,8 @@ export interface CloudOptions {
   stacks?: (app: App) => void
   /** More variables for every function: those that no template may carry. */
   functionEnvironment?: Record<string, string>
+  /** Puts something into a new table, before anybody can see it empty, or the edge remember that it was. */
+  fill?: (cloud: Omit<Cloud, 'stop'>) => Promise<void>
   /** Sees every request before the edge does. */
   before?: Middleware
   /** Shows what functions log, besides writing it to `<state>/logs`. */
@@ -139,11 +141,9 @@ async function start(
     'Custom::CDKBucketDeployment': bucketDeployment(s3.endpoint, assetFolder),
   }
   await play(templates, emulators)
-  door.open(edge.listener)
-  void lambda.warmUp()
 
   const [table] = dynamodb.tables
-  return {
+  const cloud = {
     address: `http://${door.domainName}`,
     tableName: table?.name ?? '',
     isNew: table?.isNew ?? false,
@@ -157,4 +157,8 @@ async function start(
     died: Promise.race([dynamodb.died, cognito.died]),
     reloadFunctions: lambda.reload,
   }
+  if (cloud.isNew) await options.fill?.(cloud)
+  door.open(edge.listener)
+  void lambda.warmUp()
+  return cloud
 }

@@ -11,9 +11,8 @@ const atMostMs = 30
 /** How long a warm call takes on the local cloud, through edge, API and worker. */
 export async function latencies(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
-  const cloud = await startCloud({ state })
+  const cloud = await startCloud({ state, fill: seed })
   try {
-    await seed(cloud)
     return await measure(cloud.address)
   } finally {
     await cloud.stop()

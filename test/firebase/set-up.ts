@@ -32,13 +32,13 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   }
   const cloud = await startCloud({
     state: join(folder, 'cloud'),
+    fill: seed,
     stacks(app) {
       for (const [key, value] of Object.entries(settings)) app.node.setContext(key, value)
       addStacks(app)
     },
     functionEnvironment: { [environment.firebaseEmulator]: new URL(firebase.address).host },
   })
-  await seed(cloud)
   provide('firebase', firebase.address)
   provide('address', cloud.address)
   provide('tableName', cloud.tableName)

@@ -33,6 +33,23 @@ async function secretOf({ endpoints: { secretsManager: endpoint } }: Cloud, Vers
   return (await client.send(new GetSecretValueCommand({ SecretId, VersionStage }))).SecretString
 }
 
+test('answers nobody before a new table is filled, and fills no other', async () => {
+  const state = aFolder()
+  const offer = { id: 'first', lender: 'First Lender', create_date: '2026-11-21T00:00:00.000Z' }
+  let early: Promise<Response> | undefined
+  const fill: CloudOptions['fill'] = async ({ address, tableName, endpoints: { dynamodb: endpoint } }) => {
+    early = fetch(`${address}/user/offer-list`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials }))
+    const Item = { pk: 'OFFERS', sk: 'OFFER#first', ...offer }
+    await client.send(new PutCommand({ TableName: tableName, Item }))
+  }
+  const cloud = await start({ state, fill })
+  expect(await (await early)?.json()).toEqual({ success: true, offers: [offer] })
+  await cloud.stop()
+  await start({ state, fill: () => Promise.reject(new Error('filled twice')) })
+})
+
 test('keeps the table and the secret from one start to the next', async () => {
   const state = aFolder()
   const first = await start({ state })

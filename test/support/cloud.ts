@@ -14,8 +14,7 @@ declare module 'vitest' {
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   await Promise.all([buildFunctions(), buildWeb()])
   const state = mkdtempSync(join(tmpdir(), 'tulna-'))
-  const cloud = await startCloud({ state })
-  await seed(cloud)
+  const cloud = await startCloud({ state, fill: seed })
   provide('address', cloud.address)
   provide('tableName', cloud.tableName)
   provide('endpoints', cloud.endpoints)

@@ -9,9 +9,8 @@ import { seed } from '../../lib/local/seed.ts'
 export async function withSite(use: (address: string) => Promise<void>): Promise<void> {
   await Promise.all([buildFunctions(), buildWeb()])
   const state = mkdtempSync(join(tmpdir(), 'tulna-'))
-  const cloud = await startCloud({ state })
+  const cloud = await startCloud({ state, fill: seed })
   try {
-    await seed(cloud)
     await use(cloud.address)
   } finally {
     await cloud.stop()
