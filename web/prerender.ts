@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 
 /**
- * Writes the public pages as files that can be read before any script has run, and `app.html`, the empty
- * shell that the edge serves for every other path. Also what crawlers look for, made from the same content.
+ * Writes the public pages as files that can be read before any script has run, and `app.html`, the waiting
+ * page that the edge serves for every other path. Also what crawlers look for, made from the same content.
  */
 export function prerender(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function prerender(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const template = textOf(bundle['index.html'])
+        const template = withStyles(textOf(bundle['index.html']), bundle)
         const { module: app } = await runnerImport<typeof import('./src/prerender.tsx')>(
           `${import.meta.dirname}/src/prerender.tsx`,
           { configFile: false, mode: 'production', plugins: [react()], logLevel: 'error' },
@@ -21,9 +21,13 @@ export function prerender(): Plugin {
         const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
 
         delete bundle['index.html']
-        write('app.html', template)
+        write(
+          'app.html',
+          template.replace('<!--page-->', () => app.waiting),
+        )
         for (const { path, module, head, body } of app.rendered) {
-          const page = withStyles(template, bundle)
+          const page = template
+            .replace('<div id="root">', '<div id="root" data-prerendered>')
             .replace('<!--head-->', () => head + preloads(bundle, module))
             .replace('<!--page-->', () => body)
           write(`${path.slice(1)}/index.html`.replace(/^\//, ''), page)

@@ -10,6 +10,7 @@ test('the menu leads home, to the comparison and to the shop, and fills the scre
   const page = await visit('/terms')
   await button(page, 'Open menu').click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.waitFor()
   const places = await menu
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))

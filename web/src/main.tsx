@@ -13,7 +13,7 @@ async function loadOpenPage() {
 
 /** A function, since the pages' chunks import this one: awaited at its top level, they would wait for each other. */
 async function start(root: HTMLElement) {
-  const isPrerendered = root.firstElementChild !== null
+  const isPrerendered = root.dataset.prerendered !== undefined
   try {
     await loadOpenPage()
   } catch (error) {
@@ -27,8 +27,10 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>
   )
-  if (isPrerendered) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (isPrerendered) return hydrateRoot(root, app)
+  // The page brings a title of its own, and a browser shows the first that it finds.
+  document.querySelector('title')?.remove()
+  return createRoot(root).render(app)
 }
 
 const root = document.getElementById('root')

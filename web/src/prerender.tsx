@@ -1,10 +1,12 @@
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { Providers, routes } from './app.tsx'
 import { pageAt, pages } from './content/pages.ts'
 import { questions } from './content/questions.ts'
 import { site } from './content/site.ts'
+import { TopBar } from './menu/TopBar.tsx'
 import { paths } from './paths.ts'
+import { Loader } from './ui/Loader.tsx'
 import { Mark } from './ui/Mark.tsx'
 
 /** Every page that is rendered at build into a file of its own, and the module whose chunk it wants early. */
@@ -39,6 +41,21 @@ async function render(path: string): Promise<{ head: string; body: string }> {
 /** Rendered while this module loads: afterwards its runner is closed, and no page's code can be imported. */
 export const rendered = await Promise.all(
   prerendered.map(async (page) => ({ ...page, ...(await render(page.path)) })),
+)
+
+/** What stands on every other page until its code has arrived: the app draws over it. */
+export const waiting = renderToString(
+  <StaticRouter location={paths.home}>
+    <TopBar />
+    <main className="flex grow flex-col justify-center">
+      <Loader />
+      <noscript>
+        <p className="page reading text-center">
+          This part of Tulna needs JavaScript. Without it we can help by phone: {site.phone.shown}, toll-free.
+        </p>
+      </noscript>
+    </main>
+  </StaticRouter>,
 )
 
 /** For networks that show a card where a link is shared. They read files and run no scripts. */

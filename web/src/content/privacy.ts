@@ -63,7 +63,7 @@ export const privacy: readonly LegalSection[] = [
       [
         'Your details: while you use Tulna, and at most three years after you last signed in. We tell you 48 hours before they are erased.',
         'The record of your consents: seven years, because we may have to prove them.',
-        'Technical records: one year, as the rules under the Act require.',
+        'Technical records: three months.',
         'Files that administrators export: one day.',
         'What you told us when you asked for erasure: only as long as needed to show that it was done.',
       ],

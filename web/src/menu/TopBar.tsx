@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -6,9 +6,20 @@ import { Logo } from '../ui/Logo.tsx'
 import type { FullScreenMenu } from './FullScreenMenu.tsx'
 import { menuButton } from './menu-button.ts'
 
+const never = () => () => {}
+
+/** False in a file rendered at build, and true as soon as the app has taken it over. */
+const useIsRunning = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
 const loadMenu = () => import('./FullScreenMenu.tsx')
 
 export function TopBar() {
+  const isRunning = useIsRunning()
   const dialog = useRef<HTMLDialogElement>(null)
   const [Menu, setMenu] = useState<typeof FullScreenMenu>()
 
@@ -32,7 +43,8 @@ export function TopBar() {
         </Link>
         <button
           type="button"
-          className={menuButton}
+          // A button that does nothing yet keeps its place and is not shown.
+          className={`${menuButton} ${isRunning ? '' : 'invisible'}`}
           aria-haspopup="dialog"
           onPointerEnter={() => void loadMenu().catch(() => undefined)}
           onClick={() => void open()}
