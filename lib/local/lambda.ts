@@ -11,6 +11,8 @@ interface FunctionProperties {
   Handler: string
   MemorySize?: number
   ReservedConcurrentExecutions?: number
+  /** The ARN. */
+  Role: string
   Runtime: string
   Timeout?: number
 }
@@ -23,6 +25,8 @@ export interface LambdaOptions {
   assetFolder: (objectKey: string) => string
   /** What every function has besides its own variables: region, credentials, where the emulators are. */
   environment: Record<string, string>
+  /** Makes the session token that tells a function's calls from another one's. */
+  assume: (roleArn: string, functionName: string) => string
   /** The folder for `<function>.log`. */
   logs: string
   /** Shows what functions log on this process's output, too. */
@@ -50,6 +54,7 @@ export function startLambda(options: LambdaOptions) {
         handler: properties.Handler,
         environment: {
           ...options.environment,
+          AWS_SESSION_TOKEN: options.assume(properties.Role, functionName),
           AWS_LAMBDA_FUNCTION_NAME: functionName,
           AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
           AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(MemorySize),

@@ -22,12 +22,10 @@ export const emulator = <Properties>(
 export const region = 'ap-south-1'
 export const account = '000000000000'
 
-/** Permissions, logs and the like: nothing happens here because of them. */
+/** Logs and the like: nothing happens here because of them. */
 const withoutLocalMeaning = [
   'AWS::ApiGatewayV2::Stage',
   'AWS::CloudFront::OriginAccessControl',
-  'AWS::IAM::Policy',
-  'AWS::IAM::Role',
   'AWS::Lambda::LayerVersion',
   'AWS::Lambda::Permission',
   'AWS::Logs::LogGroup',
