@@ -75,7 +75,8 @@ function needsOfS3({ method = '', url = '', headers }: IncomingMessage): Need[] 
   }
   const action = actions[method]
   const isOther = has('acl', 'tagging', 'versionId', 'policy', 'cors', 'lifecycle', 'versioning')
-  if (!action || isOther || headers['x-amz-copy-source'] || headers['x-amz-tagging'])
+  const listsParts = (method === 'GET' || method === 'HEAD') && has('uploads', 'uploadId')
+  if (!action || isOther || listsParts || headers['x-amz-copy-source'] || headers['x-amz-tagging'])
     throw new Error('unknown to the local cloud')
   return [{ action, resource: `arn:aws:s3:::${isObject ? [bucket, ...key].join('/') : bucket}` }]
 }

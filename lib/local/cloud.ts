@@ -7,8 +7,10 @@ import { startCognito } from './cognito.ts'
 import { type Middleware, takePort } from './door.ts'
 import { startDynamoDB } from './dynamodb.ts'
 import { startEdge } from './edge.ts'
+import { startGates, variables } from './gate.ts'
 import type { Origin } from './http.ts'
 import { httpApis } from './http-api.ts'
+import { type Grant, startIam } from './iam.ts'
 import { startLambda } from './lambda.ts'
 import { startLambdaApi } from './lambda-api.ts'
 import { type Emulator, play, region } from './play.ts'
@@ -43,8 +45,10 @@ export interface Cloud {
   /** This start has made the table. */
   isNew: boolean
   endpoints: { cognito: string; dynamodb: string; s3: string; secretsManager: string }
-  /** The variables that make an AWS SDK in any process use this cloud. */
+  /** The variables that make an AWS SDK in any process use this cloud, with every right. */
   environment: Record<string, string>
+  /** Every right of every function, and whether it has been used since the start. */
+  grants(): Grant[]
   /** Settles, with what to tell, when something ends that should be running. */
   died: Promise<string>
   /** Makes the next requests load each function from `<folder>/<its name>`, as it is there now. */
@@ -102,18 +106,23 @@ async function start(
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
-    AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
-    AWS_ENDPOINT_URL_LAMBDA: lambdaApi.endpoint,
-    AWS_ENDPOINT_URL_S3: s3.endpoint,
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.endpoint,
     ...withoutAdvice,
   }
+  const emulated = {
+    dynamodb: dynamodb.endpoint,
+    lambda: lambdaApi.endpoint,
+    s3: s3.endpoint,
+    secretsmanager: secretsManager.endpoint,
+  }
+  const iam = startIam()
+  const gates = await startGates(iam, emulated)
+  atStop(gates.stop)
 
   const { stacks: templates, assetFolder } = synthesize(join(state, 'cdk.out'), stacks)
   const lambda = startLambda({
     assetFolder,
-    environment: { ...environment, ...options.functionEnvironment },
+    environment: { ...environment, ...gates.environment, ...options.functionEnvironment },
+    assume: iam.assume,
     logs: join(state, 'logs'),
     isVerbose,
   })
@@ -134,6 +143,8 @@ async function start(
     'AWS::Cognito::UserPoolClient': cognito.client,
     'AWS::Cognito::UserPoolGroup': cognito.group,
     'AWS::DynamoDB::Table': dynamodb.table,
+    'AWS::IAM::Policy': iam.policy,
+    'AWS::IAM::Role': iam.role,
     'AWS::Lambda::EventInvokeConfig': lambdaApi.invokeConfig,
     'AWS::Lambda::Function': lambda.function,
     'AWS::S3::Bucket': s3.bucket,
@@ -153,7 +164,15 @@ async function start(
       s3: s3.endpoint,
       secretsManager: secretsManager.endpoint,
     },
-    environment,
+    environment: {
+      ...environment,
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
+      [variables.dynamodb]: dynamodb.endpoint,
+      [variables.lambda]: lambdaApi.endpoint,
+      [variables.s3]: s3.endpoint,
+      [variables.secretsmanager]: secretsManager.endpoint,
+    },
+    grants: iam.grants,
     died: Promise.race([dynamodb.died, cognito.died]),
     reloadFunctions: lambda.reload,
   }

@@ -6,12 +6,32 @@ import type { Iam } from './iam.ts'
 /** More than any request that has to be read to be judged: a transaction of DynamoDB has 4 MB. */
 const mostBytes = 16 * 1024 * 1024
 
+/** The variables by which an SDK finds the services. */
+export const variables: Record<ServiceName, string> = {
+  dynamodb: 'AWS_ENDPOINT_URL_DYNAMODB',
+  lambda: 'AWS_ENDPOINT_URL_LAMBDA',
+  s3: 'AWS_ENDPOINT_URL_S3',
+  secretsmanager: 'AWS_ENDPOINT_URL_SECRETS_MANAGER',
+}
+
+/** A gate before each emulator. `environment` makes an SDK use them. */
+export async function startGates(iam: Iam, emulators: Partial<Record<ServiceName, string>>) {
+  const names = Object.keys(emulators) as ServiceName[]
+  const gates = await Promise.all(names.map((name) => startGate(name, emulators[name] ?? '', iam)))
+  return {
+    environment: Object.fromEntries(
+      gates.map(({ endpoint }, n) => [variables[names[n] as ServiceName], endpoint]),
+    ),
+    stop: () => Promise.all(gates.map(({ stop }) => stop())),
+  }
+}
+
 /**
  * Stands before the emulator of a service, where functions find it, and lets through what the caller's role
  * allows. The caller is known by the session token, which AWS gives to functions too: in a header, or in the
  * query of a request that a function has signed for somebody else.
  */
-export async function startGate(name: ServiceName, emulator: string, iam: Iam) {
+async function startGate(name: ServiceName, emulator: string, iam: Iam) {
   const service = services[name]
   const { hostname, port } = new URL(emulator)
   const agent = new Agent({ keepAlive: true })

@@ -101,15 +101,19 @@ function read({ Statement }: PolicyDocument, name: string): Rule[] {
     const unknown = Object.keys(statement).find((key) => !understood.includes(key))
     if (unknown) throw new Error(`The local cloud does not know ${unknown} in a policy (${name})`)
     const isAllowed = statement.Effect === 'Allow'
-    return [statement.Action].flat().flatMap((action) =>
-      [statement.Resource].flat().map((resource) => ({ action, resource, isAllowed, isUsed: false })),
-    )
+    return [statement.Action]
+      .flat()
+      .flatMap((action) =>
+        [statement.Resource].flat().map((resource) => ({ action, resource, isAllowed, isUsed: false })),
+      )
   })
 }
 
 /** The first right that fits is the one that is used: a second one for the same is never needed. */
 function isAllowed(rules: Rule[], need: Need): boolean {
-  const fitting = rules.filter(({ action, resource }) => fits(action, need.action) && fits(resource, need.resource))
+  const fitting = rules.filter(
+    ({ action, resource }) => fits(action, need.action) && fits(resource, need.resource),
+  )
   const [used] = fitting
   if (!used || fitting.some((rule) => !rule.isAllowed)) return false
   used.isUsed = true

@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { App } from 'aws-cdk-lib'
+import { CfnPolicy } from 'aws-cdk-lib/aws-iam'
+import { expect, test } from 'vitest'
+import { startCloud } from '../../lib/local/cloud.ts'
+import { addStacks } from '../../lib/stacks.ts'
+import { aMobile } from '../support/api.ts'
+
+/** The product's stacks, but the demo sign-in may not write. */
+function withoutWriting(app: App) {
+  const { service } = addStacks(app)
+  for (const policy of service.node.findAll().filter((node) => node instanceof CfnPolicy))
+    if (policy.node.path.includes('/mockAuth/'))
+      policy.addPropertyOverride('PolicyDocument.Statement', [
+        { Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: '*' },
+        { Effect: 'Allow', Action: 'secretsmanager:GetSecretValue', Resource: '*' },
+      ])
+}
+
+test('a function that lacks a grant fails here as it would on AWS, and its log names the grant', async () => {
+  const state = mkdtempSync(join(tmpdir(), 'tulna-'))
+  const cloud = await startCloud({ state, stacks: withoutWriting })
+  try {
+    const response = await fetch(`${cloud.address}/user/mock-auth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mobile_number: aMobile(), type: 'credit', demo: true }),
+    })
+    expect(response.status).toBe(500)
+  } finally {
+    await cloud.stop()
+  }
+  const log = readFileSync(join(state, 'logs', 'tulna-local-mock-auth.log'), 'utf8')
+  expect(log).toContain('AccessDeniedException')
+  expect(log).toContain('is not authorized to perform: dynamodb:PutItem')
+  rmSync(state, { recursive: true, force: true })
+})
