@@ -20,6 +20,7 @@ export async function aFunction(options: Options = {}) {
   const lambda = startLambda({
     assetFolder: (key) => join(folder, key),
     environment: { AWS_REGION: 'ap-south-1' },
+    assume: () => 'test',
     logs,
     isVerbose: false,
   })

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import {
+  Architecture,
+  Code,
+  type FunctionOptions,
+  Function as LambdaFunction,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+import { environment } from '../../functions/shared/names.ts'
+import { dist } from '../dist.ts'
+
+export interface BundledFunctionProps extends FunctionOptions {
+  stage: string
+  /** The bundle, and the last part of the function's name. */
+  name: string
+}
+
+/** A function that the build has bundled. It may write its own logs and traces, and nothing else until granted. */
+export class BundledFunction extends LambdaFunction {
+  constructor(scope: Construct, id: string, { stage, name, ...props }: BundledFunctionProps) {
+    const logGroup = new LogGroup(scope, 'Logs', { retention: RetentionDays.THREE_MONTHS })
+    // Not the role that CDK would make, which may write every log of the account.
+    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+    logGroup.grantWrite(role)
+    super(scope, id, {
+      ...props,
+      functionName: `tulna-${stage}-${name}`,
+      code: Code.fromAsset(join(dist.functions, name)),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      tracing: Tracing.ACTIVE,
+      logGroup,
+      role,
+      environment: { ...props.environment, [environment.callerName]: name },
+    })
+  }
+}

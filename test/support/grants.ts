@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { TestProject } from 'vitest/node'
+import type { Grant } from '../../lib/local/iam.ts'
+
+const report = '.local/grants.json'
+
+/** Rights that functions have although none ever uses them here, and why. */
+const reasons: Record<string, string> = {
+  'logs:CreateLogStream': 'Lambda itself writes what a function prints, by the role of the function.',
+  'logs:PutLogEvents': 'Lambda itself writes what a function prints, by the role of the function.',
+  'xray:PutTelemetryRecords': 'Lambda itself sends the traces, by the role of the function.',
+  'xray:PutTraceSegments': 'Lambda itself sends the traces, by the role of the function.',
+}
+
+/** Writes down every right of every function. After a run of all tests, one that was never used fails the run. */
+export async function reportGrants(grants: Grant[], project: TestProject) {
+  const unused = grants.filter(({ isUsed }) => !isUsed)
+  const unexplained = unused.filter(({ action }) => !reasons[action])
+  mkdirSync('.local', { recursive: true })
+  writeFileSync(report, JSON.stringify({ grants, reasons, unexplained }, null, 2))
+  if (unexplained.length === 0 || !(await isWholeRun(project))) return
+  console.error(`No test has used these rights of functions (${report}):`)
+  for (const { functionName, action, resource } of unexplained)
+    console.error(`  ${functionName}: ${action} on ${resource}`)
+  process.exitCode = 1
+}
+
+async function isWholeRun(project: TestProject) {
+  const { testFiles } = await project.globTestFiles()
+  const ran = project.vitest.state.getTestModules().filter((module) => module.project.name === project.name)
+  const isFiltered = project.config.testNamePattern !== undefined
+  return ran.length === testFiles.length && !isFiltered && ran.every((module) => module.ok())
+}
