@@ -1,4 +1,5 @@
 import type { FirebaseConfig } from '../functions/contract/site-config.ts'
+import { readFirebase } from './firebase-settings.ts'
 
 /** What an operator decides about a stage: `cdk deploy --all -c stage=prod -c region=ap-south-1`. */
 export interface Config {
@@ -10,79 +11,112 @@ export interface Config {
   demo: boolean
   /** The project that proves phone numbers (docs/firebase.md). A stage has this, the demo sign-in, or both. */
   firebase?: FirebaseConfig
+  /** A host name of your own for the site; else it is found at CloudFront's. */
+  domain?: Domain
+  /** Gets the alarms. Prod must have it. */
+  alarmEmail?: string
+  /** Puts AWS WAF before the site: managed rules, and a limit of requests from one address. It costs extra. */
+  waf: boolean
+  /** The repository whose workflows may deploy this stage. */
+  github?: GitHubConfig
 }
 
-/** Looks up a setting: a string where it comes from `-c`, any JSON where from cdk.json. */
-type Context = (key: string) => unknown
+export interface Domain {
+  /** Such as `www.tulna.example`. */
+  name: string
+  /** The ARN of its certificate in us-east-1, where CloudFront looks for it. */
+  certificateArn: string
+}
+
+export interface GitHubConfig {
+  /** `owner/name` */
+  repository: string
+  /** The account's OIDC provider for GitHub, where another stack has made it: an account can have only one. */
+  providerArn?: string
+}
 
 export const defaultRegion = 'ap-south-1'
 
-/** Reads the settings from CDK context. Throws one line that says what to set. */
-export function readConfig(context: Context): Config {
-  const stage = String(context('stage') ?? '')
+/**
+ * Reads the settings from CDK context, where an empty one counts as not set. Throws one line that says what to set.
+ *
+ * @param context looks up a setting: a string where it comes from `-c`, any JSON where from cdk.json
+ */
+export function readConfig(context: (key: string) => unknown): Config {
+  const given = (key: string) => String(context(key) ?? '').trim()
+  const stage = given('stage')
   if (!/^[a-z][a-z0-9]{0,11}$/.test(stage)) {
     throw new Error(`Set the stage, 1 to 12 small letters and digits: -c stage=dev (it is "${stage}")`)
   }
-  const region = String(context('region') ?? defaultRegion)
+  const region = given('region') || defaultRegion
   if (!/^[a-z]{2}(-[a-z]+)+-\d$/.test(region)) {
     throw new Error(`Set a region as AWS writes it: -c region=${defaultRegion} (it is "${region}")`)
   }
-  const demo = String(context('demo') ?? stage === 'local')
-  if (demo !== 'true' && demo !== 'false') {
-    throw new Error(`Set demo to true or false: -c demo=false (it is "${demo}")`)
-  }
-  if (stage === 'prod' && demo === 'true') {
+  const demo = readSwitch('demo', given('demo') || String(stage === 'local'))
+  if (stage === 'prod' && demo) {
     throw new Error('Demo mode must be off in prod, where it would let anybody in: -c demo=false')
   }
-  const firebase = readFirebase(context, stage)
-  if (!firebase && demo === 'false') {
+  const firebase = readFirebase(given, stage)
+  if (!firebase && !demo) {
     throw new Error(
       `Nobody could sign in to ${stage}. Set a Firebase project (docs/firebase.md): -c firebaseProjectId=...` +
         (stage === 'prod' ? '' : ', or the demo sign-in: -c demo=true'),
     )
   }
-  return { stage, region, demo: demo === 'true', ...(firebase && { firebase }) }
+  const domain = readDomain(given('domain'), given('certificateArn'))
+  const alarmEmail = readAlarmEmail(given('alarmEmail'), stage)
+  const github = readGitHub(given('githubRepository'), given('githubProviderArn'))
+  return {
+    ...{ stage, region, demo, waf: readSwitch('waf', given('waf') || 'false') },
+    ...(firebase && { firebase }),
+    ...(domain && { domain }),
+    ...(alarmEmail && { alarmEmail }),
+    ...(github && { github }),
+  }
 }
 
-/** What each of Firebase's settings looks like in its console. */
-const firebaseSettings = {
-  firebaseProjectId: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
-  firebaseApiKey: /^[\w-]{10,100}$/,
-  firebaseAppId: /^[\w:]{5,100}$/,
-  firebaseAuthDomain: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+function readSwitch(key: string, value: string): boolean {
+  if (value === 'true' || value === 'false') return value === 'true'
+  throw new Error(`Set ${key} to true or false: -c ${key}=false (it is "${value}")`)
 }
 
-/** Undefined where no Firebase project is named. */
-function readFirebase(context: Context, stage: string): FirebaseConfig | undefined {
-  const given = (key: string) => String(context(key) ?? '')
-  const projectId = given('firebaseProjectId')
-  if (!projectId && !given('firebaseApiKey') && !given('firebaseAppId')) return undefined
-  const settings = {
-    firebaseProjectId: projectId,
-    firebaseApiKey: given('firebaseApiKey'),
-    firebaseAppId: given('firebaseAppId'),
-    firebaseAuthDomain: given('firebaseAuthDomain') || `${projectId}.firebaseapp.com`,
+function readDomain(name: string, certificateArn: string): Domain | undefined {
+  if (!name && !certificateArn) return undefined
+  if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(name)) {
+    throw new Error(`Set the host name of the site: -c domain=www.tulna.example (it is "${name}")`)
   }
-  for (const [key, pattern] of Object.entries(firebaseSettings)) {
-    const value = settings[key as keyof typeof settings]
-    if (!pattern.test(value)) {
-      throw new Error(`Set ${key} as Firebase's console shows it: -c ${key}=... (it is "${value}")`)
-    }
-  }
-  const emulator = given('firebaseEmulator')
-  if (stage !== 'local' && (emulator || projectId.startsWith('demo-'))) {
+  if (!/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/.test(certificateArn)) {
     throw new Error(
-      "Firebase's emulator proves nothing, and is for stage local only: -c firebaseProjectId=...",
+      `Set the certificate of ${name}, which must be in us-east-1: -c certificateArn=arn:aws:acm:us-east-1:... (it is "${certificateArn}")`,
     )
   }
-  if (emulator && !/^http:\/\/127\.0\.0\.1:\d+$/.test(emulator)) {
-    throw new Error(`Set firebaseEmulator to where it listens: http://127.0.0.1:9099 (it is "${emulator}")`)
+  return { name, certificateArn }
+}
+
+function readAlarmEmail(address: string, stage: string): string | undefined {
+  if (!address && stage !== 'prod') return undefined
+  if (!/^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/.test(address)) {
+    throw new Error(
+      `Set who gets the alarms of ${stage}: -c alarmEmail=ops@tulna.example (it is "${address}")`,
+    )
   }
-  return {
-    projectId,
-    apiKey: settings.firebaseApiKey,
-    appId: settings.firebaseAppId,
-    authDomain: settings.firebaseAuthDomain,
-    ...(emulator && { emulator }),
+  return address
+}
+
+function readGitHub(repository: string, providerArn: string): GitHubConfig | undefined {
+  if (!repository && !providerArn) return undefined
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    throw new Error(
+      `Set the GitHub repository as owner/name: -c githubRepository=tulna/tulna (it is "${repository}")`,
+    )
   }
+  if (
+    providerArn &&
+    !/^arn:aws:iam::\d{12}:oidc-provider\/token\.actions\.githubusercontent\.com$/.test(providerArn)
+  ) {
+    throw new Error(
+      `Set the account's OIDC provider for GitHub: -c githubProviderArn=arn:aws:iam::...:oidc-provider/token.actions.githubusercontent.com (it is "${providerArn}")`,
+    )
+  }
+  return { repository, ...(providerArn && { providerArn }) }
 }

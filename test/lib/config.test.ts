@@ -3,6 +3,9 @@ import { readConfig } from '../../lib/config.ts'
 import { firebase } from '../support/stacks.ts'
 
 const config = (context: Record<string, unknown>) => readConfig((key) => context[key])
+const prod = { stage: 'prod', alarmEmail: 'ops@tulna.example', ...firebase }
+const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b-2c'
+const providerArn = 'arn:aws:iam::123456789012:oidc-provider/token.actions.githubusercontent.com'
 
 test('deploys to India, without the demo sign-in, unless told otherwise', () => {
   expect(config({ stage: 'dev', ...firebase })).toMatchObject({
@@ -18,33 +21,51 @@ test('has the demo sign-in on a developer’s machine', () => {
 
 test('takes the region and the demo sign-in from the command line', () => {
   const given = { stage: 'trial', region: 'eu-west-1', demo: 'true' }
-  expect(config(given)).toEqual({ stage: 'trial', region: 'eu-west-1', demo: true })
+  expect(config(given)).toEqual({ stage: 'trial', region: 'eu-west-1', demo: true, waf: false })
 })
 
 test('never has the demo sign-in in prod', () => {
-  expect(config({ stage: 'prod', ...firebase })).toMatchObject({ demo: false })
-  expect(() => config({ stage: 'prod', demo: 'true' })).toThrow('-c demo=false')
-  expect(() => config({ stage: 'prod', demo: true })).toThrow('-c demo=false')
+  expect(config(prod)).toMatchObject({ demo: false })
+  expect(() => config({ ...prod, demo: 'true' })).toThrow('-c demo=false')
+  expect(() => config({ ...prod, demo: true })).toThrow('-c demo=false')
 })
 
 test('takes the phone provider from its settings, as Firebase’s console shows them', () => {
-  expect(config({ stage: 'prod', ...firebase }).firebase).toEqual({
+  expect(config(prod).firebase).toEqual({
     projectId: 'tulna-tests',
     apiKey: 'not-a-key-of-anything',
     appId: '1:23:web:45',
     authDomain: 'tulna-tests.firebaseapp.com',
   })
   const own = { ...firebase, firebaseAuthDomain: 'sign-in.tulna.example' }
-  expect(config({ stage: 'prod', ...own }).firebase?.authDomain).toBe('sign-in.tulna.example')
+  expect(config({ ...prod, ...own }).firebase?.authDomain).toBe('sign-in.tulna.example')
 })
 
 test('makes no stage in which nobody could sign in, and says what to set', () => {
   expect(() => config({ stage: 'dev' })).toThrow(/docs\/firebase\.md.* -c firebaseProjectId=.* -c demo=true$/)
   expect(() => config({ stage: 'local', demo: 'false' })).toThrow('-c firebaseProjectId=')
-  expect(() => config({ stage: 'prod', firebaseProjectId: '' })).toThrow(
-    /docs\/firebase\.md.* -c firebaseProjectId=/,
-  )
+  expect(() => config({ stage: 'prod' })).toThrow(/docs\/firebase\.md.* -c firebaseProjectId=/)
   expect(() => config({ stage: 'prod' })).not.toThrow('demo=true')
+})
+
+test('takes a domain of one’s own, alarms, WAF and the repository that deploys', () => {
+  const given = {
+    ...{ ...prod, domain: 'www.tulna.example', certificateArn, waf: 'true' },
+    ...{ githubRepository: 'tulna/web.app', githubProviderArn: providerArn },
+  }
+  expect(config(given)).toMatchObject({
+    domain: { name: 'www.tulna.example', certificateArn },
+    alarmEmail: 'ops@tulna.example',
+    waf: true,
+    github: { repository: 'tulna/web.app', providerArn },
+  })
+})
+
+test('takes an empty setting, as a workflow passes on what is not set, for none', () => {
+  const keys = ['region', 'demo', 'domain', 'certificateArn', 'waf', 'githubRepository', 'githubProviderArn']
+  const empty = Object.fromEntries(keys.map((key) => [key, '']))
+  expect(config({ ...prod, ...empty })).toEqual(config(prod))
+  expect(Object.keys(config(prod))).toEqual(['stage', 'region', 'demo', 'waf', 'firebase', 'alarmEmail'])
 })
 
 test('takes Firebase’s emulator on a developer’s machine only', () => {
@@ -68,6 +89,19 @@ test.each([
   [{ stage: 'averylongstagename' }, '-c stage=dev'],
   [{ stage: 'dev', region: 'Mumbai' }, '-c region=ap-south-1'],
   [{ stage: 'dev', demo: 'yes' }, '-c demo=false'],
+  [{ ...prod, waf: 'on' }, '-c waf=false'],
+  [{ ...prod, alarmEmail: '' }, '-c alarmEmail='],
+  [{ ...prod, alarmEmail: 'ops' }, '-c alarmEmail='],
+  [{ ...prod, domain: 'www.tulna.example' }, '-c certificateArn='],
+  [{ ...prod, certificateArn }, '-c domain='],
+  [{ ...prod, domain: 'https://tulna.example', certificateArn }, '-c domain='],
+  [
+    { ...prod, domain: 'x.example', certificateArn: certificateArn.replace('us-east-1', 'ap-south-1') },
+    '-c certificateArn=',
+  ],
+  [{ ...prod, githubRepository: 'tulna' }, '-c githubRepository='],
+  [{ ...prod, githubProviderArn: providerArn }, '-c githubRepository='],
+  [{ ...prod, githubRepository: 'a/b', githubProviderArn: 'x' }, '-c githubProviderArn='],
   [{ stage: 'dev', ...firebase, firebaseProjectId: 'Tulna' }, '-c firebaseProjectId='],
   [{ stage: 'dev', ...firebase, firebaseProjectId: undefined }, '-c firebaseProjectId='],
   [{ stage: 'dev', ...firebase, firebaseApiKey: '' }, '-c firebaseApiKey='],
