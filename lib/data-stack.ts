@@ -5,6 +5,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import * as names from '../functions/shared/names.ts'
 import type { Config } from './config.ts'
+import { acknowledge } from './constructs/acknowledged.ts'
 import { AdminPool } from './constructs/admin-pool.ts'
 import { LogoStore } from './constructs/logo-store.ts'
 
@@ -48,6 +49,10 @@ export class DataStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
     })
 
+    acknowledge(this.sessionSecret, {
+      SMG4: 'Rotated by hand (docs/operations.md): a function of ours that rotates could sign everybody out.',
+    })
+
     this.administrators = new AdminPool(this, 'Administrators', { stage: config.stage })
     this.exports = new Bucket(this, 'Exports', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -59,6 +64,7 @@ export class DataStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
       // The class differs from its own interface in a property that may be undefined there and not here.
     }) as IBucket
+    acknowledge(this.exports, { S1: 'The table keeps who started and who got an export, for two years.' })
     this.logos = new LogoStore(this, 'Logos')
   }
 }

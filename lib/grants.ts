@@ -1,7 +1,9 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { routes } from '../functions/contract/routes.ts'
 import { environment, logoFolder, table as tableNames, uploadFolder } from '../functions/shared/names.ts'
+import { acknowledgeObjects } from './constructs/acknowledged.ts'
 import type { DataStack } from './data-stack.ts'
 
 type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'
@@ -41,31 +43,39 @@ export const grants: Record<keyof typeof routes, Grant> = {
   updateOffers: { table: ['GetItem', 'PutItem', 'UpdateItem'], logos: 'manage' },
 }
 
-/** Gives a function its permissions together with the settings that make it use them. */
-export function grant(fn: LambdaFunction, { table, session, index, logos }: Grant, data: DataStack) {
-  const allow = (actions: string[], resources: string[]) =>
-    fn.addToRolePolicy(new PolicyStatement({ actions, resources }))
-
+/** Gives a function its rights to data, together with the settings that make it use them. */
+export function grantData(fn: LambdaFunction, { table, index, session, logos }: Grant, data: DataStack) {
+  const { tableArn } = data.table
   fn.addEnvironment(environment.tableName, data.table.tableName)
-  allow(
-    table.map((action) => `dynamodb:${action}`),
-    [data.table.tableArn, ...(index ? [`${data.table.tableArn}/index/${tableNames.index.name}`] : [])],
-  )
+  const actions = table.map((action) => `dynamodb:${action}`)
+  allow(fn, actions, tableArn)
+  if (index) allow(fn, ['dynamodb:Query'], `${tableArn}/index/${tableNames.index.name}`)
   if (session) {
     const { secretArn } = data.sessionSecret
     fn.addEnvironment(environment.sessionSecret, secretArn)
-    allow(['secretsmanager:GetSecretValue'], [secretArn])
+    allow(fn, ['secretsmanager:GetSecretValue'], secretArn)
   }
   if (logos) {
     const { bucket } = data.logos
     fn.addEnvironment(environment.logoBucket, bucket.bucketName)
     if (logos === 'upload') {
-      allow(['s3:PutObject'], [bucket.arnForObjects(`${uploadFolder}/*`)])
+      allowObjects(fn, ['s3:PutObject'], bucket, `${uploadFolder}/*`)
     } else {
       // With the right to list, an upload that is missing is a 404 and not a 403.
-      allow(['s3:ListBucket'], [bucket.bucketArn])
-      allow(['s3:GetObject', 's3:DeleteObject'], [bucket.arnForObjects(`${uploadFolder}/*`)])
-      allow(['s3:PutObject', 's3:DeleteObject'], [bucket.arnForObjects(`${logoFolder}/*`)])
+      allow(fn, ['s3:ListBucket'], bucket.bucketArn)
+      allowObjects(fn, ['s3:GetObject', 's3:DeleteObject'], bucket, `${uploadFolder}/*`)
+      allowObjects(fn, ['s3:PutObject', 's3:DeleteObject'], bucket, `${logoFolder}/*`)
     }
   }
+}
+
+/** Adds a right to the role of a function. */
+export function allow(fn: LambdaFunction, actions: string[], resource: string) {
+  fn.addToRolePolicy(new PolicyStatement({ actions, resources: [resource] }))
+}
+
+/** Adds a right to the objects of a bucket of another stack, or of a folder in it: `logos/*`. */
+export function allowObjects(fn: LambdaFunction, actions: string[], bucket: IBucket, folder = '*') {
+  allow(fn, actions, bucket.arnForObjects(folder))
+  if (fn.role) acknowledgeObjects(fn.role, bucket, folder)
 }

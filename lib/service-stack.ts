@@ -1,60 +1,69 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { Construct } from 'constructs'
-import { type Route, routes } from '../functions/contract/routes.ts'
+import { routes as contract, type Route } from '../functions/contract/routes.ts'
 import { environment } from '../functions/shared/names.ts'
 import type { Config } from './config.ts'
+import { Alarms } from './constructs/alarms.ts'
+import { ApiStage } from './constructs/api-stage.ts'
+import { Dashboard } from './constructs/dashboard.ts'
 import { Endpoint } from './constructs/endpoint.ts'
 import { ExportWorker } from './constructs/export-worker.ts'
 import { firebaseSources } from './constructs/firebase-sources.ts'
 import { Site } from './constructs/site.ts'
 import type { DataStack } from './data-stack.ts'
-import { grant, grants } from './grants.ts'
+import { grantData, grants } from './grants.ts'
 
 export interface ServiceStackProps extends StackProps {
   config: Config
   /** What the functions work on. */
   data: DataStack
+  /** What guards the site, if anything. */
+  webAclArn?: string
 }
 
 /** The API, its functions and the site: everything that keeps nothing. */
 export class ServiceStack extends Stack {
-  constructor(scope: Construct, id: string, { config, data, ...props }: ServiceStackProps) {
+  constructor(scope: Construct, id: string, { config, data, webAclArn, ...props }: ServiceStackProps) {
     super(scope, id, props)
-    const api = new HttpApi(this, 'Api', { apiName: `tulna-${config.stage}` })
+    const { stage, demo, firebase, domain } = config
+    const api = new HttpApi(this, 'Api', { apiName: `tulna-${stage}`, createDefaultStage: false })
     const deployed = deployedRoutes(config)
+    const routes = deployed.map(([, route]) => route)
     const administrators = data.administrators.authorizer()
-    const worker = new ExportWorker(this, 'ExportWorker', {
-      stage: config.stage,
-      table: data.table,
-      bucket: data.exports,
+    const worker = new ExportWorker(this, 'ExportWorker', { stage, table: data.table, bucket: data.exports })
+
+    const functions = deployed.map(([key, route]) => {
+      const { function: fn } = new Endpoint(this, key, { api, route, administrators, stage })
+      grantData(fn, grants[key], data)
+      if (grants[key].exports) worker.grantExport(fn)
+      if (grants[key].firebase && firebase) fn.addEnvironment(environment.firebaseProject, firebase.projectId)
+      return fn
     })
+    new ApiStage(this, 'ApiStage', { api, routes, stage })
 
-    for (const [key, route] of deployed) {
-      const endpoint = new Endpoint(this, key, { api, route, administrators, stage: config.stage })
-      grant(endpoint.function, grants[key], data)
-      if (grants[key].firebase && config.firebase)
-        endpoint.function.addEnvironment(environment.firebaseProject, config.firebase.projectId)
-      if (grants[key].exports) worker.grantExport(endpoint.function)
-    }
-
-    const { stage, demo, firebase } = config
     const site = new Site(this, 'Site', {
       api,
-      routes: deployed.map(([, route]) => route),
+      routes,
       siteConfig: { stage, demo, ...(firebase && { firebase }), admin: data.administrators.signIn },
       logoBucket: data.logos.bucket,
       others: [
         { 'connect-src': [data.administrators.host, data.logos.uploads] },
         ...(firebase ? [firebaseSources(firebase)] : []),
       ],
+      domain,
+      webAclArn,
     })
+    const observed = { stage, api, table: data.table, functions }
+    new Alarms(this, 'Alarms', { ...observed, exportWorker: worker, email: config.alarmEmail })
+    new Dashboard(this, 'Dashboard', observed)
     new CfnOutput(this, 'SiteAddress', { value: site.address })
+    new CfnOutput(this, 'DistributionHost', { value: site.distributionHost })
   }
 }
 
 /** The contract's routes, without those of a way to sign in that this stage does not have. */
 function deployedRoutes({ demo, firebase }: Config) {
-  const all = Object.entries(routes) as [keyof typeof routes, Route][]
+  const all = Object.entries(contract) as [keyof typeof contract, Route][]
   return all.filter(([, { access }]) => (demo || access !== 'demo') && (firebase || access !== 'phone'))
 }

@@ -1,7 +1,9 @@
 import { type App, Tags } from 'aws-cdk-lib'
 import { readConfig } from './config.ts'
 import { DataStack } from './data-stack.ts'
+import { GitHubStack } from './github-stack.ts'
 import { ServiceStack } from './service-stack.ts'
+import { WafStack, wafRegion } from './waf-stack.ts'
 
 /**
  * Everything a stage consists of. What must survive a mistake is in the data stack; the service stack can
@@ -9,15 +11,22 @@ import { ServiceStack } from './service-stack.ts'
  */
 export function addStacks(app: App) {
   const config = readConfig((key) => app.node.tryGetContext(key))
-  const env = { region: config.region }
-  const terminationProtection = config.stage === 'prod'
-  const data = new DataStack(app, `Tulna-${config.stage}-Data`, { env, terminationProtection, config })
-  const service = new ServiceStack(app, `Tulna-${config.stage}-Service`, {
-    env,
-    terminationProtection,
-    config,
+  const { stage, region, github } = config
+  const terminationProtection = stage === 'prod'
+  const common = { env: { region }, terminationProtection, config }
+  const data = new DataStack(app, `Tulna-${stage}-Data`, common)
+  const waf = config.waf
+    ? new WafStack(app, `Tulna-${stage}-Waf`, {
+        ...{ stage, terminationProtection, env: { region: wafRegion }, crossRegionReferences: true },
+      })
+    : undefined
+  const service = new ServiceStack(app, `Tulna-${stage}-Service`, {
+    ...common,
     data,
+    ...(waf && { webAclArn: waf.webAclArn, crossRegionReferences: true }),
   })
+  if (github)
+    new GitHubStack(app, `Tulna-${stage}-GitHub`, { env: { region }, terminationProtection, stage, github })
   Tags.of(app).add('product', 'tulna')
   Tags.of(app).add('stage', config.stage)
   return { data, service }

@@ -40,3 +40,6 @@ export const table = {
 
 /** Functions that no route calls: each is a file in `functions/worker`. */
 export const workers = { exportUsers: 'export-users' } as const
+
+/** What functions log and alarms look for. */
+export const logged = { exportFailed: 'export failed' } as const

@@ -5,6 +5,7 @@ import { Construct } from 'constructs'
 import { adminGroup } from '../../functions/contract/routes.ts'
 import type { AdminSignIn } from '../../functions/contract/site-config.ts'
 import { adminPoolName } from '../../functions/shared/names.ts'
+import { acknowledge } from './acknowledged.ts'
 
 export interface AdminPoolProps {
   stage: string
@@ -34,7 +35,7 @@ export class AdminPool extends Construct {
         requireSymbols: true,
         tempPasswordValidity: Duration.days(3),
       },
-      mfa: Mfa.OPTIONAL,
+      mfa: stage === 'prod' ? Mfa.REQUIRED : Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       userInvitation: {
@@ -44,6 +45,12 @@ export class AdminPool extends Construct {
       },
       deletionProtection: !isLocal,
       removalPolicy: RemovalPolicy.RETAIN,
+    })
+    acknowledge(pool, {
+      COG8: 'The plan with threat protection costs by the user, and these are a handful, invited, with long passwords.',
+      ...(stage !== 'prod' && {
+        COG2: 'A second factor must be set up in prod; elsewhere there are no customers.',
+      }),
     })
     pool.addGroup('Administrators', { groupName: adminGroup })
     this.client = pool.addClient('Web', {

@@ -12,6 +12,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { environment } from '../../functions/shared/names.ts'
 import { dist } from '../dist.ts'
+import { acknowledge } from './acknowledged.ts'
 
 export interface BundledFunctionProps extends FunctionOptions {
   stage: string
@@ -26,6 +27,9 @@ export class BundledFunction extends LambdaFunction {
     // Not the role that CDK would make, which may write every log of the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
+    acknowledge(role, {
+      'IAM5[Resource::*]': 'Traces have no resource: X-Ray allows this on everything or not at all.',
+    })
     super(scope, id, {
       ...props,
       functionName: `tulna-${stage}-${name}`,

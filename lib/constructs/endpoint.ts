@@ -4,6 +4,7 @@ import { HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { Construct } from 'constructs'
 import type { Route } from '../../functions/contract/routes.ts'
+import { acknowledge } from './acknowledged.ts'
 import { BundledFunction } from './bundled-function.ts'
 
 export interface EndpointProps {
@@ -36,11 +37,16 @@ export class Endpoint extends Construct {
       timeout: Duration.seconds(timeoutSeconds),
     })
 
-    api.addRoutes({
+    const added = api.addRoutes({
       path: route.path,
       methods: [HttpMethod[route.method]],
       integration: new HttpLambdaIntegration(route.name, this.function),
       ...(route.access === 'admin' && { authorizer: administrators }),
     })
+    if (route.access !== 'admin')
+      for (const httpRoute of added)
+        acknowledge(httpRoute, {
+          APIG4: 'Public, or open to a session of our own, which the function checks.',
+        })
   }
 }

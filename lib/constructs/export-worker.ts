@@ -1,13 +1,13 @@
-import { join } from 'node:path'
 import { Duration } from 'aws-cdk-lib'
+import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { environment, table as tableNames, workers } from '../../functions/shared/names.ts'
-import { dist } from '../dist.ts'
+import { environment, logged, table as tableNames, workers } from '../../functions/shared/names.ts'
+import { allow, allowObjects } from '../grants.ts'
+import { BundledFunction } from './bundled-function.ts'
 
 export interface ExportWorkerProps {
   stage: string
@@ -22,50 +22,58 @@ export interface ExportWorkerProps {
  * job says so, and whoever asked may ask again.
  */
 export class ExportWorker extends Construct {
-  readonly function: LambdaFunction
+  readonly function: BundledFunction
   private readonly bucket: IBucket
+  private readonly failures: MetricFilter
 
   constructor(scope: Construct, id: string, { stage, table, bucket }: ExportWorkerProps) {
     super(scope, id)
     this.bucket = bucket
-    this.function = new LambdaFunction(this, 'Function', {
-      functionName: `tulna-${stage}-${workers.exportUsers}`,
+    this.function = new BundledFunction(this, 'Function', {
+      stage,
+      name: workers.exportUsers,
       description: 'Exports all borrowers',
-      code: Code.fromAsset(join(dist.functions, workers.exportUsers)),
-      handler: 'index.handler',
-      runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
       // One whole processor: making lines of what is read is what takes the time.
       memorySize: 1769,
       timeout: Duration.minutes(15),
       maxEventAge: Duration.minutes(1),
       retryAttempts: 0,
-      tracing: Tracing.ACTIVE,
-      logGroup: new LogGroup(this, 'Logs', { retention: RetentionDays.THREE_MONTHS }),
       environment: {
-        [environment.callerName]: workers.exportUsers,
         [environment.tableName]: table.tableName,
         [environment.exportsBucket]: bucket.bucketName,
         // A scan may outrun the table for a while; it is in no hurry.
         [environment.sdkAttempts]: '10',
       },
     })
-    this.allow(['dynamodb:Scan'], `${table.tableArn}/index/${tableNames.index.name}`)
-    this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], table.tableArn)
-    this.allow(['s3:PutObject', 's3:AbortMultipartUpload'], bucket.arnForObjects('*'))
+    this.failures = new MetricFilter(this, 'Failures', {
+      logGroup: this.function.logGroup,
+      filterPattern: FilterPattern.stringValue('$.message', '=', logged.exportFailed),
+      metricNamespace: `Tulna/${stage}`,
+      metricName: 'FailedExports',
+    })
+    allow(this.function, ['dynamodb:Scan'], `${table.tableArn}/index/${tableNames.index.name}`)
+    allow(this.function, ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], table.tableArn)
+    allowObjects(this.function, ['s3:PutObject', 's3:AbortMultipartUpload'], bucket)
+  }
+
+  /** How many exports have failed: those that say so themselves, and those that have ended without a word. */
+  metricFailures(period: Duration): IMetric {
+    return new MathExpression({
+      expression: 'FILL(said, 0) + FILL(ended, 0)',
+      usingMetrics: {
+        said: this.failures.metric({ period, statistic: 'Sum' }),
+        ended: this.function.metricErrors({ period, statistic: 'Sum' }),
+      },
+      label: 'Failed exports',
+      period,
+    })
   }
 
   /** Lets a function start this worker, and hand out the files that it writes. */
   grantExport(fn: LambdaFunction) {
     fn.addEnvironment(environment.exportWorker, this.function.functionName)
     fn.addEnvironment(environment.exportsBucket, this.bucket.bucketName)
-    const grant = (action: string, resource: string) =>
-      fn.addToRolePolicy(new PolicyStatement({ actions: [action], resources: [resource] }))
-    grant('lambda:InvokeFunction', this.function.functionArn)
-    grant('s3:GetObject', this.bucket.arnForObjects('*'))
-  }
-
-  private allow(actions: string[], resource: string) {
-    this.function.addToRolePolicy(new PolicyStatement({ actions, resources: [resource] }))
+    allow(fn, ['lambda:InvokeFunction'], this.function.functionArn)
+    allowObjects(fn, ['s3:GetObject'], this.bucket)
   }
 }

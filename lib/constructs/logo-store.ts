@@ -4,6 +4,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { logoFolder, uploadFolder } from '../../functions/shared/names.ts'
+import { acknowledge } from './acknowledged.ts'
 
 /** The lenders' logos, and the uploads that have not become one yet. */
 export class LogoStore extends Construct {
@@ -13,15 +14,21 @@ export class LogoStore extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
+    // A logo that was dropped by mistake can be taken back for a month.
     this.bucket = new Bucket(this, 'Bucket', {
+      versioned: true,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
-      lifecycleRules: [{ prefix: `${uploadFolder}/`, expiration: Duration.days(1) }],
+      lifecycleRules: [
+        { prefix: `${uploadFolder}/`, expiration: Duration.days(1) },
+        { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
+      ],
       // From any site: what counts is the signature in the address, and no cookie is ever looked at.
       cors: [{ allowedOrigins: ['*'], allowedMethods: [HttpMethods.PUT], allowedHeaders: ['content-type'] }],
     })
+    acknowledge(this.bucket, { S1: 'Logos are public, and the table keeps who uploaded one.' })
     this.uploads = `${this.bucket.bucketRegionalDomainName}/${uploadFolder}/`
 
     // Not one distribution by name, which is in the stack that uses this one. An upload is never shown.

@@ -1,19 +1,22 @@
 import { Annotations, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
-import { Construct } from 'constructs'
+import { Construct, type IConstruct } from 'constructs'
 import { limits } from '../../functions/contract/limits.ts'
 import { messages } from '../../functions/contract/messages.ts'
 import type { Route } from '../../functions/contract/routes.ts'
 import type { SiteConfig } from '../../functions/contract/site-config.ts'
+import type { Domain } from '../config.ts'
 import { dist } from '../dist.ts'
+import { acknowledge, acknowledgeBucketDeployment } from './acknowledged.ts'
 import { edgeFunction } from './edge-function.ts'
 import { logoOrigin } from './logo-store.ts'
 import { prerenderedPaths, shellOf } from './pages.ts'
 import { responseHeaders, type Sources } from './response-headers.ts'
+import { deployFiles } from './site-files.ts'
 
 export interface SiteProps {
   /** Answers `/user/*`. */
@@ -26,12 +29,18 @@ export interface SiteProps {
   logoBucket: IBucket
   /** What the web app uses besides this site. */
   others: Sources[]
+  /** The site's own host name, and its certificate; else it is found at CloudFront's. */
+  domain?: Domain | undefined
+  /** What guards the site, if anything. */
+  webAclArn?: string | undefined
 }
 
 /** One origin for everything: the web app from a private bucket, and the API under `/user/`. */
 export class Site extends Construct {
   /** Where a visitor finds the site, without a slash at the end. */
   readonly address: string
+  /** Where CloudFront has it: what the DNS entry of a domain of one's own points to. */
+  readonly distributionHost: string
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id)
@@ -47,11 +56,26 @@ export class Site extends Construct {
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'Every path is rewritten to a file, and no query string is forwarded: a listing can not be asked for.',
     )
-    this.deploy(bucket, props.siteConfig)
-    this.address = `https://${distribution.distributionDomainName}`
+    deployFiles(this, bucket, props.siteConfig)
+    this.acknowledgeFindings(bucket, distribution, props)
+    this.distributionHost = distribution.distributionDomainName
+    this.address = `https://${props.domain?.name ?? this.distributionHost}`
   }
 
-  private distribution(bucket: IBucket, { api, routes, logoBucket, others }: SiteProps) {
+  private acknowledgeFindings(bucket: IBucket, distribution: IConstruct, { domain, webAclArn }: SiteProps) {
+    acknowledgeBucketDeployment(bucket)
+    acknowledge(bucket, { S1: 'Only CloudFront reads it, and everything in it is public.' })
+    acknowledge(distribution, {
+      CFR1: 'Borrowers travel, and the pages are public.',
+      CFR3: 'Its logs would keep the addresses of visitors and the ids in queries; the API logs requests without them.',
+      ...(!webAclArn && { CFR2: 'AWS WAF is the choice of whoever pays for it: -c waf=true.' }),
+      ...(!domain && {
+        CFR4: 'CloudFront sets the oldest TLS of its own host name; with -c domain it is 1.2.',
+      }),
+    })
+  }
+
+  private distribution(bucket: IBucket, { api, routes, logoBucket, others, domain, webAclArn }: SiteProps) {
     const page = edgeFunction(this, 'PageRequest', 'page-request.js', {
       prerendered: prerenderedPaths(dist.web),
       shell: shellOf(dist.web),
@@ -79,6 +103,12 @@ export class Site extends Construct {
       // The cheapest class with edge locations in India.
       priceClass: cloudfront.PriceClass.PRICE_CLASS_200,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+      ...(domain && {
+        domainNames: [domain.name],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
+        minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      ...(webAclArn && { webAclId: webAclArn }),
       defaultBehavior: {
         // With the right to list, a missing file is a 404 and not a 403.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {
@@ -118,26 +148,5 @@ export class Site extends Construct {
     const { originRequestPolicy, ...behaviour } = api
     const allowedMethods = cloudfront.AllowedMethods.ALLOW_GET_HEAD
     return [[route.path, { ...behaviour, allowedMethods, cachePolicy }]]
-  }
-
-  /** Files with a hash in their name first, so that no page ever points at one that isn't there yet. */
-  private deploy(bucket: IBucket, siteConfig: SiteConfig) {
-    const hashed = 'assets/*'
-    const files = new BucketDeployment(this, 'Files', {
-      destinationBucket: bucket,
-      sources: [Source.asset(dist.web)],
-      exclude: ['*'],
-      include: [hashed],
-      // A tab that was opened before the deployment still asks for its old chunks.
-      prune: false,
-      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
-    })
-    const pages = new BucketDeployment(this, 'Pages', {
-      destinationBucket: bucket,
-      sources: [Source.asset(dist.web), Source.jsonData('config.json', siteConfig)],
-      exclude: [hashed],
-      cacheControl: [CacheControl.fromString('no-cache')],
-    })
-    pages.node.addDependency(files)
   }
 }

@@ -7,7 +7,7 @@ import { startCognito } from './cognito.ts'
 import { type Middleware, takePort } from './door.ts'
 import { startDynamoDB } from './dynamodb.ts'
 import { startEdge } from './edge.ts'
-import { startGates, variables } from './gate.ts'
+import { endpointVariables, startGates } from './gate.ts'
 import type { Origin } from './http.ts'
 import { httpApis } from './http-api.ts'
 import { type Grant, startIam } from './iam.ts'
@@ -147,7 +147,7 @@ async function start(
     'AWS::IAM::Role': iam.role,
     'AWS::Lambda::EventInvokeConfig': lambdaApi.invokeConfig,
     'AWS::Lambda::Function': lambda.function,
-    'AWS::S3::Bucket': s3.bucket,
+    'AWS::S3::Bucket': s3.bucketsAt(gates.endpoints.s3 ?? ''),
     'AWS::SecretsManager::Secret': secretsManager.secret,
     'Custom::CDKBucketDeployment': bucketDeployment(s3.endpoint, assetFolder),
   }
@@ -167,10 +167,7 @@ async function start(
     environment: {
       ...environment,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
-      [variables.dynamodb]: dynamodb.endpoint,
-      [variables.lambda]: lambdaApi.endpoint,
-      [variables.s3]: s3.endpoint,
-      [variables.secretsmanager]: secretsManager.endpoint,
+      ...endpointVariables(emulated),
     },
     grants: iam.grants,
     died: Promise.race([dynamodb.died, cognito.died]),

@@ -6,22 +6,25 @@ import type { Iam } from './iam.ts'
 /** More than any request that has to be read to be judged: a transaction of DynamoDB has 4 MB. */
 const mostBytes = 16 * 1024 * 1024
 
-/** The variables by which an SDK finds the services. */
-export const variables: Record<ServiceName, string> = {
+const variables: Record<ServiceName, string> = {
   dynamodb: 'AWS_ENDPOINT_URL_DYNAMODB',
   lambda: 'AWS_ENDPOINT_URL_LAMBDA',
   s3: 'AWS_ENDPOINT_URL_S3',
   secretsmanager: 'AWS_ENDPOINT_URL_SECRETS_MANAGER',
 }
 
-/** A gate before each emulator. `environment` makes an SDK use them. */
+/** The variables by which an SDK finds services. */
+export const endpointVariables = (endpoints: Partial<Record<ServiceName, string>>) =>
+  Object.fromEntries(Object.entries(endpoints).map(([name, at]) => [variables[name as ServiceName], at]))
+
+/** A gate before each emulator, and the variables that make an SDK use them. */
 export async function startGates(iam: Iam, emulators: Partial<Record<ServiceName, string>>) {
   const names = Object.keys(emulators) as ServiceName[]
   const gates = await Promise.all(names.map((name) => startGate(name, emulators[name] ?? '', iam)))
+  const endpoints = Object.fromEntries(names.map((name, n) => [name, gates[n]?.endpoint ?? '']))
   return {
-    environment: Object.fromEntries(
-      gates.map(({ endpoint }, n) => [variables[names[n] as ServiceName], endpoint]),
-    ),
+    endpoints,
+    environment: endpointVariables(endpoints),
     stop: () => Promise.all(gates.map(({ stop }) => stop())),
   }
 }

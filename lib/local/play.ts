@@ -26,10 +26,16 @@ export const account = '000000000000'
 const withoutLocalMeaning = [
   'AWS::ApiGatewayV2::Stage',
   'AWS::CloudFront::OriginAccessControl',
+  'AWS::CloudWatch::Alarm',
+  'AWS::CloudWatch::Dashboard',
   'AWS::Lambda::LayerVersion',
   'AWS::Lambda::Permission',
   'AWS::Logs::LogGroup',
+  'AWS::Logs::MetricFilter',
   'AWS::S3::BucketPolicy',
+  'AWS::SNS::Subscription',
+  'AWS::SNS::Topic',
+  'AWS::SNS::TopicPolicy',
 ]
 
 /**

@@ -35,15 +35,17 @@ export async function startS3(directory: string, origins: Map<string, Origin>) {
 
   return {
     endpoint,
-    bucket: emulator<BucketProperties>(async ({ BucketName, CorsConfiguration: cors }, name) => {
-      const bucket = BucketName ?? name.toLowerCase()
-      mkdirSync(join(directory, bucket), { recursive: true })
-      // As a browser finds the bucket here, which calls it by this name too: the content security policy has it.
-      const domain = `${host}:${port}/${bucket}`
-      if (cors) await allowOrigins(`${endpoint}/${bucket}`, cors)
-      origins.set(domain, originOf(bucket))
-      return { ref: bucket, attributes: { Arn: `arn:aws:s3:::${bucket}`, RegionalDomainName: domain } }
-    }),
+    /** `signed` is where requests go that a function has signed for a browser. */
+    bucketsAt: (signed: string) =>
+      emulator<BucketProperties>(async ({ BucketName, CorsConfiguration: cors }, name) => {
+        const bucket = BucketName ?? name.toLowerCase()
+        mkdirSync(join(directory, bucket), { recursive: true })
+        // As a browser finds the bucket here, which calls it by this name too: the content security policy has it.
+        const domain = `${signed.replace('http://', '')}/${bucket}`
+        if (cors) await allowOrigins(`${endpoint}/${bucket}`, cors)
+        origins.set(domain, originOf(bucket))
+        return { ref: bucket, attributes: { Arn: `arn:aws:s3:::${bucket}`, RegionalDomainName: domain } }
+      }),
     stop: () => close(server.httpServer),
   }
 }

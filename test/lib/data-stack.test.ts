@@ -48,12 +48,12 @@ test.each([
   expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
 })
 
-test('keeps the administrators’ user pool from being deleted, and nobody signs up at it', () => {
+test('keeps the administrators’ user pool from being deleted; nobody signs up at it, or in without a second factor', () => {
   data.hasResourceProperties('AWS::Cognito::UserPool', {
     AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
     DeletionProtection: 'ACTIVE',
     EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
-    MfaConfiguration: 'OPTIONAL',
+    MfaConfiguration: 'ON',
     Policies: {
       PasswordPolicy: {
         MinimumLength: 14,
@@ -65,6 +65,10 @@ test('keeps the administrators’ user pool from being deleted, and nobody signs
     },
   })
   data.hasResourceProperties('AWS::Cognito::UserPoolGroup', { GroupName: 'admin' })
+})
+
+test('asks for a second factor only where there are customers', () => {
+  local.hasResourceProperties('AWS::Cognito::UserPool', { MfaConfiguration: 'OPTIONAL' })
 })
 
 test('never sends a password to the user pool, except to the local one', () => {

@@ -1,24 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Validations } from 'aws-cdk-lib'
+import { AwsSolutionsChecks } from 'cdk-nag'
 import { expect, test } from 'vitest'
 import { addStacks } from '../../lib/stacks.ts'
 import { anApp, firebase } from '../support/stacks.ts'
 
-test.each<Record<string, string>>([
-  { stage: 'dev', ...firebase },
-  { stage: 'dev', demo: 'true', region: 'ap-south-2' },
-  { stage: 'dev', demo: 'true', ...firebase },
-  { stage: 'prod', ...firebase },
-])('makes templates for %j that CloudFormation’s own rules find no fault with', (context) => {
-  const app = anApp(context)
+const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
+const everything = {
+  waf: 'true',
+  domain: 'www.tulna.example',
+  certificateArn,
+  githubRepository: 'tulna/tulna',
+}
+
+test.each<[string[], Record<string, string>]>([
+  [['Data', 'Service'], { stage: 'dev', demo: 'true' }],
+  [['Data', 'Service'], { stage: 'dev', demo: 'true', region: 'ap-south-2', ...firebase }],
+  [['Data', 'Service'], { stage: 'prod', ...firebase }],
+  [['Data', 'GitHub', 'Service', 'Waf'], { stage: 'prod', ...firebase, ...everything }],
+])(
+  'makes the stacks %j, without a finding of CloudFormation’s rules or cdk-nag, for %j',
+  (names, context) => {
+    const app = anApp(context)
+    addStacks(app)
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+    const { stacks, directory } = app.synth()
+    expect(stacks.map(({ stackName }) => stackName).sort()).toEqual(
+      names.map((name) => `Tulna-${context.stage}-${name}`),
+    )
+    for (const { messages } of stacks) expect(messages.map(({ entry }) => entry.data)).toEqual([])
+    const { pluginReports } = JSON.parse(readFileSync(join(directory, 'validation-report.json'), 'utf8'))
+    expect(pluginReports.flatMap(({ violations }: { violations: unknown[] }) => violations)).toEqual([])
+  },
+)
+
+test('has the installed CDK CLI read what the installed CDK library writes', () => {
+  const app = anApp({ stage: 'dev', demo: 'true' })
   addStacks(app)
-  const { stacks } = app.synth()
-  expect(stacks.map(({ stackName }) => stackName)).toEqual([
-    `Tulna-${context.stage}-Data`,
-    `Tulna-${context.stage}-Service`,
-  ])
-  for (const { messages } of stacks) expect(messages.map(({ entry }) => entry.data)).toEqual([])
+  const { directory } = app.synth()
+  const cdk = resolve('node_modules/.bin/cdk')
+  const listed = execFileSync(cdk, ['list', '--app', directory, '--no-notices'], {
+    // Where no cdk.json asks it to build.
+    cwd: directory,
+    encoding: 'utf8',
+  })
+  expect(listed.trim().split('\n')).toEqual(['Tulna-dev-Data', 'Tulna-dev-Service'])
 })
 
-test('keeps the stack of prod from being deleted by mistake', () => {
+test('keeps the stacks of prod from being deleted by mistake', () => {
   const { data, service } = addStacks(anApp({ stage: 'prod', ...firebase }))
   expect([data.terminationProtection, service.terminationProtection]).toEqual([true, true])
 })

@@ -24,6 +24,7 @@ test('gives a function its own environment and nothing of this process', async (
     AWS_LAMBDA_FUNCTION_NAME: 'behaving',
     AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
     AWS_REGION: 'ap-south-1',
+    AWS_SESSION_TOKEN: 'test',
     TABLE_NAME: 'borrowers',
   })
 })

@@ -57,14 +57,14 @@ test('finds what another stack exports', async () => {
   await expect(played(user)).rejects.toThrow('No stack exports Data:Arn')
 })
 
-test('plays nothing for roles and the like, and still lets others refer to them', async () => {
+test('plays nothing for alarms and the like, and still lets others refer to them', async () => {
   const seen = await played({
     Resources: {
-      Role: { Type: 'AWS::IAM::Role' },
-      User: thing({ role: { 'Fn::GetAtt': ['Role', 'Arn'] } }),
+      Alarm: { Type: 'AWS::CloudWatch::Alarm' },
+      User: thing({ alarm: { 'Fn::GetAtt': ['Alarm', 'Arn'] } }),
     },
   })
-  expect(seen).toEqual([['Stack0-User', { role: 'Role.Arn' }]])
+  expect(seen).toEqual([['Stack0-User', { alarm: 'Alarm.Arn' }]])
 })
 
 test('refuses a resource type that it does not know, by name', async () => {

@@ -14,10 +14,11 @@ export const firebase = {
   firebaseAppId: '1:23:web:45',
 }
 
-/** A CDK app with the settings of cdk.json, as `cdk -c name=value` makes it. */
+/** A CDK app with the settings of cdk.json, as `cdk -c name=value` makes it, and somebody who hears alarms. */
 export function anApp(context: Record<string, string>, props: AppProps = {}) {
   const outdir = mkdtempSync(join(tmpdir(), 'tulna-synth-'))
-  return new App({ outdir, context: { ...cdkJson.context, ...context }, ...props })
+  const alarmEmail = 'ops@tulna.example'
+  return new App({ outdir, context: { ...cdkJson.context, alarmEmail, ...context }, ...props })
 }
 
 /** The templates of a stage, for assertions. */

@@ -1,0 +1,66 @@
+import { Duration } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { Dashboard as CfnDashboard, GraphWidget, type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { Construct } from 'constructs'
+import { lambdaThrottles, tableThrottles } from './alarms.ts'
+
+export interface DashboardProps {
+  stage: string
+  api: HttpApi
+  table: Table
+  functions: LambdaFunction[]
+}
+
+const period = Duration.minutes(5)
+
+/** How the stage is doing, on one page: `tulna-<stage>` among CloudWatch's dashboards. */
+export class Dashboard extends Construct {
+  constructor(scope: Construct, id: string, { stage, api, table, functions }: DashboardProps) {
+    super(scope, id)
+    const sum = { period, statistic: 'Sum' }
+    const ofFunctions = (metric: (fn: LambdaFunction) => IMetric) => functions.map(metric)
+    const labelled = (fn: LambdaFunction) => ({ label: fn.node.scope?.node.id ?? fn.node.id })
+
+    new CfnDashboard(this, 'Dashboard', {
+      dashboardName: `tulna-${stage}`,
+      defaultInterval: Duration.days(1),
+      widgets: [
+        [
+          graph('Requests', [api.metricCount(sum)], [api.metricClientError(sum), api.metricServerError(sum)]),
+          graph(
+            'Milliseconds until the API has answered',
+            ['p50', 'p95', 'p99'].map((statistic) =>
+              api.metricLatency({ period, statistic, label: statistic }),
+            ),
+          ),
+        ],
+        [
+          graph(
+            'Function errors',
+            ofFunctions((fn) => fn.metricErrors({ ...sum, ...labelled(fn) })),
+          ),
+          graph(
+            'Function milliseconds, p95',
+            ofFunctions((fn) => fn.metricDuration({ period, statistic: 'p95', ...labelled(fn) })),
+          ),
+        ],
+        [
+          graph('Functions at once in the account', [concurrency()], [lambdaThrottles()]),
+          graph(
+            'Table: units used, and requests turned away',
+            [table.metricConsumedReadCapacityUnits(sum), table.metricConsumedWriteCapacityUnits(sum)],
+            [tableThrottles(table)],
+          ),
+        ],
+      ],
+    })
+  }
+}
+
+const concurrency = () =>
+  new Metric({ namespace: 'AWS/Lambda', metricName: 'ConcurrentExecutions', statistic: 'Maximum', period })
+
+const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+  new GraphWidget({ title, left, right, width: 12, height: 6 })

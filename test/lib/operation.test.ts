@@ -1,0 +1,177 @@
+import { Template } from 'aws-cdk-lib/assertions'
+import { expect, test } from 'vitest'
+import { type Access, type Route, routes } from '../../functions/contract/routes.ts'
+import { addStacks } from '../../lib/stacks.ts'
+import { anApp, firebase, resourcesOf } from '../support/stacks.ts'
+
+const app = anApp(
+  {
+    ...{ stage: 'prod', waf: 'true', githubRepository: 'tulna/tulna', ...firebase },
+    ...{ domain: 'www.tulna.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a' },
+  },
+  { builtinCloudFormationValidation: false },
+)
+const stacks = addStacks(app)
+const service = Template.fromStack(stacks.service)
+const named = (id: string) => app.node.findChild(id) as typeof stacks.service
+
+const only = (template: Template, type: string) => {
+  const found = resourcesOf(template, type)
+  expect(found).toHaveLength(1)
+  return found[0]?.[1].Properties ?? {}
+}
+
+test('limits every route, and the sign-in and the administration more tightly than the rest', () => {
+  const { RouteSettings } = only(service, 'AWS::ApiGatewayV2::Stage') as {
+    RouteSettings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>
+  }
+  const deployed = Object.values<Route>(routes).filter(({ access }) => access !== 'demo')
+  expect(Object.keys(RouteSettings).sort()).toEqual(
+    deployed.map(({ method, path }) => `${method} ${path}`).sort(),
+  )
+  const rates = (wanted: Access) =>
+    deployed
+      .filter(({ access }) => access === wanted)
+      .map(({ method, path }) => RouteSettings[`${method} ${path}`]?.ThrottlingRateLimit ?? Number.NaN)
+  for (const rate of [...rates('phone'), ...rates('admin')])
+    expect(rate).toBeLessThan(Math.min(...rates('borrower'), ...rates('public')) / 5)
+})
+
+test('makes the stage of the API wait for the routes that it limits', () => {
+  const [[, stage] = []] = resourcesOf(service, 'AWS::ApiGatewayV2::Stage')
+  const ids = resourcesOf(service, 'AWS::ApiGatewayV2::Route').map(([id]) => id)
+  expect(stage).toMatchObject({ DependsOn: expect.arrayContaining(ids) })
+})
+
+test('logs of each request what happened, and nothing of the person who asked', () => {
+  const { AccessLogSettings } = only(service, 'AWS::ApiGatewayV2::Stage') as {
+    AccessLogSettings: { Format: string; DestinationArn: unknown }
+  }
+  expect(JSON.parse(AccessLogSettings.Format)).toMatchObject({
+    request_id: '$context.requestId',
+    route: '$context.routeKey',
+    status: '$context.status',
+  })
+  expect(AccessLogSettings.Format).not.toMatch(/sourceIp|userAgent|\.path|claims|querystring|identity/i)
+  for (const [, { Properties }] of resourcesOf(service, 'AWS::Logs::LogGroup'))
+    expect(Properties.RetentionInDays).toBe(90)
+})
+
+test('raises every alarm to a topic that somebody hears and that alarms may write to', () => {
+  const topic = resourcesOf(service, 'AWS::SNS::Topic')[0]?.[0]
+  const alarms = resourcesOf(service, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
+  for (const alarm of alarms) expect(alarm.AlarmActions).toEqual([{ Ref: topic }])
+  expect(alarms.map(({ AlarmName }) => AlarmName)).toEqual(
+    expect.arrayContaining([
+      'tulna-prod-api-5xx',
+      'tulna-prod-api-latency',
+      'tulna-prod-errors-firebaseAuth',
+      'tulna-prod-throttles',
+      'tulna-prod-table-throttling',
+      'tulna-prod-failed-exports',
+    ]),
+  )
+  expect(only(service, 'AWS::SNS::Subscription')).toMatchObject({
+    Protocol: 'email',
+    Endpoint: 'ops@tulna.example',
+    TopicArn: { Ref: topic },
+  })
+  expect(JSON.stringify(only(service, 'AWS::SNS::TopicPolicy'))).toContain('cloudwatch.amazonaws.com')
+  expect(only(service, 'AWS::CloudWatch::Dashboard').DashboardName).toBe('tulna-prod')
+})
+
+test('counts the exports that say that they failed', () => {
+  expect(only(service, 'AWS::Logs::MetricFilter')).toMatchObject({
+    FilterPattern: '{ $.message = "export failed" }',
+    MetricTransformations: [{ MetricNamespace: 'Tulna/prod', MetricName: 'FailedExports' }],
+  })
+})
+
+test('serves its own domain with TLS 1.2 or later, over HTTP/3, behind the firewall', () => {
+  expect(only(service, 'AWS::CloudFront::Distribution').DistributionConfig).toMatchObject({
+    Aliases: ['www.tulna.example'],
+    HttpVersion: 'http2and3',
+    ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
+    WebACLId: expect.anything(),
+  })
+  service.hasOutput('SiteAddress', { Value: 'https://www.tulna.example' })
+})
+
+test('puts the firewall where CloudFront looks for it, with AWS’s rules and a limit by address', () => {
+  const waf = named('Tulna-prod-Waf')
+  expect(waf.region).toBe('us-east-1')
+  const { Scope, Rules } = only(Template.fromStack(waf), 'AWS::WAFv2::WebACL') as {
+    Scope: string
+    Rules: { Name: string; VisibilityConfig: { SampledRequestsEnabled: boolean } }[]
+  }
+  expect(Scope).toBe('CLOUDFRONT')
+  expect(Rules.map(({ Name }) => Name)).toEqual([
+    'rate',
+    'AWSManagedRulesCommonRuleSet',
+    'AWSManagedRulesKnownBadInputsRuleSet',
+    'AWSManagedRulesAmazonIpReputationList',
+  ])
+  for (const { VisibilityConfig } of Rules) expect(VisibilityConfig.SampledRequestsEnabled).toBe(false)
+})
+
+test('lets one repository deploy from the environment of the stage, and only look from pull requests', () => {
+  const github = Template.fromStack(named('Tulna-prod-GitHub'))
+  const subjects = resourcesOf(github, 'AWS::IAM::Role').map(
+    ([, { Properties }]) =>
+      (Properties.AssumeRolePolicyDocument as { Statement: { Action: string; Condition: object }[] })
+        .Statement,
+  )
+  const trusted = (sub: string) => [
+    expect.objectContaining({
+      Action: 'sts:AssumeRoleWithWebIdentity',
+      Condition: {
+        StringEquals: {
+          'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
+          'token.actions.githubusercontent.com:sub': sub,
+        },
+      },
+    }),
+  ]
+  expect(subjects).toEqual([
+    trusted('repo:tulna/tulna:environment:prod'),
+    trusted('repo:tulna/tulna:pull_request'),
+  ])
+  const policies = resourcesOf(github, 'AWS::IAM::Policy').map(([, { Properties }]) =>
+    JSON.stringify(Properties),
+  )
+  for (const policy of policies) expect(policy).not.toContain('*')
+  expect(policies.find((policy) => policy.includes('Diff'))).not.toMatch(/deploy-role|file-publishing/)
+  github.resourceCountIs('AWS::IAM::AccessKey', 0)
+})
+
+test('has nothing public in S3, and refuses whoever comes without TLS', () => {
+  const templates = [Template.fromStack(stacks.data), service]
+  const all = (type: string) => templates.flatMap((template) => resourcesOf(template, type))
+  expect(all('AWS::S3::Bucket').length).toBeGreaterThan(1)
+  for (const [, { Properties }] of all('AWS::S3::Bucket')) {
+    expect(Properties.PublicAccessBlockConfiguration).toEqual({
+      ...{ BlockPublicAcls: true, BlockPublicPolicy: true },
+      ...{ IgnorePublicAcls: true, RestrictPublicBuckets: true },
+    })
+    expect(Properties.BucketEncryption).toBeDefined()
+  }
+  const policies = all('AWS::S3::BucketPolicy').map(([, { Properties }]) => JSON.stringify(Properties))
+  expect(policies).toHaveLength(all('AWS::S3::Bucket').length)
+  for (const policy of policies) {
+    expect(policy).toContain('{"Bool":{"aws:SecureTransport":"false"}}')
+    expect(policy).not.toMatch(/"Effect":"Allow","Principal":("\*"|\{"AWS":"\*"\})/)
+  }
+})
+
+test('leaves everything that keeps data behind when its stack is deleted', () => {
+  const kept = [
+    'AWS::DynamoDB::Table',
+    'AWS::S3::Bucket',
+    'AWS::Cognito::UserPool',
+    'AWS::SecretsManager::Secret',
+  ]
+  for (const template of [Template.fromStack(stacks.data), service])
+    for (const type of kept)
+      for (const [, resource] of resourcesOf(template, type))
+        expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+})
