@@ -22,8 +22,12 @@ export class LogoStore extends Construct {
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [
-        { prefix: `${uploadFolder}/`, expiration: Duration.days(1) },
-        { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
+        {
+          prefix: `${uploadFolder}/`,
+          expiration: Duration.days(1),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        { prefix: `${logoFolder}/`, noncurrentVersionExpiration: Duration.days(30) },
       ],
       // From any site: what counts is the signature in the address, and no cookie is ever looked at.
       cors: [{ allowedOrigins: ['*'], allowedMethods: [HttpMethods.PUT], allowedHeaders: ['content-type'] }],

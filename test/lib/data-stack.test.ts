@@ -110,7 +110,13 @@ test('forgets exports, and what is left of failed ones, after a day', () => {
 
 test('forgets an upload that nobody used after a day, and shows none of them', () => {
   data.hasResourceProperties('AWS::S3::Bucket', {
-    LifecycleConfiguration: { Rules: [{ Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' }] },
+    LifecycleConfiguration: {
+      Rules: [
+        { Prefix: 'uploads/', ExpirationInDays: 1, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
+        { Prefix: 'logos/', ExpirationInDays: Match.absent(), Status: 'Enabled' },
+      ],
+    },
+    VersioningConfiguration: { Status: 'Enabled' },
     PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
     CorsConfiguration: { CorsRules: [{ AllowedMethods: ['PUT'], AllowedHeaders: ['content-type'] }] },
   })
