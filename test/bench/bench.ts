@@ -1,7 +1,8 @@
 /** `npm run bench`: every figure that has a budget, measured side by side in one run. */
 import { importTimes } from './import-time.ts'
 import { latencies } from './latency.ts'
+import { rankTimes } from './rank.ts'
 import { print } from './table.ts'
 
-const isWithin = print([...(await importTimes()), ...(await latencies())])
+const isWithin = print([...(await importTimes()), ...(await latencies()), ...(await rankTimes())])
 process.exit(isWithin ? 0 : 1)
