@@ -1,50 +1,22 @@
-import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { messages } from '../../functions/contract/messages.ts'
 import type { Offer } from '../../functions/contract/offer.ts'
 import { get } from '../support/api.ts'
 import { closeBrowser, expectNoAxeViolations } from '../support/browser.ts'
+import { anOffer, offersPath, showing } from '../support/offers-page.ts'
 import { button, heading, sees, visit, visitSignedIn } from '../support/wizard.ts'
 
 afterAll(closeBrowser)
 
-const path = '/loan-journey/offers'
-
-const anOffer = (changes: Partial<Offer> = {}): Offer => ({
-  id: 'offer-1',
-  lender: 'Neem Tree Finance',
-  logo: '',
-  description: 'For a rainy day',
-  recommended: false,
-  loanAmount: 'Up to ₹3 lakh',
-  interestRate: '12% p.a. onwards',
-  processingFee: '₹499 + GST',
-  tenure: '6 to 36 months',
-  link: 'https://lender.example/apply',
-  documents: [],
-  create_date: '2026-11-21T04:30:00.000Z',
-  version: 1,
-  ...changes,
-})
-
-/** The offers page, answered with these offers instead of the catalogue. */
-async function showing(offers: Offer[]): Promise<Page> {
-  const { page } = await visitSignedIn('/config.json')
-  await page.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
-  await page.goto(path)
-  await heading(page, 'Here are your offers')
-  return page
-}
-
 test('without a session the offers lead to the wizard', async () => {
-  const page = await visit(path)
+  const page = await visit(offersPath)
   await heading(page, 'Start with your mobile number')
   expect(new URL(page.url()).pathname).toBe('/loan-journey')
   await page.context().close()
 })
 
 test('every offer of the catalogue has its card, with the words of its lender', async () => {
-  const { page } = await visitSignedIn(path, undefined, { width: 1280 })
+  const { page } = await visitSignedIn(offersPath, undefined, { width: 1280 })
   await button(page, 'More Details').first().waitFor()
   const offers = (await get('/user/offer-list')).body.offers as Offer[]
   expect(await button(page, 'More Details').count()).toBe(offers.length)
@@ -124,7 +96,7 @@ test.each([
 ])('%s says that the offers did not load, and the next try can', async (_, answer) => {
   const { page } = await visitSignedIn('/config.json')
   await page.route('**/user/offer-list', (route) => (answer ? route.fulfill(answer) : route.abort()))
-  await page.goto(path)
+  await page.goto(offersPath)
   await sees(page, messages.offersNotLoaded)
   await expectNoAxeViolations(page)
   await page.unroute('**/user/offer-list')

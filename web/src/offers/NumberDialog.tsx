@@ -65,8 +65,10 @@ export function NumberDialog({ entry, onClose }: { entry: OfferEntry | undefined
         Key Facts Statement.
       </p>
 
-      <h3 className="mt-6 mb-1 text-base">Month by month</h3>
-      <Schedule computed={computed} />
+      <details open className="mt-5">
+        <summary className="min-h-11 py-2 font-semibold">Month by month</summary>
+        <Schedule computed={computed} />
+      </details>
     </Dialog>
   )
 }

@@ -17,6 +17,7 @@ export function RecommendedBadge() {
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Content
+            aria-label="About the badge"
             sideOffset={4}
             collisionPadding={16}
             className="z-50 max-w-72 animate-appear rounded-card border border-line bg-surface p-4 text-sm text-ink shadow-over outline-none"
