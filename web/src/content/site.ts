@@ -9,7 +9,7 @@ export const site = {
   company: 'Tulna Comparison Services Private Limited',
   cin: 'U66190KA2025PTC000000',
   address: ['4th Floor, 21 Residency Road', 'Bengaluru 560025', 'Karnataka, India'],
-  phone: { shown: '1800 000 8856', dialled: '18000008856', hours: 'Every day, 8 am to 10 pm' },
+  phone: { shown: '1800 000 8856', dialled: '18000008856', hours: '24 hours, every day' },
   email: 'help@tulna.in',
   grievanceOfficer: {
     name: 'Grievance Officer, Tulna',
