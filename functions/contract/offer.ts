@@ -35,3 +35,10 @@ export const Offer = z.object({
   version: z.number(),
 })
 export type Offer = z.infer<typeof Offer>
+
+/** An offer as administrators see it. */
+export const AdminOffer = z.extend(Offer, {
+  /** How many borrowers have pressed "Apply Now", each counted once. */
+  applicants: z.number(),
+})
+export type AdminOffer = z.infer<typeof AdminOffer>

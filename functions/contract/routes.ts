@@ -3,7 +3,7 @@ import { Application, Shown } from './application.ts'
 import { BasicDetails, Consent, Id, LoanPreferences, Mobile, UserInfo } from './borrower.ts'
 import { LogoUpload } from './logo.ts'
 import { messages } from './messages.ts'
-import { Offer } from './offer.ts'
+import { AdminOffer, Offer } from './offer.ts'
 import { NewOffer, OfferChange } from './offer-form.ts'
 import { Stats, UserRecord, UserRow, UsersQuery } from './user-record.ts'
 
@@ -158,7 +158,7 @@ export const routes = {
   adminOffers: route('admin-offers', {
     method: 'GET',
     access: 'admin',
-    response: answer({ offers: z.array(Offer) }),
+    response: answer({ offers: z.array(AdminOffer) }),
   }),
   users: route('users', {
     method: 'GET',

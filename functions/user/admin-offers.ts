@@ -1,7 +1,9 @@
 import { routes } from '../contract/routes.ts'
+import { countApplicants } from '../shared/applications.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { listOffers } from '../shared/offers.ts'
 
-export const handler = endpoint(routes.adminOffers, async () => ({
-  offers: await listOffers({ fresh: true }),
-}))
+export const handler = endpoint(routes.adminOffers, async () => {
+  const [offers, applicants] = await Promise.all([listOffers({ fresh: true }), countApplicants()])
+  return { offers: offers.map((offer) => ({ ...offer, applicants: applicants[offer.id] ?? 0 })) }
+})

@@ -47,7 +47,7 @@ test('adds an offer, as borrowers and administrators then see it', async () => {
     version: 1,
   })
   const list = await send('GET', '/user/admin-offers', { token })
-  expect(list.body.offers).toContainEqual(offer)
+  expect(list.body.offers).toContainEqual({ ...offer, applicants: 0 })
 })
 
 test('adds an offer of the specification’s own fields', async () => {

@@ -6,6 +6,7 @@ import { rankingRule } from '../../functions/contract/rank.ts'
 import { routes } from '../../functions/contract/routes.ts'
 import { keys, totalsShards } from '../../functions/shared/keys.ts'
 import { sampleOffers } from '../../lib/local/sample/lenders.ts'
+import { anAdminToken } from '../support/admin.ts'
 import { aBorrower, get, post, type SignedIn } from '../support/api.ts'
 import { storedItem, storedPartition } from '../support/stored.ts'
 
@@ -114,6 +115,20 @@ test('keeps each different thing that was shown, and tells of the latest', async
     [offer.id, 150_000],
   ])
   expect(await applicantsOf(offer)).toBe(before + 1)
+})
+
+test('tells administrators how many applied with each offer', async () => {
+  const offer = named('Chilika Finance')
+  const counts = async () => {
+    const { body } = await get('/user/admin-offers', await anAdminToken())
+    const { offers } = routes.adminOffers.response.parse(body)
+    return Object.fromEntries(offers.map(({ id, applicants }) => [id, applicants]))
+  }
+  const before = (await counts())[offer.id] ?? Number.NaN
+  for (let n = 0; n < 3; n++) await apply(await aBorrower(), shownOf(offer, 100_000, 24))
+  const after = await counts()
+  expect(after[offer.id]).toBe(before + 3)
+  expect(after[named('Thar Motor Credit').id]).toBe(0)
 })
 
 test('shows nobody the applications of another, and keeps the count out of the public list', async () => {
