@@ -1,7 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import type { Borrower } from './borrowers.ts'
 import { dynamo, tableName } from './dynamo.ts'
 import { table } from './names.ts'
+import { only } from './projection.ts'
+import { type Shown, shown } from './user-records.ts'
 
 /** More than these find nothing to do: by then one processor is busy with what they bring. */
 const segments = 4
@@ -11,10 +12,10 @@ const segments = 4
  * never changes: who was there at the start can neither be missed nor come twice, whatever is saved meanwhile.
  * Who registers meanwhile may or may not be among them.
  */
-export const allBorrowers = (): AsyncGenerator<Borrower[]> =>
+export const allBorrowers = (): AsyncGenerator<Shown[]> =>
   merged(Array.from({ length: segments }, (_, segment) => pagesOf(segment)))
 
-async function* pagesOf(segment: number): AsyncGenerator<Borrower[]> {
+async function* pagesOf(segment: number): AsyncGenerator<Shown[]> {
   let from: Record<string, unknown> | undefined
   do {
     const page = await dynamo.send(
@@ -23,10 +24,11 @@ async function* pagesOf(segment: number): AsyncGenerator<Borrower[]> {
         IndexName: table.index.name,
         Segment: segment,
         TotalSegments: segments,
+        ...only(shown),
         ...(from && { ExclusiveStartKey: from }),
       }),
     )
-    if (page.Items?.length) yield page.Items as Borrower[]
+    if (page.Items?.length) yield page.Items as Shown[]
     from = page.LastEvaluatedKey
   } while (from)
 }

@@ -2,24 +2,26 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { Pan } from '../contract/borrower.ts'
 import { limits } from '../contract/limits.ts'
 import type { UsersQuery } from '../contract/user-record.ts'
-import { type Borrower, findBorrower, findMobileOwner } from './borrowers.ts'
+import { findBorrower, findMobileOwner } from './borrowers.ts'
 import { openCursor, type Position, sealCursor } from './cursor.ts'
 import { dynamo, tableName } from './dynamo.ts'
 import { keys, monthOf, registered } from './keys.ts'
 import { monthsBack } from './months.ts'
 import { table } from './names.ts'
 import { findPanOwners } from './pans.ts'
+import { only } from './projection.ts'
+import { type Listed, listed } from './user-records.ts'
 
 export interface UserPage {
   /** Newest first. */
-  users: Borrower[]
+  users: Listed[]
   /** Goes on after this page; absent at the end. */
   cursor?: string
   /** With a cursor: everybody who registered since this instant has been looked at. */
   lookedBackTo?: string
 }
 
-type Matches = (borrower: Borrower) => boolean
+type Matches = (borrower: Listed) => boolean
 
 /** A search that finds little stops after so many borrowers, about 2 MB of reads, and says how far it got. */
 export const mostLookedAt = 5_000
@@ -41,9 +43,9 @@ export async function listUsers({ search = '', status, cursor, limit }: UsersQue
   const hasText = textMatch(search)
   const isFiltered = Boolean(search || status)
   const size = limit ?? limits.userPage.default
-  const users: Borrower[] = []
+  const users: Listed[] = []
   let lookedAt = 0
-  let last: Borrower | undefined
+  let last: Listed | undefined
   for await (const borrower of newestFirst(after, isFiltered ? lookedAtOnce : size + 1)) {
     if (last && (users.length === size || lookedAt === mostLookedAt)) {
       const position = { registeredAt: last.registered_at, id: last.id }
@@ -57,7 +59,7 @@ export async function listUsers({ search = '', status, cursor, limit }: UsersQue
 }
 
 /** Those with this very mobile or PAN; undefined where the text is neither. */
-async function lookUp(search: string): Promise<Borrower[] | undefined> {
+async function lookUp(search: string): Promise<Listed[] | undefined> {
   const mobile = search.replace(/^\+91|[\s-]/g, '')
   if (/^[0-9]{10}$/.test(mobile)) {
     const owner = await findMobileOwner(mobile)
@@ -67,7 +69,7 @@ async function lookUp(search: string): Promise<Borrower[] | undefined> {
   return pan.success ? withIds(await findPanOwners(pan.data)) : undefined
 }
 
-async function withIds(ids: string[]): Promise<Borrower[]> {
+async function withIds(ids: string[]): Promise<Listed[]> {
   const found = (await Promise.all(ids.map(findBorrower))).filter((borrower) => borrower !== undefined)
   return found.sort((a, b) => b.registered_at.localeCompare(a.registered_at))
 }
@@ -82,7 +84,7 @@ function textMatch(search: string): Matches {
 const folded = (text: string) => text.normalize('NFC').toLowerCase()
 
 /** Walks back through the registrations, reading `pageSize` borrowers at a time. */
-async function* newestFirst(after: Position | undefined, pageSize: number): AsyncGenerator<Borrower> {
+async function* newestFirst(after: Position | undefined, pageSize: number): AsyncGenerator<Listed> {
   const firstMonth = after && monthOf(after.registeredAt)
   for (const month of await monthsBack({ from: firstMonth })) {
     let from: Record<string, unknown> | undefined =
@@ -92,15 +94,15 @@ async function* newestFirst(after: Position | undefined, pageSize: number): Asyn
         new QueryCommand({
           TableName: tableName(),
           IndexName: table.index.name,
-          KeyConditionExpression: '#month = :month',
-          ExpressionAttributeNames: { '#month': table.index.partitionKey },
+          KeyConditionExpression: `${table.index.partitionKey} = :month`,
+          ...only(listed),
           ExpressionAttributeValues: { ':month': registered(month, '').gsi1pk },
           ScanIndexForward: false,
           Limit: pageSize,
           ...(from && { ExclusiveStartKey: from }),
         }),
       )
-      yield* (page.Items ?? []) as Borrower[]
+      yield* (page.Items ?? []) as Listed[]
       from = page.LastEvaluatedKey
     } while (from)
   }

@@ -3,8 +3,24 @@ import type { Stats, UserRecord, UserRow } from '../contract/user-record.ts'
 import type { Borrower } from './borrowers.ts'
 import type { Totals } from './totals.ts'
 
+const inRow = [
+  ...(['id', 'mobile', 'name', 'looking_for', 'purpose', 'loan_amount', 'tenure_months'] as const),
+  ...(['registered_at', 'is_verified'] as const),
+] as const satisfies (keyof Borrower)[]
+
+/** What of a borrower the list shows or searches. */
+export const listed = [...inRow, 'pancard'] as const
+export type Listed = Pick<Borrower, (typeof listed)[number]>
+
+/** What of a borrower an administrator may see at all. */
+export const shown = [
+  ...listed,
+  ...(['gender', 'dob', 'profession', 'monthly_income', 'adhar_last_four'] as const),
+] as const
+export type Shown = Pick<Borrower, (typeof shown)[number]>
+
 /** A borrower in the words of the administrator's pages. */
-export function userRecord(borrower: Borrower): UserRecord {
+export function userRecord(borrower: Shown): UserRecord {
   const { gender, dob, profession, monthly_income, pancard, adhar_last_four } = borrower
   return {
     ...userRow(borrower),
@@ -13,7 +29,7 @@ export function userRecord(borrower: Borrower): UserRecord {
   }
 }
 
-export function userRow({ id, mobile, name, registered_at, is_verified, ...loan }: Borrower): UserRow {
+export function userRow({ id, mobile, name, registered_at, is_verified, ...loan }: Listed): UserRow {
   return {
     ...{ id, mobile, name, loanType: loan.looking_for, loanPurpose: loan.purpose },
     ...{ loanAmount: loan.loan_amount, tenure: loan.tenure_months },

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { messages } from '../../../../functions/contract/messages.ts'
 import type { UserRow } from '../../../../functions/contract/user-record.ts'
 import { messageOf } from '../../api/failure.ts'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { day } from '../../ui/format.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { found } from './found.ts'
+import { MoreUsers } from './MoreUsers.tsx'
 import { usersQuery, type Wanted } from './queries.ts'
 import { UserDetails } from './UserDetails.tsx'
 import { UserList } from './UserList.tsx'
@@ -61,18 +61,7 @@ export function UserManagement({ title, subtitle }: { title: string; subtitle: s
         </div>
       )}
       {query.hasNextPage && !isPlaceholderData && (
-        <div className="flex flex-col items-center gap-2">
-          <Button
-            variant="secondary"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {wanted.search ? 'Search further back' : 'Load more'}
-          </Button>
-          <p role="alert" className="text-sm text-danger">
-            {query.isFetchNextPageError && messages.usersNotFetched}
-          </p>
-        </div>
+        <MoreUsers key={`${wanted.status} ${wanted.search}`} query={query} isSearch={wanted.search !== ''} />
       )}
       {viewed && <UserDetails user={viewed} onClose={() => setViewed(undefined)} />}
     </div>

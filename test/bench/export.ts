@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import * as esbuild from 'esbuild'
+import { bundling } from '../../bin/build.ts'
+import { environment, workers } from '../../functions/shared/names.ts'
+import { dist } from '../../lib/dist.ts'
+import type { Cloud } from '../../lib/local/cloud.ts'
+import { median, type Row } from './table.ts'
+
+const runs = 5
+const atMost = 1.4
+const atMostMemory = 1.4
+
+/** What one run of a bundle took. */
+interface Run {
+  ms: number
+  /** The most memory that the whole process had, Node itself included. */
+  megabytes: number
+}
+
+/**
+ * The export worker against a bare parallel scan of the same items, each run in a process of its own, taking
+ * turns.
+ */
+export async function exportFigures(cloud: Cloud, state: string, users: number): Promise<Row[]> {
+  const files = join(state, 's3')
+  const bucket = readdirSync(files).find((name) => name.includes('exports')) ?? ''
+  Object.assign(process.env, cloud.environment, {
+    [environment.tableName]: cloud.tableName,
+    [environment.exportsBucket]: bucket,
+  })
+  const { askForExport, findExport } = await import('../../functions/shared/exports.ts')
+  const bareScan = await bundled('bare-scan.ts', join(state, 'bare-scan'))
+  const worker = join(dist.functions, workers.exportUsers, 'index.mjs')
+
+  const scans: Run[] = []
+  const exports: Run[] = []
+  for (let run = 0; run < runs; run++) {
+    scans.push(await timed(bareScan, ''))
+    const id = await askForExport('bench', new Date())
+    exports.push(await timed(worker, id))
+    const job = await findExport(id)
+    if (job?.status !== 'ready' || job.rows < users)
+      throw new Error(`The export of ${users} is ${job?.status}`)
+  }
+  const [scan, exported] = [middle(scans), middle(exports)]
+  const perSecond = (ms: number) => `${Math.round((users / ms) * 1000).toLocaleString('en-IN')} rows/s`
+  return [
+    {
+      what: `export of ${users}, against a bare parallel scan (${perSecond(scan.ms)})`,
+      measured: perSecond(exported.ms),
+      ratio: exported.ms / scan.ms,
+      atMost,
+    },
+    {
+      what: `export of ${users}: peak memory, against the bare scan's (${scan.megabytes.toFixed(0)} MB)`,
+      measured: `${exported.megabytes.toFixed(0)} MB`,
+      ratio: exported.megabytes / scan.megabytes,
+      atMost: atMostMemory,
+    },
+  ]
+}
+
+const middle = (all: Run[]): Run => ({
+  ms: median(all.map(({ ms }) => ms)),
+  megabytes: median(all.map(({ megabytes }) => megabytes)),
+})
+
+async function timed(bundle: string, id: string): Promise<Run> {
+  const script = `
+    const { handler } = await import(${JSON.stringify(bundle)})
+    const context = { awsRequestId: 'bench', getRemainingTimeInMillis: () => 900_000 }
+    const startedAt = performance.now()
+    await handler({ id: ${JSON.stringify(id)} }, context)
+    const ms = performance.now() - startedAt
+    console.error(JSON.stringify({ ms, megabytes: process.resourceUsage().maxRSS / 1024 }))`
+  const { stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--no-warnings', '--input-type=module', '-e', script],
+    { maxBuffer: 1024 * 1024 },
+  )
+  return JSON.parse(stderr.trim().split('\n').at(-1) ?? '')
+}
+
+/** Bundles a yardstick just as the functions are. */
+async function bundled(source: string, folder: string): Promise<string> {
+  await esbuild.build(bundling(join(import.meta.dirname, source), folder))
+  return join(folder, 'index.mjs')
+}

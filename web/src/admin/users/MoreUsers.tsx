@@ -1,0 +1,52 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { messages } from '../../../../functions/contract/messages.ts'
+import type { ResponseOf, routes } from '../../../../functions/contract/routes.ts'
+import { Button } from '../../ui/Button.tsx'
+
+interface MoreUsersProps {
+  query: UseInfiniteQueryResult<InfiniteData<ResponseOf<typeof routes.users>>>
+  isSearch: boolean
+}
+
+/**
+ * Fetches the next page, and the ones after it until somebody is on one: a page of a search looks at so many
+ * users and no more, of whom none may match. A long search can be stopped.
+ */
+export function MoreUsers({ query, isSearch }: MoreUsersProps) {
+  const [isBusy, setBusy] = useState(false)
+  const isWanted = useRef(false)
+  const stop = useCallback(() => {
+    isWanted.current = false
+  }, [])
+  // When the list is about somebody else, this one is gone.
+  useEffect(() => stop, [stop])
+
+  const goOn = async () => {
+    isWanted.current = true
+    setBusy(true)
+    while (isWanted.current) {
+      const { data, hasNextPage, isError } = await query.fetchNextPage()
+      if (isError || !hasNextPage || data?.pages.at(-1)?.users.length) stop()
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="secondary" busy={isBusy} onClick={() => void goOn()}>
+          {isSearch ? (isBusy ? 'Searching further back' : 'Search further back') : 'Load more'}
+        </Button>
+        {isSearch && isBusy && (
+          <Button variant="quiet" onClick={stop}>
+            Stop
+          </Button>
+        )}
+      </div>
+      <p role="alert" className="text-sm text-danger">
+        {query.isFetchNextPageError && messages.usersNotFetched}
+      </p>
+    </div>
+  )
+}
