@@ -3,6 +3,7 @@ import { importTimes } from './import-time.ts'
 import { latencies } from './latency.ts'
 import { rankTimes } from './rank.ts'
 import { print } from './table.ts'
+import { userFigures } from './users.ts'
 
 const isWithin = print([...(await importTimes()), ...(await latencies()), ...(await rankTimes())])
 process.exit(isWithin ? 0 : 1)

@@ -19,8 +19,8 @@ const said = async (page: Page, name: string) =>
       .locator('div', { has: page.locator('dt', { hasText: name }) })
       .last()
       .locator('dd')
-      .innerText()
-  ).trim()
+      .textContent()
+  )?.trim()
 
 test.each([
   ['/users', 'User Management', 1280],
