@@ -24,16 +24,23 @@ export async function answer(
   request: Request,
   body: () => Promise<Buffer>,
 ) {
-  if (!behaviour.methods.includes(request.method)) return behaviour.overlay(forbidden(request.method))
+  // The visitor and the origin are told the same id, by which a log line is found.
+  const id = randomUUID()
+  const shown = (response: Response) => {
+    const { headers, ...rest } = behaviour.overlay(response)
+    return { ...rest, headers: { ...headers, 'x-amz-cf-id': id } }
+  }
+  if (!behaviour.methods.includes(request.method)) return shown(forbidden(request.method))
   const decided = await behaviour.viewerRequest(request)
-  if ('status' in decided) return behaviour.overlay(decided)
+  if ('status' in decided) return shown(decided)
 
   const isCached = behaviour.cachePolicy.maxTtl > 0 && ['GET', 'HEAD'].includes(request.method)
+  const named = { ...decided, headers: { ...decided.headers, 'x-amz-cf-id': id } }
   const response = isCached
-    ? await throughCache(behaviour, cache, decided)
-    : await behaviour.origin(toOrigin(behaviour, { ...decided, body: await body() }))
+    ? await throughCache(behaviour, cache, named)
+    : await behaviour.origin(toOrigin(behaviour, { ...named, body: await body() }))
   const known = unlessKnown(request, response)
-  return behaviour.overlay(behaviour.compress ? compressed(request, known, behaviour.cachePolicy) : known)
+  return shown(behaviour.compress ? compressed(request, known, behaviour.cachePolicy) : known)
 }
 
 /** The key is the path alone: `startEdge` refuses policies that want more in it. */
@@ -54,7 +61,7 @@ function toOrigin({ forwardsViewer }: Behaviour, request: Request): Request {
     query: forwardsViewer ? request.query : '',
     headers: {
       ...(forwardsViewer ? viewer : { 'user-agent': 'Amazon CloudFront' }),
-      'x-amz-cf-id': randomUUID(),
+      'x-amz-cf-id': request.headers['x-amz-cf-id'] ?? '',
       'x-forwarded-for': request.ip,
     },
   }

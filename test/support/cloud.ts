@@ -8,7 +8,10 @@ import { seed } from '../../lib/local/seed.ts'
 import { reportGrants } from './grants.ts'
 
 declare module 'vitest' {
-  interface ProvidedContext extends Pick<Cloud, 'address' | 'tableName' | 'endpoints' | 'environment'> {}
+  interface ProvidedContext extends Pick<Cloud, 'address' | 'tableName' | 'endpoints' | 'environment'> {
+    /** The folder in which every function's output is. */
+    logs: string
+  }
 }
 
 /**
@@ -24,6 +27,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   provide('tableName', cloud.tableName)
   provide('endpoints', cloud.endpoints)
   provide('environment', cloud.environment)
+  provide('logs', join(state, 'logs'))
   return async () => {
     await reportGrants(cloud.grants(), project)
     await cloud.stop()

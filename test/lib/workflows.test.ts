@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const folder = '.github/workflows'
+const workflows = readdirSync(folder).map(
+  (file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const,
+)
+
+test.each(workflows)('%s takes actions by their commit alone, and keeps no key', (_file, text) => {
+  const used = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action)
+  expect(used.length).toBeGreaterThan(0)
+  for (const action of used) expect(action).toMatch(/^\.\/\.github\/workflows\/|@[0-9a-f]{40}$/)
+  expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
+  expect(text).not.toMatch(/secrets\.|ACCESS_KEY|pull_request_target/)
+})
+
+test.each(workflows)('%s puts no expression into a script, where its text would be run', (_file, text) => {
+  const scripts = [...text.matchAll(/^( *)(?:- )?run: (?:\|\n((?:\1 {2,}.*\n?)+)|(.*))$/gm)]
+  for (const [script] of scripts) expect(script).not.toContain('${{')
+})
+
+test('checks this code on the Nodes that it promises, and deploys prod after dev', () => {
+  const text = Object.fromEntries(workflows)
+  expect(text['ci.yml']).toContain('node: [20, 22, 24]')
+  expect(text['deploy.yml']).toMatch(/prod:\n {4}needs: dev/)
+  expect(text['deploy-stage.yml']).toMatch(/environment: \$\{\{ inputs\.stage \}\}/)
+  expect(text['deploy-stage.yml']).toContain('npm run smoke --')
+})

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, inject, test } from 'vitest'
+import { smoke, smokeChecks } from '../../lib/smoke.ts'
+
+test('finds nothing wrong with the local cloud', async () => {
+  const lines: string[] = []
+  const works = await smoke(inject('address'), (line) => lines.push(line))
+  expect(lines.filter((line) => line.startsWith('NO'))).toEqual([])
+  expect(works).toBe(true)
+  expect(lines.length).toBeGreaterThan(25)
+})
+
+test.each([
+  ['empty answers of every request', 200],
+  ['pages that are all gone', 404],
+  ['an API and pages that are all open or broken', 500],
+])('finds %s wrong in every check', async (_what, status) => {
+  const server = createServer((_request, response) => void response.writeHead(status).end('{}'))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const passed: string[] = []
+  for (const { name, run } of smokeChecks(address))
+    await run().then(
+      () => passed.push(name),
+      () => undefined,
+    )
+  server.close()
+  // What is all gone is gone in these places too, as it should be.
+  const asExpected = status === 404 ? [/not there is a 404$/, /only if the stage has it/] : []
+  expect(passed.filter((name) => !asExpected.some((pattern) => pattern.test(name)))).toEqual([])
+})
