@@ -5,5 +5,10 @@ import { rankTimes } from './rank.ts'
 import { print } from './table.ts'
 import { userFigures } from './users.ts'
 
-const isWithin = print([...(await importTimes()), ...(await latencies()), ...(await rankTimes())])
+const isWithin = print([
+  ...(await importTimes()),
+  ...(await latencies()),
+  ...(await rankTimes()),
+  ...(await userFigures()),
+])
 process.exit(isWithin ? 0 : 1)
