@@ -84,6 +84,7 @@ export const messages = {
   cursorInvalid: 'The list cannot go on from there. Please start again from the top.',
   userNotFound: 'This user no longer exists',
   exportNotFound: 'This export is no longer available. Please export again.',
+  fieldRequired: 'Required',
   offerTextTooLong: 'This is too long',
   offerLinkInvalid: 'Enter a web address, such as https://lender.example/apply',
   offerChanged:

@@ -42,6 +42,8 @@ export interface Cloud {
   address: string
   /** The product's one table. */
   tableName: string
+  /** Has the lenders' logos. */
+  logoBucket: string
   /** This start has made the table. */
   isNew: boolean
   endpoints: { cognito: string; dynamodb: string; s3: string; secretsManager: string }
@@ -157,6 +159,7 @@ async function start(
   const cloud = {
     address: `http://${door.domainName}`,
     tableName: table?.name ?? '',
+    logoBucket: s3.uploadBuckets[0] ?? '',
     isNew: table?.isNew ?? false,
     endpoints: {
       cognito: cognito.endpoint,

@@ -7,11 +7,13 @@ export const state = resolve(import.meta.dirname, '../../.local')
 
 const file = resolve(state, 'running.json')
 
-type Running = Pick<Cloud, 'environment' | 'tableName'>
+type Running = Pick<Cloud, 'environment' | 'tableName' | 'logoBucket'>
 
 /** Leaves word, for other commands, of the cloud that this process runs. */
-export function announce({ environment, tableName }: Running) {
-  writeFileSync(file, JSON.stringify({ pid: process.pid, environment, tableName }), { mode: 0o600 })
+export function announce({ environment, tableName, logoBucket }: Running) {
+  writeFileSync(file, JSON.stringify({ pid: process.pid, environment, tableName, logoBucket }), {
+    mode: 0o600,
+  })
 }
 
 /** The cloud that `npm start` runs at the moment, if any. */

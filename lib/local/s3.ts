@@ -21,6 +21,9 @@ export async function startS3(directory: string, origins: Map<string, Origin>) {
   const { port } = await server.run()
   const endpoint = `http://${host}:${port}`
 
+  /** Those to which a browser may write. */
+  const uploadBuckets: string[] = []
+
   const originOf =
     (bucket: string): Origin =>
     async ({ path }) => {
@@ -35,6 +38,7 @@ export async function startS3(directory: string, origins: Map<string, Origin>) {
 
   return {
     endpoint,
+    uploadBuckets,
     /** `signed` is where requests go that a function has signed for a browser. */
     bucketsAt: (signed: string) =>
       emulator<BucketProperties>(async ({ BucketName, CorsConfiguration: cors }, name) => {
@@ -42,7 +46,10 @@ export async function startS3(directory: string, origins: Map<string, Origin>) {
         mkdirSync(join(directory, bucket), { recursive: true })
         // As a browser finds the bucket here, which calls it by this name too: the content security policy has it.
         const domain = `${signed.replace('http://', '')}/${bucket}`
-        if (cors) await allowOrigins(`${endpoint}/${bucket}`, cors)
+        if (cors) {
+          await allowOrigins(`${endpoint}/${bucket}`, cors)
+          uploadBuckets.push(bucket)
+        }
         origins.set(domain, originOf(bucket))
         return { ref: bucket, attributes: { Arn: `arn:aws:s3:::${bucket}`, RegionalDomainName: domain } }
       }),

@@ -7,12 +7,12 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** Fills the table with sample lenders and borrowers; with a number, with so many more borrowers instead. */
 export async function seed(
-  { environment: sdk, tableName }: Pick<Cloud, 'environment' | 'tableName'>,
+  { environment: sdk, tableName, logoBucket }: Pick<Cloud, 'environment' | 'tableName' | 'logoBucket'>,
   moreUsers = 0,
 ): Promise<void> {
   const script = spawn(process.execPath, ['--import', 'tsx', 'lib/local/sample/fill.ts', String(moreUsers)], {
     cwd: root,
-    env: { ...process.env, ...sdk, [environment.tableName]: tableName },
+    env: { ...process.env, ...sdk, [environment.tableName]: tableName, [environment.logoBucket]: logoBucket },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const code = await new Promise((done) => script.once('exit', done))

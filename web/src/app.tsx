@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
             children: [
               { path: paths.users, lazy: page(() => import('./admin/users/UsersPage.tsx')) },
               { path: paths.adminUsers, lazy: page(() => import('./admin/users/AdminUsersPage.tsx')) },
-              { path: paths.adminOffers, lazy: page(() => import('./admin/OffersPage.tsx')) },
+              { path: paths.adminOffers, lazy: page(() => import('./admin/offers/OffersPage.tsx')) },
             ],
           },
           { path: '*', element: <Navigate to={paths.loanJourney} replace /> },

@@ -10,11 +10,13 @@ import {
   register,
   saveBasicDetails,
 } from '../../../functions/shared/borrowers.ts'
+import { storeLogo } from '../../../functions/shared/logos.ts'
 import { addOffer } from '../../../functions/shared/offers.ts'
 import { Administrators } from '../../administrators.ts'
 import { sampleAdministrator } from './administrator.ts'
 import { sampleBorrower } from './borrowers.ts'
 import { sampleOffers } from './lenders.ts'
+import { sampleLogo } from './logo.ts'
 import { addManyBorrowers } from './many-borrowers.ts'
 
 const sampleCount = 40
@@ -24,7 +26,10 @@ async function fillFirst(until: Date) {
   await administrators.add(sampleAdministrator.email)
   await administrators.setPassword(sampleAdministrator.email, sampleAdministrator.password)
 
-  for (const offer of sampleOffers) await addOffer(offer)
+  for (const [number, offer] of sampleOffers.entries()) {
+    const logo = number % 2 === 0 ? await storeLogo(sampleLogo(number / 2)) : ''
+    await addOffer({ ...offer, logo })
+  }
   for (let n = 0; n < sampleCount; n++) {
     const { mobile, isVerified, registeredAt, details, preferences } = sampleBorrower(n, until)
     const id = await register(mobile, { isVerified, consents: [], now: registeredAt })

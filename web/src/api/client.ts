@@ -30,14 +30,16 @@ export async function call<R extends Route>(
   token: string | null = readSession().token,
 ): Promise<ResponseOf<R>> {
   const { body, query, signal, keepalive = false }: Anything = input
+  // The browser writes the content type of a form, with its boundary.
+  const isForm = body instanceof FormData
   const response = await fetch(query ? `${route.path}?${new URLSearchParams(query)}` : route.path, {
     method: route.method,
     headers: {
       accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
     keepalive,
   }).catch((error: unknown) => {

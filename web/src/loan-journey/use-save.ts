@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { messages } from '../../../functions/contract/messages.ts'
 import { ApiFailure, isAnswered, isSignedOut, messageOf } from '../api/failure.ts'
+import { showFieldErrors } from '../api/field-errors.ts'
 import { expireSession, readSession } from '../session/session.ts'
 import { useAction } from './use-action.ts'
 
@@ -32,17 +33,4 @@ export function useSave<Input extends FieldValues, Output extends FieldValues>(
     void send()
   }
   return [submit, isSaving] as const
-}
-
-/** Puts the server's words beside the fields that they are about. False when any is about something else. */
-function showFieldErrors<Input extends FieldValues, Output>(
-  form: UseFormReturn<Input, unknown, Output>,
-  error: unknown,
-): boolean {
-  const fields = error instanceof ApiFailure ? Object.entries(error.fields) : []
-  const shown = fields.filter(([name]) => name in form.getValues())
-  shown.forEach(([name, message], index) => {
-    form.setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: index === 0 })
-  })
-  return fields.length > 0 && shown.length === fields.length
 }

@@ -20,7 +20,7 @@ export function LenderLogo({ offer: { logo, lender } }: { offer: Pick<Offer, 'lo
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setBroken(logo)}
-          className="size-full bg-white object-contain"
+          className="size-full bg-picture object-contain"
         />
       ) : (
         initials(lender)

@@ -1,0 +1,42 @@
+import { messages } from '../../../../functions/contract/messages.ts'
+import type { Offer } from '../../../../functions/contract/offer.ts'
+import { type OfferValues, valuesOf } from './offer-values.ts'
+
+const names = {
+  lender: 'Lender name',
+  description: 'Description',
+  loanAmount: 'Loan amount',
+  interestRate: 'Interest rate',
+  processingFee: 'Processing fees',
+  tenure: 'Tenure',
+  link: 'Offer link',
+} as const
+
+/** What somebody else has saved in the meantime, where it differs from what stands in this form. */
+export function Conflict({ theirs, mine }: { theirs: Offer; mine: OfferValues }) {
+  const other = valuesOf(theirs)
+  const fields = Object.keys(names) as (keyof typeof names)[]
+  const differing = fields.filter((field) => other[field] !== mine[field])
+  const more = [
+    ...(other.recommended === mine.recommended
+      ? []
+      : [other.recommended ? 'is recommended' : 'is not recommended']),
+    ...(JSON.stringify(other.documents) === JSON.stringify(mine.documents) ? [] : ['has other documents']),
+  ]
+  return (
+    <div role="alert" className="rounded-card bg-caution-wash p-4 text-sm">
+      <p className="font-medium">{messages.offerChanged}</p>
+      {differing.length > 0 && (
+        <dl className="mt-3 flex flex-col gap-1">
+          {differing.map((field) => (
+            <div key={field}>
+              <dt className="inline text-quiet">{names[field]}, theirs: </dt>
+              <dd className="inline font-semibold">{other[field] || 'empty'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {more.length > 0 && <p className="mt-2">Theirs {more.join(' and ')}.</p>}
+    </div>
+  )
+}

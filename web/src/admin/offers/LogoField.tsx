@@ -1,0 +1,91 @@
+import { ImageUp, Trash2 } from 'lucide-react'
+import { type ChangeEvent, useId } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { logoTypes } from '../../../../functions/contract/logo.ts'
+import { LenderLogo } from '../../offers/LenderLogo.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { OfferValues } from './offer-values.ts'
+import type { LogoChoice } from './use-logo.ts'
+
+interface LogoFieldProps {
+  form: UseFormReturn<OfferValues>
+  logo: LogoChoice
+}
+
+/** A file or a pasted address, with a preview and a way to remove either. */
+export function LogoField({ form, logo }: LogoFieldProps) {
+  const fileId = useId()
+  const isOwnPath = logo.file === undefined && logo.preview.startsWith('/')
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // The same file can be chosen again after it was removed.
+    target.value = ''
+    if (file) void logo.choose(file)
+  }
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1.5 font-medium">Logo</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        <LenderLogo offer={{ logo: logo.preview, lender: form.getValues('lender') }} />
+        <div className="relative">
+          <input
+            id={fileId}
+            type="file"
+            accept={Object.keys(logoTypes).join(',')}
+            onChange={choose}
+            aria-describedby={`${fileId}-hint`}
+            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          <label
+            htmlFor={fileId}
+            className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-edge bg-surface px-4 font-semibold peer-hover:border-primary peer-hover:text-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
+          >
+            <ImageUp className="size-5" aria-hidden="true" />
+            Choose a logo file
+          </label>
+        </div>
+        {logo.preview !== '' && (
+          <Button variant="quiet" onClick={logo.remove}>
+            <Trash2 className="size-4" aria-hidden="true" />
+            Remove logo
+          </Button>
+        )}
+      </div>
+      <p id={`${fileId}-hint`} className="text-sm text-quiet">
+        {logo.file ? logo.file.name : 'JPG, PNG, GIF or WebP, less than 5 MB.'}
+      </p>
+      {logo.progress !== undefined && <UploadProgress percent={logo.progress} />}
+      {logo.file === undefined && !isOwnPath && (
+        <TextField
+          label="Or paste the address of a logo"
+          type="url"
+          inputMode="url"
+          placeholder="https://lender.example/logo.png"
+          {...form.register('logo')}
+          error={form.formState.errors.logo?.message}
+        />
+      )}
+      {(logo.file !== undefined || isOwnPath) && form.formState.errors.logo && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {form.formState.errors.logo.message}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function UploadProgress({ percent }: { percent: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label="Uploading the logo"
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="h-2 overflow-hidden rounded-full bg-line"
+    >
+      <div className="h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { FileText, Pencil } from 'lucide-react'
+import { useId } from 'react'
+import type { Offer } from '../../../../functions/contract/offer.ts'
+import { LenderLogo } from '../../offers/LenderLogo.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { day } from '../../ui/format.ts'
+import { OfferFacts } from './OfferFacts.tsx'
+
+interface OfferTileProps {
+  offer: Offer
+  onView: () => void
+  onEdit: () => void
+}
+
+export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
+  const name = useId()
+  const { id, lender, description, recommended, create_date, documents } = offer
+  return (
+    <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <LenderLogo offer={offer} />
+        <div className="min-w-0 grow">
+          <h2 id={name} className="text-base">
+            {description || 'Loan Offer'}
+          </h2>
+          <p className="mb-1 text-sm text-quiet">{lender}</p>
+          {recommended && <Badge tone="accent">Recommended</Badge>}
+        </div>
+      </div>
+      <OfferFacts offer={offer} />
+      <div className="flex items-baseline justify-between gap-3 text-xs text-quiet">
+        <span className="truncate" title={id}>
+          ID {id}
+        </span>
+        <span className="shrink-0">{day(create_date)}</span>
+      </div>
+      {documents.length > 0 && (
+        <p className="flex items-center gap-1.5 text-xs text-quiet">
+          <FileText className="size-4" aria-hidden="true" />
+          {documents.length === 1 ? '1 document type' : `${documents.length} document types`}
+        </p>
+      )}
+      <div className="mt-auto flex gap-3 pt-1 *:grow *:basis-0">
+        <Button variant="secondary" onClick={onView} aria-describedby={name}>
+          View
+        </Button>
+        <Button variant="secondary" onClick={onEdit} aria-describedby={name}>
+          <Pencil className="size-4" aria-hidden="true" />
+          Edit
+        </Button>
+      </div>
+    </Card>
+  )
+}

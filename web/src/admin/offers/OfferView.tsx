@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import toast from 'react-hot-toast'
+import { messages } from '../../../../functions/contract/messages.ts'
+import type { Offer } from '../../../../functions/contract/offer.ts'
+import { readLink } from '../../../../functions/contract/offer-link.ts'
+import { LenderLogo } from '../../offers/LenderLogo.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { day } from '../../ui/format.ts'
+import { OfferFacts } from './OfferFacts.tsx'
+import { fetchOffer } from './queries.ts'
+
+/** The offer as the server has it now; where that can't be fetched, as the list has it. */
+export function OfferView({ listed, onClose }: { listed: Offer; onClose: () => void }) {
+  const { data, isError } = useQuery({
+    queryKey: ['admin', 'offer', listed.id],
+    queryFn: () => fetchOffer(listed.id),
+    staleTime: 0,
+    retry: false,
+  })
+  useEffect(() => {
+    if (isError) toast.error(messages.offerDetailsNotFetched)
+  }, [isError])
+
+  const offer = data ?? listed
+  const link = readLink(offer.link)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Offer Details"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="flex items-start gap-3">
+        <LenderLogo offer={offer} />
+        <div className="min-w-0 grow">
+          <h3 className="text-lg">{offer.description || `Loan Offer #${offer.id}`}</h3>
+          <p className="text-quiet">{offer.lender}</p>
+        </div>
+        {offer.recommended && <Badge tone="accent">Recommended</Badge>}
+      </div>
+      <div className="mt-4">
+        <OfferFacts offer={offer} />
+      </div>
+      <h4 className="mt-5 mb-1 font-semibold">Offer link</h4>
+      {link ? (
+        <a href={link} target="_blank" rel="noopener noreferrer" className="link break-all">
+          {offer.link}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        <p className="break-all">{offer.link}</p>
+      )}
+      <h4 className="mt-5 mb-2 font-semibold">Required documents</h4>
+      {offer.documents.length === 0 && <p className="text-quiet">None listed.</p>}
+      <ul className="flex flex-col gap-3">
+        {offer.documents.map(({ title, examples }) => (
+          <li key={title}>
+            <p className="font-medium">{title}</p>
+            <ul className="list-disc pl-5 text-sm text-quiet">
+              {examples.map((example) => (
+                <li key={example}>{example}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-sm text-quiet">Created {day(offer.create_date)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Offer } from '../../../../functions/contract/offer.ts'
+import { rupees } from '../../ui/format.ts'
+
+/** The rounded mean of the numbers with which the interest rates begin; those without one are left out. */
+export function averageInterest(offers: Pick<Offer, 'interestRate'>[]): string {
+  const rates = offers.flatMap(({ interestRate }) => {
+    const [number] = /\d+(\.\d+)?/.exec(interestRate) ?? []
+    return number === undefined ? [] : [Number(number)]
+  })
+  const sum = rates.reduce((total, rate) => total + rate, 0)
+  return `${rates.length === 0 ? 0 : Math.round(sum / rates.length)}%`
+}
+
+/** `₹5,00,000` for a bare number; the lender's own words as they are. */
+export function amountOf(written: string): string {
+  const number = written.replaceAll(/[₹,\s]/g, '')
+  return /^\d{1,15}(\.\d+)?$/.test(number) ? rupees(Number(number)) : written
+}
+
+/** Offers with the text in their amount, rate, tenure or description. */
+export function matching(offers: Offer[], search: string): Offer[] {
+  const wanted = search.trim().toLowerCase()
+  return offers.filter(({ loanAmount, interestRate, tenure, description }) =>
+    [loanAmount, interestRate, tenure, description].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}

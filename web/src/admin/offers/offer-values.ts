@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { messages } from '../../../../functions/contract/messages.ts'
+import type { Offer } from '../../../../functions/contract/offer.ts'
+import { isRecommended, NewOffer, OfferChange } from '../../../../functions/contract/offer-form.ts'
+import { isSecureAddress } from '../../../../functions/contract/offer-link.ts'
+
+/** What stands in the form. Examples of a document are lines of one text. */
+export interface OfferValues {
+  lender: string
+  description: string
+  /** The address of a logo elsewhere, or the path of one that the offer has. */
+  logo: string
+  loanAmount: string
+  interestRate: string
+  processingFee: string
+  tenure: string
+  link: string
+  recommended: boolean
+  documents: { title: string; examples: string }[]
+}
+
+export const valuesOf = (offer: Offer | undefined): OfferValues => ({
+  lender: offer?.lender ?? '',
+  description: offer?.description ?? '',
+  logo: offer?.logo ?? '',
+  loanAmount: offer?.loanAmount ?? '',
+  interestRate: offer?.interestRate ?? '',
+  processingFee: offer?.processingFee ?? '',
+  tenure: offer?.tenure ?? '',
+  link: offer?.link ?? '',
+  recommended: isRecommended(offer?.recommended),
+  documents: (offer?.documents ?? []).map(({ title, examples }) => ({
+    title,
+    examples: examples.join('\n'),
+  })),
+})
+
+/** A text that the contract's schema would take, kept as it was typed. */
+const asTyped = (schema: z.ZodMiniType) =>
+  z.string().check(({ value, issues }) => {
+    for (const { message } of schema.safeParse(value).error?.issues ?? [])
+      issues.push({ code: 'custom', input: value, message })
+  })
+
+/** The contract's own rules, for what a person types: the server looks at all of it again. */
+export const schemaFor = (offer: Offer | undefined) => {
+  const { shape } = offer ? OfferChange : NewOffer
+  return z.object({
+    lender: asTyped(shape.lender),
+    description: asTyped(shape.description),
+    loanAmount: asTyped(shape.loanAmount),
+    interestRate: asTyped(shape.interestRate),
+    processingFee: asTyped(shape.processingFee),
+    tenure: asTyped(shape.tenure),
+    link: asTyped(shape.link),
+    logo: z
+      .string()
+      .check(
+        z.refine(
+          (logo) => logo === '' || logo === offer?.logo || isSecureAddress(logo),
+          messages.logoAddressInvalid,
+        ),
+      ),
+    recommended: z.boolean(),
+    documents: z.array(
+      z.object({
+        title: z
+          .string()
+          .check(
+            z.trim(),
+            z.minLength(1, messages.fieldRequired),
+            z.maxLength(100, messages.offerTextTooLong),
+          ),
+        examples: z.string().check(z.maxLength(2000, messages.offerTextTooLong)),
+      }),
+    ),
+  })
+}
+
+const texts = [
+  'lender',
+  'description',
+  'loanAmount',
+  'interestRate',
+  'processingFee',
+  'tenure',
+  'link',
+] as const
+
+/**
+ * The form as it is sent.
+ *
+ * @param logo what is new: the key of an upload or an address; '' takes the logo away, `undefined` keeps it
+ */
+export function formOf(values: OfferValues, logo: string | undefined, over?: Pick<Offer, 'id' | 'version'>) {
+  const form = new FormData()
+  if (over) {
+    form.set('id', over.id)
+    form.set('version', String(over.version))
+  }
+  for (const field of texts) form.set(field, values[field])
+  form.set('recommended', String(values.recommended))
+  form.set('documents', JSON.stringify(values.documents.map(asDocument)))
+  if (logo) form.set('logo', logo)
+  else if (logo === '' && over) form.set('removeLogo', 'true')
+  return form
+}
+
+const asDocument = ({ title, examples }: OfferValues['documents'][number]) => ({
+  title,
+  examples: examples
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean),
+})

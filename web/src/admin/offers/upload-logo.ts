@@ -1,0 +1,36 @@
+import { limits } from '../../../../functions/contract/limits.ts'
+import { type LogoType, logoTypeOf } from '../../../../functions/contract/logo.ts'
+import { messages } from '../../../../functions/contract/messages.ts'
+import { routes } from '../../../../functions/contract/routes.ts'
+import { ReadableFailure } from '../../api/failure.ts'
+import { callAsAdmin } from '../call.ts'
+
+/** What a chosen file really is. Throws, in words for the administrator, where it can't be a logo. */
+export async function checkLogo(file: File): Promise<LogoType> {
+  const type = logoTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+  if (!type) throw new ReadableFailure(messages.logoNotAnImage)
+  if (file.size >= limits.logoBytes) throw new ReadableFailure(messages.logoTooLarge)
+  return type
+}
+
+/** Uploads a file straight to the bucket. Resolves with its key, for the offer's form. */
+export async function uploadLogo(file: File, onProgress: (percent: number) => void): Promise<string> {
+  const type = await checkLogo(file)
+  const { key, url } = await callAsAdmin(routes.logoUpload, { body: { type, bytes: file.size } })
+  await put(url, new Blob([file], { type }), onProgress)
+  return key
+}
+
+/** `fetch` can't tell how far an upload has got. */
+function put(url: string, body: Blob, onProgress: (percent: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = () => reject(new ReadableFailure(messages.logoNotUploaded))
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100))
+    request.onload = () => (request.status === 200 ? resolve() : fail())
+    request.onerror = fail
+    request.open('PUT', url)
+    request.setRequestHeader('content-type', body.type)
+    request.send(body)
+  })
+}
