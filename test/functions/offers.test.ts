@@ -14,7 +14,8 @@ test('lists at least as many lenders as are advertised, each complete', async ()
 })
 
 test('shows nothing of the keys of the table', async () => {
-  const [offer] = await offers()
+  // One that no other test changes meanwhile.
+  const offer = (await offers()).find(({ id }) => id.startsWith('sample-'))
   expect(offer).toBeDefined()
   const { body } = await get(`/user/get-offer?id=${offer?.id}`)
   expect(Object.keys(body.offer as object)).not.toEqual(expect.arrayContaining(['pk']))

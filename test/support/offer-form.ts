@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { inject } from 'vitest'
 import { type Route, routes } from '../../functions/contract/routes.ts'
@@ -7,9 +8,9 @@ import { type Answer, post, send } from './api.ts'
 
 export const aPicture = () => sampleLogo(3)
 
-/** What an administrator types into a complete form. */
+/** What an administrator types into a complete form. No two lenders have one name. */
 export const terms = (changes: Record<string, unknown> = {}) => ({
-  lender: 'Ashoka Lending',
+  lender: `Ashoka Lending ${randomUUID().slice(0, 8)}`,
   loanAmount: '₹50,000 - ₹5 lakh',
   interestRate: '12% p.a.',
   processingFee: '1% of loan amount',

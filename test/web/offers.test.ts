@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { messages } from '../../functions/contract/messages.ts'
 import type { Offer } from '../../functions/contract/offer.ts'
-import { get } from '../support/api.ts'
 import { closeBrowser, expectNoAxeViolations } from '../support/browser.ts'
 import { anOffer, offersPath, showing } from '../support/offers-page.ts'
 import { button, heading, sees, visit, visitSignedIn } from '../support/wizard.ts'
@@ -16,9 +15,12 @@ test('without a session the offers lead to the wizard', async () => {
 })
 
 test('every offer of the catalogue has its card, with the words of its lender', async () => {
-  const { page } = await visitSignedIn(offersPath, undefined, { width: 1280 })
+  const { page } = await visitSignedIn('/config.json', undefined, { width: 1280 })
+  // The one that the page had: other tests add offers meanwhile.
+  const answered = page.waitForResponse('**/user/offer-list')
+  await page.goto(offersPath)
   await button(page, 'More Details').first().waitFor()
-  const offers = (await get('/user/offer-list')).body.offers as Offer[]
+  const { offers }: { offers: Offer[] } = await (await answered).json()
   expect(await button(page, 'More Details').count()).toBe(offers.length)
   expect(await page.getByText('Recommended', { exact: true }).count()).toBe(
     offers.filter(({ recommended }) => recommended).length,
