@@ -126,8 +126,8 @@ function Figure({ name, published, ours }: { name: string; published: string; ou
       <th scope="row" className="py-1.5 text-left font-medium">
         {name}
       </th>
-      <td className="amount py-1.5 text-right">{published}</td>
-      <td className="amount py-1.5 text-right font-semibold">{ours}</td>
+      <td className="amount py-1.5 pl-3 text-right">{published}</td>
+      <td className="amount py-1.5 pl-3 text-right font-semibold">{ours}</td>
     </tr>
   )
 }
