@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join, relative, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
 import * as vite from 'vite'
-import { type Route, routes } from '../functions/contract/routes.ts'
+import type { Route } from '../functions/contract/route.ts'
+import * as routes from '../functions/contract/routes.ts'
 import { workers } from '../functions/shared/names.ts'
 import { dist } from '../lib/dist.ts'
 

@@ -8,7 +8,7 @@ import {
   paginateListUsersInGroup,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { adminGroup } from '../functions/contract/routes.ts'
+import { adminGroup } from '../functions/contract/route.ts'
 import { adminPoolName } from '../functions/shared/names.ts'
 
 /** The administrators of a deployed stage, by the credentials of whoever runs this. */

@@ -1,7 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import type { routes } from '../functions/contract/routes.ts'
+import type * as routes from '../functions/contract/routes.ts'
 import { environment, logoFolder, table as tableNames, uploadFolder } from '../functions/shared/names.ts'
 import { acknowledgeObjects } from './constructs/acknowledged.ts'
 import type { DataStack } from './data-stack.ts'

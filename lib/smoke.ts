@@ -1,5 +1,5 @@
-import type { Route } from '../functions/contract/routes.ts'
-import { routes } from '../functions/contract/routes.ts'
+import type { Route } from '../functions/contract/route.ts'
+import * as routes from '../functions/contract/routes.ts'
 import type { SiteConfig } from '../functions/contract/site-config.ts'
 
 /** Something that a deployed address must do; `run` throws what is wrong. */

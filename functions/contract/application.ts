@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from './borrower.ts'
+import { Id } from './id.ts'
 import { loanRange, roundToPaisa } from './loan.ts'
 import { messages } from './messages.ts'
 import type { Offer } from './offer.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ageOn, isDay, todayInIndia } from './age.ts'
 import { consentKinds, genders, loanPurposes, loanTypes, professions } from './enums.ts'
+import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 
@@ -12,8 +13,6 @@ const wholeRupees = (message: string) =>
     z.union([z.number(), z.string().check(z.trim(), z.regex(/^[0-9]{1,15}$/, message))], message),
     z.transform(Number),
   )
-
-export const Id = z.string(messages.idInvalid).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, messages.idInvalid))
 
 /** Ten ASCII digits; other scripts' digits look the same to `\d` nowhere in JavaScript, and must not pass. */
 export const Mobile = z.string(messages.mobileInvalid).check(z.regex(/^[0-9]{10}$/, messages.mobileInvalid))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Id } from './borrower.ts'
 import { Eligibility } from './eligibility.ts'
+import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { OfferDocument } from './offer.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Id } from './borrower.ts'
 import { Eligibility } from './eligibility.ts'
+import { Id } from './id.ts'
 
 /** One kind of paper that the lender asks for, such as `Income proof` with `Salary slips, last 3 months`. */
 export const OfferDocument = z.object({

@@ -1,5 +1,5 @@
 import type { APIGatewayEventRequestContextJWTAuthorizer, APIGatewayProxyEventV2 } from 'aws-lambda'
-import { adminGroup } from '../contract/routes.ts'
+import { adminGroup } from '../contract/route.ts'
 import { Forbidden, Unauthenticated } from './errors.ts'
 
 /** Whoever signed in at the user pool and belongs to its group of administrators. */

@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { Route } from '../contract/routes.ts'
+import type { Route } from '../contract/route.ts'
 import { administratorOf } from './administrator.ts'
 import { type Borrower, findBorrower } from './borrowers.ts'
 import type { Call, Request } from './endpoint.ts'

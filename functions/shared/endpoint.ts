@@ -1,7 +1,7 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import type * as z from 'zod/mini'
-import type { ResponseOf, Route } from '../contract/routes.ts'
+import type { ResponseOf, Route } from '../contract/route.ts'
 import type { Administrator } from './administrator.ts'
 import { answered, type Unfinished } from './answer.ts'
 import { authorized } from './authorize.ts'

@@ -3,7 +3,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import { limits } from '../contract/limits.ts'
 import { messages } from '../contract/messages.ts'
-import type { Route } from '../contract/routes.ts'
+import type { Route } from '../contract/route.ts'
 import type { Call, Request } from './endpoint.ts'
 import { Forbidden, Invalid, Refusal } from './errors.ts'
 

@@ -1,7 +1,7 @@
 import { Logger } from '@aws-lambda-powertools/logger'
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { Route } from '../contract/routes.ts'
+import type { Route } from '../contract/route.ts'
 import type { Request } from './endpoint.ts'
 
 /** Structured lines for CloudWatch. Never give it a body, a token, a number or a name: ids only. */

@@ -1,5 +1,5 @@
 import { messages } from '../contract/messages.ts'
-import { routes } from '../contract/routes.ts'
+import * as routes from '../contract/routes.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { readForm } from '../shared/form.ts'
 import { withLogo } from '../shared/logos.ts'

@@ -1,4 +1,4 @@
-import { routes } from '../contract/routes.ts'
+import * as routes from '../contract/routes.ts'
 import { listApplications } from '../shared/applications.ts'
 import { endpoint } from '../shared/endpoint.ts'
 

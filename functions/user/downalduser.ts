@@ -1,5 +1,5 @@
 import { messages } from '../contract/messages.ts'
-import { routes } from '../contract/routes.ts'
+import * as routes from '../contract/routes.ts'
 import type { Administrator } from '../shared/administrator.ts'
 import { Unfinished } from '../shared/answer.ts'
 import { endpoint } from '../shared/endpoint.ts'

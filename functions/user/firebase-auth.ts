@@ -1,4 +1,4 @@
-import { routes } from '../contract/routes.ts'
+import * as routes from '../contract/routes.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { provePhone } from '../shared/phone-proof.ts'
 import { signInProven } from '../shared/sign-in.ts'

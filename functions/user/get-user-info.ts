@@ -1,4 +1,4 @@
-import { routes } from '../contract/routes.ts'
+import * as routes from '../contract/routes.ts'
 import { userInfo } from '../shared/borrowers.ts'
 import { endpoint } from '../shared/endpoint.ts'
 

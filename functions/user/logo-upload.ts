@@ -1,4 +1,4 @@
-import { routes } from '../contract/routes.ts'
+import * as routes from '../contract/routes.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { openUpload } from '../shared/uploads.ts'
 

@@ -1,4 +1,4 @@
-import { routes } from '../contract/routes.ts'
+import * as routes from '../contract/routes.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { readTotals } from '../shared/totals.ts'
 import { listUsers } from '../shared/user-list.ts'

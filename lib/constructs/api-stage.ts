@@ -1,7 +1,7 @@
 import { CfnRoute, CfnStage, type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import type { Access, Route } from '../../functions/contract/routes.ts'
+import type { Access, Route } from '../../functions/contract/route.ts'
 
 export interface ApiStageProps {
   api: HttpApi

@@ -3,7 +3,7 @@ import type { HttpApi, IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2
 import { HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { Construct } from 'constructs'
-import type { Route } from '../../functions/contract/routes.ts'
+import type { Route } from '../../functions/contract/route.ts'
 import { acknowledge } from './acknowledged.ts'
 import { BundledFunction } from './bundled-function.ts'
 

@@ -7,7 +7,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-c
 import { Construct, type IConstruct } from 'constructs'
 import { limits } from '../../functions/contract/limits.ts'
 import { messages } from '../../functions/contract/messages.ts'
-import type { Route } from '../../functions/contract/routes.ts'
+import type { Route } from '../../functions/contract/route.ts'
 import type { SiteConfig } from '../../functions/contract/site-config.ts'
 import type { Domain } from '../config.ts'
 import { dist } from '../dist.ts'

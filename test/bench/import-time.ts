@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { buildFunctions, bundling } from '../../bin/build.ts'
-import { routes } from '../../functions/contract/routes.ts'
+import * as routes from '../../functions/contract/routes.ts'
 import { dist } from '../../lib/dist.ts'
 import { median, type Row } from './table.ts'
 
@@ -14,7 +14,8 @@ const atMost = 1.15
 /**
  * What importing each function costs at a cold start, against a function that has only the DynamoDB document
  * client, bundled into one file as esbuild does by itself. Each import is a process of its own, and they take
- * turns, so that a noisy machine is noisy for all of them.
+ * turns, so that a noisy machine is noisy for all of them; and it is processor time, for on a machine that does
+ * other things too the clock measures mostly those.
  */
 export async function importTimes(): Promise<Row[]> {
   await buildFunctions()
@@ -38,7 +39,10 @@ export async function importTimes(): Promise<Row[]> {
 }
 
 function importMs(bundle: string): number {
-  const script = `const s = performance.now(); await import(${JSON.stringify(bundle)}); console.log(performance.now() - s)`
+  const script = `const before = process.cpuUsage()
+    await import(${JSON.stringify(bundle)})
+    const { user, system } = process.cpuUsage(before)
+    console.log((user + system) / 1000)`
   const env = { ...process.env, AWS_REGION: 'ap-south-1' }
   const printed = execFileSync(process.execPath, ['--no-warnings', '--input-type=module', '-e', script], {
     env,

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { routes } from '../../functions/contract/routes.ts'
+import * as routes from '../../functions/contract/routes.ts'
 import {
   adminIdOf,
   anAdminToken,

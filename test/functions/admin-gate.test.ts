@@ -1,6 +1,7 @@
 import { generateKeyPair } from 'jose'
 import { expect, test } from 'vitest'
-import { type Route, routes } from '../../functions/contract/routes.ts'
+import type { Route } from '../../functions/contract/route.ts'
+import * as routes from '../../functions/contract/routes.ts'
 import { anAccount, anAdminToken, aTokenWith, localAdministrators, tokensOf } from '../support/admin.ts'
 import { aBorrower, send } from '../support/api.ts'
 import { invoke, playLambda } from '../support/in-process.ts'

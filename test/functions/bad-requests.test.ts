@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shownOf } from '../../functions/contract/application.ts'
 import type { Offer } from '../../functions/contract/offer.ts'
-import { routes } from '../../functions/contract/routes.ts'
+import * as routes from '../../functions/contract/routes.ts'
 import { sampleOffers } from '../../lib/local/sample/lenders.ts'
 import { type Answer, aBorrower, details, get, post, preferences, send } from '../support/api.ts'
 import { storedBorrower } from '../support/stored.ts'

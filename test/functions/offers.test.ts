@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../functions/contract/limits.ts'
-import { routes } from '../../functions/contract/routes.ts'
+import * as routes from '../../functions/contract/routes.ts'
 import { get, send } from '../support/api.ts'
 
 const offers = async () => routes.offerList.response.parse((await get('/user/offer-list')).body).offers

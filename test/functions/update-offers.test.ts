@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { routes } from '../../functions/contract/routes.ts'
+import * as routes from '../../functions/contract/routes.ts'
 import { adminIdOf, anAdminToken } from '../support/admin.ts'
 import { get, send } from '../support/api.ts'
 import { anOffer, anUpload, aPicture, keysIn, offerBy, sendForm } from '../support/offer-form.ts'

@@ -1,6 +1,7 @@
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { type Access, type Route, routes } from '../../functions/contract/routes.ts'
+import type { Access, Route } from '../../functions/contract/route.ts'
+import * as routes from '../../functions/contract/routes.ts'
 import { addStacks } from '../../lib/stacks.ts'
 import { anApp, firebase, resourcesOf } from '../support/stacks.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Route, routes } from '../../functions/contract/routes.ts'
+import type { Route } from '../../functions/contract/route.ts'
+import * as routes from '../../functions/contract/routes.ts'
 import { environment } from '../../functions/shared/names.ts'
 import { firebase, resourcesOf, templatesOf } from '../support/stacks.ts'
 

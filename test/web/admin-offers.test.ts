@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { routes } from '../../functions/contract/routes.ts'
+import * as routes from '../../functions/contract/routes.ts'
 import { anAdminToken } from '../support/admin.ts'
 import { visitAsAdmin } from '../support/admin-page.ts'
 import { get } from '../support/api.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '../../functions/contract/messages.ts'
-import { routes } from '../../functions/contract/routes.ts'
+import * as routes from '../../functions/contract/routes.ts'
 import { call } from '../../web/src/api/client.ts'
 import { ApiFailure, messageOf } from '../../web/src/api/failure.ts'
 import { clearSession, startSession } from '../../web/src/session/session.ts'

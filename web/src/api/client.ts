@@ -1,4 +1,4 @@
-import type { BodyOf, QueryOf, ResponseOf, Route } from '../../../functions/contract/routes.ts'
+import type { BodyOf, QueryOf, ResponseOf, Route } from '../../../functions/contract/route.ts'
 import { readSession } from '../session/session.ts'
 import { refused, unreachable } from './failure.ts'
 
@@ -29,7 +29,7 @@ export async function call<R extends Route>(
   input: InputOf<R>,
   token: string | null = readSession().token,
 ): Promise<ResponseOf<R>> {
-  const { body, query, signal, keepalive = false }: Anything = input
+  const { body, query, signal, keepalive }: Anything = input
   // The browser writes the content type of a form, with its boundary.
   const isForm = body instanceof FormData
   const response = await fetch(query ? `${route.path}?${new URLSearchParams(query)}` : route.path, {
@@ -41,7 +41,7 @@ export async function call<R extends Route>(
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
-    keepalive,
+    ...(keepalive && { keepalive }),
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : unreachable()
   })

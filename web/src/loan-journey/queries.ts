@@ -6,7 +6,7 @@ import {
   type UserInfo,
 } from '../../../functions/contract/borrower.ts'
 import { messages } from '../../../functions/contract/messages.ts'
-import { routes } from '../../../functions/contract/routes.ts'
+import * as routes from '../../../functions/contract/routes.ts'
 import { call } from '../api/client.ts'
 
 /** Asked once per visit: a save keeps it true, and a form is never changed under somebody's fingers. */

@@ -1,5 +1,5 @@
 import { messages } from '../../../functions/contract/messages.ts'
-import { routes } from '../../../functions/contract/routes.ts'
+import * as routes from '../../../functions/contract/routes.ts'
 import { call } from '../api/client.ts'
 import { phoneProviderInUse } from './phone-provider.ts'
 import { clearSession, readSession } from './session.ts'

@@ -1,6 +1,6 @@
 import type { Consent } from '../../../functions/contract/borrower.ts'
 import { messages } from '../../../functions/contract/messages.ts'
-import { routes } from '../../../functions/contract/routes.ts'
+import * as routes from '../../../functions/contract/routes.ts'
 import { call } from '../api/client.ts'
 import { isAnswered, messageOf } from '../api/failure.ts'
 import { siteConfig } from '../api/site-config.ts'

@@ -1,7 +1,7 @@
 import { limits } from '../../../../functions/contract/limits.ts'
 import { type LogoType, logoTypeOf } from '../../../../functions/contract/logo.ts'
 import { messages } from '../../../../functions/contract/messages.ts'
-import { routes } from '../../../../functions/contract/routes.ts'
+import * as routes from '../../../../functions/contract/routes.ts'
 import { ReadableFailure } from '../../api/failure.ts'
 import { callAsAdmin } from '../call.ts'
 
