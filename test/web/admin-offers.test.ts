@@ -29,9 +29,9 @@ async function fillRequired(page: Page) {
 const tile = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 /** Opens the form of an offer that was added for this. */
-async function edit(description: string) {
+async function edit(description: string, options: { width?: number } = {}) {
   const id = await anOffer({ description })
-  const page = await visitAsAdmin(path)
+  const page = await visitAsAdmin(path, options)
   await tile(page, description).getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('dialog', { name: 'Edit Offer' }).waitFor()
   return { id, page }
@@ -141,13 +141,15 @@ test('an offer is changed, its logo is taken away, and what is left empty stays'
 })
 
 test('the second of two administrators is told, sees theirs, and loses nothing', async () => {
-  const { id, page } = await edit('Changed by two')
+  const { id, page } = await edit('Changed by two', { width: 360 })
   await field(page, 'Tenure *').fill('1 to 5 years')
   await sendForm(routes.updateOffers, { id, tenure: '6 months', interestRate: '10% p.a.' })
   await button(page, 'Update Offer').click()
   const notice = page.getByRole('alert')
   await notice.getByText('Someone else has saved this offer since you opened it', { exact: false }).waitFor()
   expect(await notice.textContent()).toContain('Interest rate, theirs: 10% p.a.')
+  expect(await notice.evaluate((shown) => shown.getBoundingClientRect().top)).toBeGreaterThan(0)
+  await expectNoAxeViolations(page)
   expect(await field(page, 'Tenure *').inputValue()).toBe('1 to 5 years')
   expect(await offerBy(id)).toMatchObject({ tenure: '6 months', version: 2 })
   await button(page, 'Update Offer').click()

@@ -12,6 +12,9 @@ const names = {
   link: 'Offer link',
 } as const
 
+/** The form is long, and its button is far from here. */
+const bringIntoSight = (notice: HTMLElement | null) => notice?.focus()
+
 /** What somebody else has saved in the meantime, where it differs from what stands in this form. */
 export function Conflict({ theirs, mine }: { theirs: Offer; mine: OfferValues }) {
   const other = valuesOf(theirs)
@@ -24,7 +27,7 @@ export function Conflict({ theirs, mine }: { theirs: Offer; mine: OfferValues })
     ...(JSON.stringify(other.documents) === JSON.stringify(mine.documents) ? [] : ['has other documents']),
   ]
   return (
-    <div role="alert" className="rounded-card bg-caution-wash p-4 text-sm">
+    <div ref={bringIntoSight} tabIndex={-1} role="alert" className="rounded-card bg-caution-wash p-4 text-sm">
       <p className="font-medium">{messages.offerChanged}</p>
       {differing.length > 0 && (
         <dl className="mt-3 flex flex-col gap-1">

@@ -77,7 +77,7 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        {theirs && <Conflict theirs={theirs} mine={form.getValues()} />}
+        {theirs && <Conflict key={theirs.version} theirs={theirs} mine={form.getValues()} />}
         <OfferFields form={form} logo={logo} />
       </form>
     </Dialog>
