@@ -1,0 +1,54 @@
+import type { Borrower } from '../../functions/shared/borrowers.ts'
+import type { totalsIn } from '../support/stored.ts'
+import { median } from './table.ts'
+
+/** One number of borrowers at a time, and how that went. Times are milliseconds. */
+export interface Step {
+  borrowers: number
+  requests: number
+  perSecond: number
+  p50: number
+  p99: number
+  failures: string[]
+  /** Twenty looks, from the first moment of the step to its end. */
+  memoryMb: number[]
+}
+
+/** What a borrower has been told is saved. */
+export interface Kept {
+  id: string
+  mobile: string
+  loanAmount: number
+}
+
+/** The last quarter of the last step against its second: a leak grows on, caches and compiled code do not. */
+const memoryIsLevel = 1.25
+
+/** What went wrong, a line each. */
+export function checkOn(
+  steps: Step[],
+  expected: Kept[],
+  items: Parameters<typeof totalsIn>[0],
+  count: typeof totalsIn,
+): string[] {
+  const faults = steps.flatMap(({ borrowers, failures }) =>
+    failures.map((failure) => `${borrowers} borrowers at once: ${failure}`),
+  )
+  const profiles = items.filter(({ sk }) => sk === 'PROFILE') as unknown as Borrower[]
+  if (new Set(profiles.map(({ mobile }) => mobile)).size < profiles.length)
+    faults.push('two borrowers have one number')
+  const byId = new Map(profiles.map((profile) => [profile.id, profile]))
+  for (const { id, mobile, loanAmount } of expected) {
+    const stored = byId.get(id)
+    if (stored?.mobile !== mobile || stored.loan_amount !== loanAmount)
+      faults.push(`${id} is not stored as it was saved`)
+  }
+  const { kept, counted } = count(items)
+  if (JSON.stringify(kept) !== JSON.stringify(counted))
+    faults.push(`totals ${JSON.stringify(kept)}, counted again ${JSON.stringify(counted)}`)
+  const last = steps.at(-1)?.memoryMb ?? []
+  const half = Math.floor(last.length / 2)
+  const [early, late] = [median(last.slice(Math.floor(half / 2), half)), median(last.slice(-half / 2))]
+  if (late > early * memoryIsLevel) faults.push(`memory grew from ${early} MB to ${late} MB`)
+  return faults
+}
