@@ -25,6 +25,9 @@ export function Conflict({ theirs, mine }: { theirs: Offer; mine: OfferValues })
       ? []
       : [other.recommended ? 'is recommended' : 'is not recommended']),
     ...(JSON.stringify(other.documents) === JSON.stringify(mine.documents) ? [] : ['has other documents']),
+    ...(JSON.stringify(other.eligibility) === JSON.stringify(mine.eligibility)
+      ? []
+      : ['is for other borrowers']),
   ]
   return (
     <div ref={bringIntoSight} tabIndex={-1} role="alert" className="rounded-card bg-caution-wash p-4 text-sm">

@@ -4,12 +4,14 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { DocumentsField } from './DocumentsField.tsx'
+import { EligibilityField } from './EligibilityField.tsx'
 import { LogoField } from './LogoField.tsx'
 import type { OfferValues } from './offer-values.ts'
+import { TermFields } from './TermFields.tsx'
 import type { LogoChoice } from './use-logo.ts'
 
 type Form = UseFormReturn<OfferValues>
-type TextName = 'lender' | 'loanAmount' | 'interestRate' | 'processingFee' | 'tenure' | 'link'
+type TextName = 'lender' | 'link'
 
 export function OfferFields({ form, logo }: { form: Form; logo: LogoChoice }) {
   const { errors } = form.formState
@@ -28,12 +30,7 @@ export function OfferFields({ form, logo }: { form: Form; logo: LogoChoice }) {
         error={beside(errors.description?.message)}
       />
       <LogoField form={form} logo={logo} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Loan amount *" placeholder="₹50,000 - ₹10 lakh" {...text('loanAmount')} />
-        <TextField label="Interest rate *" placeholder="10.5% - 24% p.a." {...text('interestRate')} />
-        <TextField label="Processing fees *" placeholder="1% of loan amount" {...text('processingFee')} />
-        <TextField label="Tenure *" placeholder="12-60 months" {...text('tenure')} />
-      </div>
+      <TermFields form={form} errorOf={(name) => beside(errors[name]?.message)} />
       <TextField
         label="Offer link *"
         type="url"
@@ -41,6 +38,7 @@ export function OfferFields({ form, logo }: { form: Form; logo: LogoChoice }) {
         placeholder="https://lender.example/apply"
         {...text('link')}
       />
+      <EligibilityField form={form} />
       <DocumentsField form={form} />
       <Controller
         control={form.control}

@@ -1,6 +1,6 @@
-import { FileText, Pencil } from 'lucide-react'
+import { FileText, Pencil, Users } from 'lucide-react'
 import { useId } from 'react'
-import type { Offer } from '../../../../functions/contract/offer.ts'
+import type { AdminOffer } from '../../../../functions/contract/offer.ts'
 import { LenderLogo } from '../../offers/LenderLogo.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,14 +9,14 @@ import { day } from '../../ui/format.ts'
 import { OfferFacts } from './OfferFacts.tsx'
 
 interface OfferTileProps {
-  offer: Offer
+  offer: AdminOffer
   onView: () => void
   onEdit: () => void
 }
 
 export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
   const name = useId()
-  const { id, lender, description, recommended, create_date, documents } = offer
+  const { id, lender, description, recommended, create_date, documents, applicants } = offer
   return (
     <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-3">
       <div className="flex items-start gap-3">
@@ -36,12 +36,18 @@ export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
         </span>
         <span className="shrink-0">{day(create_date)}</span>
       </div>
-      {documents.length > 0 && (
-        <p className="flex items-center gap-1.5 text-xs text-quiet">
-          <FileText className="size-4" aria-hidden="true" />
-          {documents.length === 1 ? '1 document type' : `${documents.length} document types`}
+      <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-quiet">
+        <p className="flex items-center gap-1.5">
+          <Users className="size-4" aria-hidden="true" />
+          {applicants === 1 ? '1 borrower applied' : `${applicants} borrowers applied`}
         </p>
-      )}
+        {documents.length > 0 && (
+          <p className="flex items-center gap-1.5">
+            <FileText className="size-4" aria-hidden="true" />
+            {documents.length === 1 ? '1 document type' : `${documents.length} document types`}
+          </p>
+        )}
+      </div>
       <div className="mt-auto flex gap-3 pt-1 *:grow *:basis-0">
         <Button variant="secondary" onClick={onView} aria-describedby={name}>
           View

@@ -18,7 +18,7 @@ export function amountOf(written: string): string {
 }
 
 /** Offers with the text in their amount, rate, tenure or description. */
-export function matching(offers: Offer[], search: string): Offer[] {
+export function matching<O extends Offer>(offers: O[], search: string): O[] {
   const wanted = search.trim().toLowerCase()
   return offers.filter(({ loanAmount, interestRate, tenure, description }) =>
     [loanAmount, interestRate, tenure, description].some((text) => text.toLowerCase().includes(wanted)),

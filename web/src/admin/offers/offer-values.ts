@@ -3,6 +3,7 @@ import { messages } from '../../../../functions/contract/messages.ts'
 import type { Offer } from '../../../../functions/contract/offer.ts'
 import { isRecommended, NewOffer, OfferChange } from '../../../../functions/contract/offer-form.ts'
 import { isSecureAddress } from '../../../../functions/contract/offer-link.ts'
+import { EligibilityForm, type EligibilityTyped, eligibilityOf, typedOf } from './eligibility-values.ts'
 
 /** What stands in the form. Examples of a document are lines of one text. */
 export interface OfferValues {
@@ -17,6 +18,7 @@ export interface OfferValues {
   link: string
   recommended: boolean
   documents: { title: string; examples: string }[]
+  eligibility: EligibilityTyped
 }
 
 export const valuesOf = (offer: Offer | undefined): OfferValues => ({
@@ -33,6 +35,7 @@ export const valuesOf = (offer: Offer | undefined): OfferValues => ({
     title,
     examples: examples.join('\n'),
   })),
+  eligibility: typedOf(offer?.eligibility),
 })
 
 /** A text that the contract's schema would take, kept as it was typed. */
@@ -74,6 +77,7 @@ export const schemaFor = (offer: Offer | undefined) => {
         examples: z.string().check(z.maxLength(2000, messages.offerTextTooLong)),
       }),
     ),
+    eligibility: EligibilityForm,
   })
 }
 
@@ -92,7 +96,11 @@ const texts = [
  *
  * @param logo what is new: the key of an upload or an address; '' takes the logo away, `undefined` keeps it
  */
-export function formOf(values: OfferValues, logo: string | undefined, over?: Pick<Offer, 'id' | 'version'>) {
+export function formOf(
+  values: OfferValues,
+  logo: string | undefined,
+  over?: Pick<Offer, 'id' | 'version' | 'eligibility'>,
+) {
   const form = new FormData()
   if (over) {
     form.set('id', over.id)
@@ -101,6 +109,10 @@ export function formOf(values: OfferValues, logo: string | undefined, over?: Pic
   for (const field of texts) form.set(field, values[field])
   form.set('recommended', String(values.recommended))
   form.set('documents', JSON.stringify(values.documents.map(asDocument)))
+  // Rules that an offer never had are not sent as none: nothing has changed.
+  const eligibility = eligibilityOf(values.eligibility)
+  if (over?.eligibility || Object.keys(eligibility).length > 0)
+    form.set('eligibility', JSON.stringify(eligibility))
   if (logo) form.set('logo', logo)
   else if (logo === '' && over) form.set('removeLogo', 'true')
   return form
