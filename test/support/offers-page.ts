@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import type { Offer } from '../../functions/contract/offer.ts'
 import { aBorrower, details, post, preferences, type SignedIn } from './api.ts'
 import type { PageOptions } from './browser.ts'
@@ -31,6 +31,20 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   version: 1,
   ...changes,
 })
+
+/**
+ * The catalogue as it was filled, read from the server; what other tests add to it meanwhile is left out.
+ * For `before` of a page.
+ */
+export const samplesOnly = (context: BrowserContext) =>
+  context.route('**/user/offer-list', async (route) => {
+    const response = await route.fetch()
+    const { offers, ...rest }: { offers: Offer[] } = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...rest, offers: offers.filter(({ id }) => id.startsWith('sample-')) },
+    })
+  })
 
 interface Showing extends Partial<PageOptions> {
   /** The search part of the address. */

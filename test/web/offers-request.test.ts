@@ -6,7 +6,15 @@ import { sampleOffers } from '../../lib/local/sample/lenders.ts'
 import { aprText, withPaise } from '../../web/src/offers/format.ts'
 import { details } from '../support/api.ts'
 import { closeBrowser, complaintsOf, expectNoAxeViolations } from '../support/browser.ts'
-import { aKnownBorrower, anOffer, card, lendersOn, offersPath, showing } from '../support/offers-page.ts'
+import {
+  aKnownBorrower,
+  anOffer,
+  card,
+  lendersOn,
+  offersPath,
+  samplesOnly,
+  showing,
+} from '../support/offers-page.ts'
 import { button, choose, field, sees, visitSignedIn } from '../support/wizard.ts'
 
 afterAll(closeBrowser)
@@ -26,7 +34,7 @@ const names = ({ fits, doesNotFit, notComputed }: ReturnType<typeof ranked>) =>
   [...fits, ...doesNotFit, ...notComputed].map(({ lender }) => lender)
 
 test('begins with the saved request, and shows every lender in the order of the rule', async () => {
-  const { page } = await visitSignedIn(offersPath, await aKnownBorrower())
+  const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), { before: samplesOnly })
   await button(page, 'More Details').first().waitFor()
   expect(await field(page, 'I need').inputValue()).toBe('2,50,000')
   expect(await field(page, 'Repaid in').inputValue()).toBe('24')
@@ -42,7 +50,7 @@ test('begins with the saved request, and shows every lender in the order of the 
 })
 
 test('works every card out again for a typed amount and a slid tenure', async () => {
-  const { page } = await visitSignedIn(offersPath, await aKnownBorrower())
+  const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), { before: samplesOnly })
   await button(page, 'More Details').first().waitFor()
   await field(page, 'I need').fill('123456')
   await page.getByLabel('Repaid in, slider').fill('36')
@@ -148,7 +156,7 @@ test('filters leave lenders out and say so; where none is left it is not said th
 })
 
 test('without what the borrower has told, amounts are compared and it is said what is not', async () => {
-  const { page } = await visitSignedIn('/config.json', await aKnownBorrower())
+  const { page } = await visitSignedIn('/config.json', await aKnownBorrower(), { before: samplesOnly })
   await page.route('**/user/get-user-info*', (route) => route.abort())
   await page.goto(offersPath)
   await page.getByText('We could not read what you told us of yourself.', { exact: false }).waitFor()
