@@ -17,6 +17,8 @@ export interface Config {
   alarmEmail?: string
   /** Puts AWS WAF before the site: managed rules, and a limit of requests from one address. It costs extra. */
   waf: boolean
+  /** A table that was restored from a backup, to be used instead of the stack's own (docs/operations.md). */
+  restoredTable?: string
   /** The repository whose workflows may deploy this stage. */
   github?: GitHubConfig
 }
@@ -65,12 +67,19 @@ export function readConfig(context: (key: string) => unknown): Config {
   }
   const domain = readDomain(given('domain'), given('certificateArn'))
   const alarmEmail = readAlarmEmail(given('alarmEmail'), stage)
+  const restoredTable = given('restoredTable')
+  if (restoredTable && !/^[\w.-]{3,255}$/.test(restoredTable)) {
+    throw new Error(
+      `Set restoredTable to the name of a table: -c restoredTable=tulna-prod-restored (it is "${restoredTable}")`,
+    )
+  }
   const github = readGitHub(given('githubRepository'), given('githubProviderArn'))
   return {
     ...{ stage, region, demo, waf: readSwitch('waf', given('waf') || 'false') },
     ...(firebase && { firebase }),
     ...(domain && { domain }),
     ...(alarmEmail && { alarmEmail }),
+    ...(restoredTable && { restoredTable }),
     ...(github && { github }),
   }
 }

@@ -1,5 +1,5 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
-import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { AttributeType, BillingMode, type ITable, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
@@ -15,7 +15,8 @@ export interface DataStackProps extends StackProps {
 
 /** What must outlive every deployment. Nothing here is deleted with the stack. */
 export class DataStack extends Stack {
-  readonly table: Table
+  /** The table of this stack, or the restored one that has taken its place. */
+  readonly table: ITable
   /** Signs the borrowers' sessions. */
   readonly sessionSecret: Secret
   readonly administrators: AdminPool
@@ -26,7 +27,7 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
     super(scope, id, props)
 
-    this.table = new Table(this, 'Table', {
+    const table = new Table(this, 'Table', {
       partitionKey: key(names.table.partitionKey),
       sortKey: key(names.table.sortKey),
       timeToLiveAttribute: names.table.expiry,
@@ -36,25 +37,31 @@ export class DataStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
     })
     const { index } = names.table
-    this.table.addGlobalSecondaryIndex({
+    table.addGlobalSecondaryIndex({
       indexName: index.name,
       partitionKey: key(index.partitionKey),
       sortKey: key(index.sortKey),
       projectionType: ProjectionType.ALL,
     })
+    // Still there while the service changes over to a restored table, or back.
+    for (const value of [table.tableName, table.tableArn]) this.exportValue(value)
+    this.table = config.restoredTable
+      ? Table.fromTableName(this, 'RestoredTable', config.restoredTable)
+      : table
 
     this.sessionSecret = new Secret(this, 'SessionSecret', {
       description: 'Signs the sessions of borrowers',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: RemovalPolicy.RETAIN,
     })
-
+    new CfnOutput(this, 'SessionSecretArn', { value: this.sessionSecret.secretArn })
+    new CfnOutput(this, 'TableName', { value: this.table.tableName })
     acknowledge(this.sessionSecret, {
       SMG4: 'Rotated by hand (docs/operations.md): a function of ours that rotates could sign everybody out.',
     })
 
     this.administrators = new AdminPool(this, 'Administrators', { stage: config.stage })
-    this.exports = new Bucket(this, 'Exports', {
+    this.exports = new Bucket(this, 'ExportFiles', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,

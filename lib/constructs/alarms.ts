@@ -9,7 +9,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
@@ -21,7 +21,7 @@ import type { ExportWorker } from './export-worker.ts'
 export interface AlarmsProps {
   stage: string
   api: HttpApi
-  table: Table
+  table: ITable
   /** Those that answer routes. */
   functions: LambdaFunction[]
   exportWorker: ExportWorker
@@ -80,7 +80,7 @@ export const lambdaThrottles = () =>
   new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: 'Sum', period })
 
 /** Requests that the table or its index has turned away, because one partition had too many. */
-export function tableThrottles({ tableName: TableName }: Table): IMetric {
+export function tableThrottles({ tableName: TableName }: ITable): IMetric {
   const places = { table: { TableName }, index: { TableName, GlobalSecondaryIndexName: names.index.name } }
   const metrics = Object.entries(places).flatMap(([place, dimensionsMap]) =>
     ['Read', 'Write'].map((kind) => {

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Dashboard as CfnDashboard, GraphWidget, type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import { lambdaThrottles, tableThrottles } from './alarms.ts'
@@ -9,7 +9,7 @@ import { lambdaThrottles, tableThrottles } from './alarms.ts'
 export interface DashboardProps {
   stage: string
   api: HttpApi
-  table: Table
+  table: ITable
   functions: LambdaFunction[]
 }
 

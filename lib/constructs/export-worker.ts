@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
@@ -12,7 +12,7 @@ import { BundledFunction } from './bundled-function.ts'
 export interface ExportWorkerProps {
   stage: string
   /** The borrowers, the job and the audit. */
-  table: Table
+  table: ITable
   /** Gets the file. */
   bucket: IBucket
 }

@@ -99,6 +99,7 @@ test.each([
     { ...prod, domain: 'x.example', certificateArn: certificateArn.replace('us-east-1', 'ap-south-1') },
     '-c certificateArn=',
   ],
+  [{ ...prod, restoredTable: 'my table' }, '-c restoredTable='],
   [{ ...prod, githubRepository: 'tulna' }, '-c githubRepository='],
   [{ ...prod, githubProviderArn: providerArn }, '-c githubRepository='],
   [{ ...prod, githubRepository: 'a/b', githubProviderArn: 'x' }, '-c githubProviderArn='],

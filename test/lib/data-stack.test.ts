@@ -33,6 +33,23 @@ test('can put the table back to any second of the last weeks', () => {
   })
 })
 
+test('changes over to a restored table without touching its own', () => {
+  const { data: before } = templatesOf({ stage: 'prod', ...firebase })
+  const { data: after, service } = templatesOf({
+    ...{ stage: 'prod', ...firebase, restoredTable: 'tulna-prod-restored' },
+  })
+  expect(resourcesOf(after, 'AWS::DynamoDB::Table')).toEqual(resourcesOf(before, 'AWS::DynamoDB::Table'))
+  const exportsOf = (template: typeof before) =>
+    Object.values(template.toJSON().Outputs).filter((output) => JSON.stringify(output).includes('"Table'))
+  expect(exportsOf(after)).toEqual(expect.arrayContaining(exportsOf(before).slice(0, 2)))
+  for (const [, { Properties }] of resourcesOf(service, 'AWS::Lambda::Function')) {
+    const { TABLE_NAME: name } =
+      (Properties.Environment as { Variables: Record<string, unknown> })?.Variables ?? {}
+    if (name) expect(name).toBe('tulna-prod-restored')
+  }
+  expect(JSON.stringify(resourcesOf(service, 'AWS::IAM::Policy'))).toContain(':table/tulna-prod-restored')
+})
+
 test('protects the table from being deleted everywhere but on a developer’s machine', () => {
   data.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true })
   local.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false })

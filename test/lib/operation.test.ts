@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import type { Access, Route } from '../../functions/contract/route.ts'
@@ -79,6 +80,14 @@ test('raises every alarm to a topic that somebody hears and that alarms may writ
   })
   expect(JSON.stringify(only(service, 'AWS::SNS::TopicPolicy'))).toContain('cloudwatch.amazonaws.com')
   expect(only(service, 'AWS::CloudWatch::Dashboard').DashboardName).toBe('tulna-prod')
+})
+
+test('explains every alarm to whoever is woken by it', () => {
+  const manual = readFileSync('docs/operations.md', 'utf8')
+  for (const [, { Properties }] of resourcesOf(service, 'AWS::CloudWatch::Alarm')) {
+    const name = String(Properties.AlarmName).replace('tulna-prod-', '')
+    expect(manual).toContain(`| \`${name.replace(/^errors-.*/, 'errors-…')}\` |`)
+  }
 })
 
 test('counts the exports that say that they failed', () => {
