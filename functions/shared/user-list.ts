@@ -25,7 +25,7 @@ type Matches = (borrower: Listed) => boolean
 
 /** A search that finds little stops after so many borrowers, about 2 MB of reads, and says how far it got. */
 export const mostLookedAt = 5_000
-const lookedAtOnce = 1_000
+const mostAtOnce = 1_000
 
 /**
  * A page of the borrowers, newest first. A whole mobile number or PAN is looked up; any other search, and the
@@ -46,7 +46,7 @@ export async function listUsers({ search = '', status, cursor, limit }: UsersQue
   const users: Listed[] = []
   let lookedAt = 0
   let last: Listed | undefined
-  for await (const borrower of newestFirst(after, isFiltered ? lookedAtOnce : size + 1)) {
+  for await (const borrower of newestFirst(after, size + 1, isFiltered)) {
     if (last && (users.length === size || lookedAt === mostLookedAt)) {
       const position = { registeredAt: last.registered_at, id: last.id }
       return { users, cursor: sealCursor(position, list), lookedBackTo: last.registered_at }
@@ -83,8 +83,16 @@ function textMatch(search: string): Matches {
 
 const folded = (text: string) => text.normalize('NFC').toLowerCase()
 
-/** Walks back through the registrations, reading `pageSize` borrowers at a time. */
-async function* newestFirst(after: Position | undefined, pageSize: number): AsyncGenerator<Listed> {
+/**
+ * Walks back through the registrations, reading `atOnce` borrowers at a time. Whoever looks for few of them gets
+ * more and more at once: no more than needed where many match, and few reads where hardly anybody does.
+ */
+async function* newestFirst(
+  after: Position | undefined,
+  atOnce: number,
+  looksForFew: boolean,
+): AsyncGenerator<Listed> {
+  let limit = atOnce
   const firstMonth = after && monthOf(after.registeredAt)
   for (const month of await monthsBack({ from: firstMonth })) {
     let from: Record<string, unknown> | undefined =
@@ -98,12 +106,13 @@ async function* newestFirst(after: Position | undefined, pageSize: number): Asyn
           ...only(listed),
           ExpressionAttributeValues: { ':month': registered(month, '').gsi1pk },
           ScanIndexForward: false,
-          Limit: pageSize,
+          Limit: limit,
           ...(from && { ExclusiveStartKey: from }),
         }),
       )
       yield* (page.Items ?? []) as Listed[]
       from = page.LastEvaluatedKey
+      if (looksForFew) limit = Math.min(limit * 2, mostAtOnce)
     } while (from)
   }
 }

@@ -19,21 +19,30 @@ export const shown = [
 ] as const
 export type Shown = Pick<Borrower, (typeof shown)[number]>
 
-/** A borrower in the words of the administrator's pages. */
+/** A borrower in the words of the administrator's pages. Written out, for an export makes millions of them. */
 export function userRecord(borrower: Shown): UserRecord {
-  const { gender, dob, profession, monthly_income, pancard, adhar_last_four } = borrower
   return {
     ...userRow(borrower),
-    ...{ gender, dob, profession, income: monthly_income, pan: pancard },
-    aadhar: adhar_last_four && maskAadhaar(adhar_last_four),
+    gender: borrower.gender,
+    dob: borrower.dob,
+    profession: borrower.profession,
+    income: borrower.monthly_income,
+    pan: borrower.pancard,
+    aadhar: borrower.adhar_last_four && maskAadhaar(borrower.adhar_last_four),
   }
 }
 
-export function userRow({ id, mobile, name, registered_at, is_verified, ...loan }: Listed): UserRow {
+export function userRow(borrower: Listed): UserRow {
   return {
-    ...{ id, mobile, name, loanType: loan.looking_for, loanPurpose: loan.purpose },
-    ...{ loanAmount: loan.loan_amount, tenure: loan.tenure_months },
-    ...{ registrationDate: registered_at, isAuthenticated: is_verified },
+    id: borrower.id,
+    mobile: borrower.mobile,
+    name: borrower.name,
+    loanType: borrower.looking_for,
+    loanPurpose: borrower.purpose,
+    loanAmount: borrower.loan_amount,
+    tenure: borrower.tenure_months,
+    registrationDate: borrower.registered_at,
+    isAuthenticated: borrower.is_verified,
   }
 }
 
