@@ -31,8 +31,8 @@ test('stops a search that finds nobody at a bound, says how far back it got, and
   const first = await listUsers({ search: 'Zoya' })
   expect(first.users).toEqual([])
   expect(first.lookedBackTo).toBe('2026-11-29T22:36:41.000Z')
-  const readFirst = dynamo.commandCalls(QueryCommand).length
-  expect(readFirst).toBeLessThanOrEqual(2 + mostLookedAt / 1000)
+  // The months, four pages that grow to a thousand borrowers each, and from there on thousands.
+  expect(dynamo.commandCalls(QueryCommand).length).toBeLessThanOrEqual(1 + 4 + mostLookedAt / 1000)
   const second = await listUsers({ search: 'Zoya', cursor: first.cursor })
   expect(second.lookedBackTo).toBe('2026-11-29T21:13:21.000Z')
 })
