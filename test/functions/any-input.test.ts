@@ -37,7 +37,7 @@ async function tokenFor({ access }: Route): Promise<string> {
   return (await aBorrower()).token
 }
 
-const isJson = ({ body, multipart }: Route & { multipart?: unknown }) => body !== undefined && !multipart
+const isJson = ({ body, isForm }: Route) => body !== undefined && !isForm
 
 test.each(all.filter(isJson))('$path answers any body with a success or a clear failure', async (route) => {
   const token = await tokenFor(route)
