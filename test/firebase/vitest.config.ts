@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: 'test/firebase/set-up.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    retry: process.env.CI ? 2 : 0,
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
   },
 })
