@@ -95,6 +95,16 @@ test('keeps the logo where the form sends its path back', async () => {
   expect(await keysIn('logos')).toContain(logo.slice(1))
 })
 
+test('refuses an upload that is used already, and keeps the logo that it has', async () => {
+  const upload = await anUpload()
+  const id = await anOffer({ logo: upload })
+  const { logo } = await offerBy(id)
+  const { status, body } = await update(id, { logo: upload })
+  expect(status).toBe(400)
+  expect(body.fields).toEqual({ logo: 'The uploaded logo is no longer there. Please choose it again.' })
+  expect((await offerBy(id)).logo).toBe(logo)
+})
+
 test('notes who changed what, from what to what', async () => {
   const id = await anOffer()
   const token = await anAdminToken()
