@@ -1,16 +1,33 @@
-/** `npm run bench`: every figure that has a budget, measured side by side in one run. */
+/**
+ * `npm run bench`: every figure that has a budget, measured side by side in one run. `npm run bench -- users rank` measures
+ * only those parts, and `--users 1000000` fills the table so far.
+ */
+import { parseArgs } from 'node:util'
 import { importTimes } from './import-time.ts'
 import { latencies } from './latency.ts'
 import { memoryFigures } from './memory.ts'
 import { rankTimes } from './rank.ts'
-import { print } from './table.ts'
+import { print, type Row } from './table.ts'
 import { userFigures } from './users.ts'
 
-const isWithin = print([
-  ...(await importTimes()),
-  ...(await memoryFigures()),
-  ...(await latencies()),
-  ...(await rankTimes()),
-  ...(await userFigures()),
-])
-process.exit(isWithin ? 0 : 1)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { users: { type: 'string', default: '100000' } },
+})
+const users = Number(values.users)
+if (!Number.isInteger(users) || users <= 1_000) throw new Error('--users takes a whole number above 1,000')
+
+const parts: Record<string, () => Promise<Row[]>> = {
+  imports: importTimes,
+  memory: memoryFigures,
+  latency: latencies,
+  rank: rankTimes,
+  users: () => userFigures(users),
+}
+const unknown = positionals.find((name) => !(name in parts))
+if (unknown) throw new Error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}`)
+
+const rows: Row[] = []
+for (const [name, measure] of Object.entries(parts))
+  if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()))
+process.exit(print(rows) ? 0 : 1)

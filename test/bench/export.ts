@@ -26,7 +26,7 @@ interface Run {
  */
 export async function exportFigures(cloud: Cloud, state: string, users: number): Promise<Row[]> {
   const files = join(state, 's3')
-  const bucket = readdirSync(files).find((name) => name.includes('exports')) ?? ''
+  const bucket = readdirSync(files).find((name) => name.includes('export')) ?? ''
   Object.assign(process.env, cloud.environment, {
     [environment.tableName]: cloud.tableName,
     [environment.exportsBucket]: bucket,
