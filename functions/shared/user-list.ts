@@ -26,6 +26,7 @@ type Matches = (borrower: Listed) => boolean
 /** A search that finds little stops after so many borrowers, about 2 MB of reads, and says how far it got. */
 export const mostLookedAt = 5_000
 const mostAtOnce = 1_000
+const leastAtOnce = 25
 
 /**
  * A page of the borrowers, newest first. A whole mobile number or PAN is looked up; any other search, and the
@@ -41,12 +42,13 @@ export async function listUsers({ search = '', status, cursor, limit }: UsersQue
   if (lookedUp) return { users: lookedUp.filter(hasStatus) }
 
   const hasText = textMatch(search)
-  const isFiltered = Boolean(search || status)
   const size = limit ?? limits.userPage.default
   const users: Listed[] = []
   let lookedAt = 0
   let last: Listed | undefined
-  for await (const borrower of newestFirst(after, size + 1, isFiltered)) {
+  // One more than the page holds tells whether there is another page.
+  const nextLimit = () => limitFor(size + 1 - users.length, { lookedAt, found: users.length })
+  for await (const borrower of newestFirst(after, nextLimit)) {
     if (last && (users.length === size || lookedAt === mostLookedAt)) {
       const position = { registeredAt: last.registered_at, id: last.id }
       return { users, cursor: sealCursor(position, list), lookedBackTo: last.registered_at }
@@ -84,15 +86,17 @@ function textMatch(search: string): Matches {
 const folded = (text: string) => text.normalize('NFC').toLowerCase()
 
 /**
- * Walks back through the registrations, reading `atOnce` borrowers at a time. Whoever looks for few of them gets
- * more and more at once: no more than needed where many match, and few reads where hardly anybody does.
+ * How many borrowers to read next to find `wanted` more, as often as those found so far have come: a page that needs
+ * everybody reads just itself, one that hardly anybody is on is not read in hundreds of small steps.
  */
-async function* newestFirst(
-  after: Position | undefined,
-  atOnce: number,
-  looksForFew: boolean,
-): AsyncGenerator<Listed> {
-  let limit = atOnce
+function limitFor(wanted: number, { lookedAt, found }: { lookedAt: number; found: number }): number {
+  if (lookedAt === found) return wanted
+  const likely = Math.ceil((wanted * lookedAt) / Math.max(found, 1))
+  return Math.min(Math.max(likely, leastAtOnce), mostAtOnce)
+}
+
+/** Walks back through the registrations; `nextLimit` tells before each read how many to read. */
+async function* newestFirst(after: Position | undefined, nextLimit: () => number): AsyncGenerator<Listed> {
   const firstMonth = after && monthOf(after.registeredAt)
   for (const month of await monthsBack({ from: firstMonth })) {
     let from: Record<string, unknown> | undefined =
@@ -106,13 +110,12 @@ async function* newestFirst(
           ...only(listed),
           ExpressionAttributeValues: { ':month': registered(month, '').gsi1pk },
           ScanIndexForward: false,
-          Limit: limit,
+          Limit: nextLimit(),
           ...(from && { ExclusiveStartKey: from }),
         }),
       )
       yield* (page.Items ?? []) as Listed[]
       from = page.LastEvaluatedKey
-      if (looksForFew) limit = Math.min(limit * 2, mostAtOnce)
     } while (from)
   }
 }
