@@ -1,0 +1,70 @@
+import { inject } from 'vitest'
+import { shownOf } from '../../functions/contract/application.ts'
+import type { Offer } from '../../functions/contract/offer.ts'
+import type { Access, Route } from '../../functions/contract/route.ts'
+import * as routes from '../../functions/contract/routes.ts'
+import { sampleOffers } from '../../lib/local/sample/lenders.ts'
+import { type Answer, aMobile, details, preferences } from './api.ts'
+import { terms } from './offer-form.ts'
+
+type Name = keyof typeof routes
+export type NamedRoute = [Name, Route]
+
+const [sample] = sampleOffers as [Offer]
+
+/** A request that is right for each route, about this borrower. A new route does not compile without one. */
+const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = {
+  firebaseAuth: () => ({ firebase_token: 'none', mobile_number: aMobile(), type: 'credit' }),
+  mockAuth: () => ({ mobile_number: aMobile(), type: 'credit', demo: true }),
+  offerList: () => ({}),
+  getOffer: () => ({ id: sample.id }),
+  logout: (id) => ({ user_id: id }),
+  getUserInfo: (id) => ({ id }),
+  basicDetails: (id) => ({ id, ...details() }),
+  loanPreferences: (id) => ({ id, ...preferences() }),
+  apply: (id) => ({ id, ...shownOf(sample, 100_000, 24) }),
+  applications: (id) => ({ id }),
+  logoUpload: () => ({ type: 'image/png', bytes: 77 }),
+  addOffers: () => terms(),
+  updateOffers: () => ({ id: sample.id }),
+  adminOffers: () => ({}),
+  users: () => ({}),
+  userDetails: (id) => ({ id }),
+  exportUsers: () => ({}),
+}
+
+/** The routes of the local stage that these may call; it has no phone provider, and so not its route. */
+export const routesFor = (...wanted: Access[]) =>
+  (Object.entries(routes) as NamedRoute[]).filter(([, { access }]) => wanted.includes(access))
+
+interface Asked {
+  /** Instead of parts of the right request. */
+  changes?: Record<string, unknown>
+  /** As it is, `Bearer` and all. */
+  authorization?: string | undefined
+}
+
+/** Sends the right request of a route, about this borrower. */
+export async function askRoute(
+  [name, { method, path, isForm }]: NamedRoute,
+  borrowerId: string,
+  { changes = {}, authorization }: Asked = {},
+) {
+  const said = { ...requests[name](borrowerId), ...changes }
+  const texts = Object.entries(said).map(([field, value]): [string, string] => [field, String(value)])
+  const form = new FormData()
+  for (const [field, value] of texts) form.append(field, value)
+  const isJson = method === 'POST' && !isForm
+  const response = await fetch(
+    new URL(method === 'GET' ? `${path}?${new URLSearchParams(texts)}` : path, inject('address')),
+    {
+      method,
+      headers: {
+        ...(authorization !== undefined && { authorization }),
+        ...(isJson && { 'content-type': 'application/json' }),
+      },
+      ...(method === 'POST' && { body: isForm ? form : JSON.stringify(said) }),
+    },
+  )
+  return { status: response.status, body: (await response.json()) as Answer['body'] }
+}

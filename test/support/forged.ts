@@ -1,0 +1,100 @@
+import { createHmac, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { adminSignIn } from './admin.ts'
+
+// Tokens as somebody would make them who knows the format and what is public, but not the key. Some libraries
+// refuse to make such a thing, so that these are put together by hand.
+
+type Part = Record<string, unknown>
+
+const encoded = (part: Part) => Buffer.from(JSON.stringify(part)).toString('base64url')
+const partOf = (token: string, at: 0 | 1): Part =>
+  JSON.parse(Buffer.from(token.split('.')[at] ?? '', 'base64url').toString())
+
+export const claimsOf = (token: string): Part => partOf(token, 1)
+
+/** A token whose signature is a checksum with this text as the secret, whatever its header says. */
+export function hmacToken(header: Part, claims: Part, secret: string | Buffer, hash = 'sha256'): string {
+  const said = `${encoded(header)}.${encoded(claims)}`
+  return `${said}.${createHmac(hash, secret).update(said).digest('base64url')}`
+}
+
+export function rsaToken(header: Part, claims: Part, key: KeyObject): string {
+  const said = `${encoded(header)}.${encoded(claims)}`
+  return `${said}.${sign('sha256', Buffer.from(said), key).toString('base64url')}`
+}
+
+/** The same token with other claims in place of its own, and its old signature. */
+export function altered(token: string, changes: Part): string {
+  const [header, , signature] = token.split('.')
+  return `${header}.${encoded({ ...claimsOf(token), ...changes })}.${signature}`
+}
+
+/** The token's claims under headers that say there is no signature, in every spelling, with and without one. */
+export function unsigned(token: string): string[] {
+  const [, claims, signature] = token.split('.')
+  return ['none', 'None', 'NONE', 'nOnE', ''].flatMap((alg) => [
+    `${encoded({ alg, typ: 'JWT' })}.${claims}.`,
+    `${encoded({ alg, typ: 'JWT' })}.${claims}.${signature}`,
+  ])
+}
+
+/** Headers that tell a careless reader where to find the key: all of them lead to the attacker's own. */
+export function withOwnKey(claims: Part): string[] {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'CognitoLocal', alg: 'RS256', use: 'sig' }
+  const alg = 'RS256'
+  return [
+    { alg, kid: 'CognitoLocal' },
+    { alg, kid: 'CognitoLocal', jwk },
+    { alg, jwk },
+    { alg, kid: 'CognitoLocal', jku: `data:application/json,${JSON.stringify({ keys: [jwk] })}` },
+    { alg, kid: 'CognitoLocal', x5u: 'https://evil.example/key.pem' },
+    { alg, kid: ['CognitoLocal'] },
+  ].map((header) => rsaToken(header, claims, privateKey))
+}
+
+/** The key id as a way out of wherever keys are looked up, with the "secret" that would be found there. */
+export const withOddKeyIds = (claims: Part): string[] =>
+  [
+    ['../../../../../../dev/null', ''],
+    ["x' UNION SELECT 'known'--", 'known'],
+    ['|/usr/bin/true', 'known'],
+    ['__proto__', '[object Object]'],
+    ['constructor', 'function Object() { [native code] }'],
+  ].flatMap(([kid, secret = '']) => [
+    hmacToken({ alg: 'HS256', kid }, claims, secret),
+    hmacToken({ alg: 'HS256', kid }, claims, Buffer.alloc(32)),
+  ])
+
+/** Every form in which the user pool's public key is known to the world. */
+export async function publicKeyTexts(): Promise<string[]> {
+  const { jwk } = createRequire(import.meta.url)('cognito-local/lib/keys/cognitoLocal.public.json')
+  const key = createPublicKey({ key: jwk, format: 'jwk' })
+  const { userPoolId } = await adminSignIn()
+  const published = await fetch(`${inject('endpoints').cognito}/${userPoolId}/.well-known/jwks.json`)
+  const jwks = await published.text()
+  const pem = String(key.export({ type: 'spki', format: 'pem' }))
+  return [
+    pem,
+    pem.trim(),
+    String(key.export({ type: 'pkcs1', format: 'pem' })),
+    jwks,
+    JSON.stringify(JSON.parse(jwks).keys[0]),
+    JSON.stringify(jwk),
+    String(jwk.n),
+  ]
+}
+
+/** What the local stage signs borrowers' sessions with: for tokens that are wrong in all but this. */
+export function sessionSecret(): string {
+  const secrets: Record<string, string> = JSON.parse(
+    readFileSync(join(inject('logs'), '../secrets.json'), 'utf8'),
+  )
+  const [secret] = Object.values(secrets)
+  if (!secret) throw new Error('The local stage has no secret')
+  return secret
+}
