@@ -1,5 +1,5 @@
 import type { FirebaseConfig } from '../functions/contract/site-config.ts'
-import { readFirebase } from './firebase-settings.ts'
+import { firebaseSettings, readFirebase } from './firebase-settings.ts'
 
 /** What an operator decides about a stage: `cdk deploy --all -c stage=prod -c region=ap-south-1`. */
 export interface Config {
@@ -39,13 +39,27 @@ export interface GitHubConfig {
 
 export const defaultRegion = 'ap-south-1'
 
+/** Every setting there is. */
+export const settings = [
+  ...(['stage', 'region', 'demo', 'waf', 'alarmEmail', 'restoredTable'] as const),
+  ...(['domain', 'certificateArn', 'githubRepository', 'githubProviderArn'] as const),
+  ...firebaseSettings,
+]
+type Setting = (typeof settings)[number]
+
+/** Throws where a setting is misspelled, which would else be as if it were not there. CDK's own have other signs. */
+export function refuseUnknown(names: string[]) {
+  const unknown = names.find((name) => /^[a-zA-Z]+$/.test(name) && !settings.some((known) => known === name))
+  if (unknown) throw new Error(`There is no setting ${unknown}: -c takes ${settings.join(', ')}`)
+}
+
 /**
  * Reads the settings from CDK context, where an empty one counts as not set. Throws one line that says what to set.
  *
  * @param context looks up a setting: a string where it comes from `-c`, any JSON where from cdk.json
  */
 export function readConfig(context: (key: string) => unknown): Config {
-  const given = (key: string) => String(context(key) ?? '').trim()
+  const given = (key: Setting) => String(context(key) ?? '').trim()
   const stage = given('stage')
   if (!/^[a-z][a-z0-9]{0,11}$/.test(stage)) {
     throw new Error(`Set the stage, 1 to 12 small letters and digits: -c stage=dev (it is "${stage}")`)

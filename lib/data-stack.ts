@@ -60,7 +60,10 @@ export class DataStack extends Stack {
       SMG4: 'Rotated by hand (docs/operations.md): a function of ours that rotates could sign everybody out.',
     })
 
-    this.administrators = new AdminPool(this, 'Administrators', { stage: config.stage })
+    this.administrators = new AdminPool(this, 'Administrators', {
+      stage: config.stage,
+      host: config.domain?.name,
+    })
     this.exports = new Bucket(this, 'ExportFiles', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,

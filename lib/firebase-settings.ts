@@ -1,15 +1,23 @@
 import type { FirebaseConfig } from '../functions/contract/site-config.ts'
 
 /** What each of Firebase's settings looks like in its console. */
-const firebaseSettings = {
+const patterns = {
   firebaseProjectId: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
   firebaseApiKey: /^[\w-]{10,100}$/,
   firebaseAppId: /^[\w:]{5,100}$/,
   firebaseAuthDomain: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
 }
 
+export const firebaseSettings = [
+  ...(['firebaseProjectId', 'firebaseApiKey', 'firebaseAppId'] as const),
+  ...(['firebaseAuthDomain', 'firebaseEmulator'] as const),
+] as const
+
 /** The phone provider's settings; undefined where no project is named. Throws one line that says what to set. */
-export function readFirebase(given: (key: string) => string, stage: string): FirebaseConfig | undefined {
+export function readFirebase(
+  given: (key: (typeof firebaseSettings)[number]) => string,
+  stage: string,
+): FirebaseConfig | undefined {
   const projectId = given('firebaseProjectId')
   if (!projectId && !given('firebaseApiKey') && !given('firebaseAppId')) return undefined
   const settings = {
@@ -18,8 +26,8 @@ export function readFirebase(given: (key: string) => string, stage: string): Fir
     firebaseAppId: given('firebaseAppId'),
     firebaseAuthDomain: given('firebaseAuthDomain') || `${projectId}.firebaseapp.com`,
   }
-  for (const [key, pattern] of Object.entries(firebaseSettings)) {
-    const value = settings[key as keyof typeof settings]
+  for (const [key, pattern] of Object.entries(patterns)) {
+    const value = settings[key as keyof typeof patterns]
     if (!pattern.test(value)) {
       throw new Error(`Set ${key} as Firebase's console shows it: -c ${key}=... (it is "${value}")`)
     }

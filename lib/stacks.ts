@@ -1,5 +1,5 @@
 import { type App, Tags } from 'aws-cdk-lib'
-import { readConfig } from './config.ts'
+import { readConfig, refuseUnknown } from './config.ts'
 import { DataStack } from './data-stack.ts'
 import { GitHubStack } from './github-stack.ts'
 import { ServiceStack } from './service-stack.ts'
@@ -10,6 +10,7 @@ import { WafStack, wafRegion } from './waf-stack.ts'
  * be deleted and deployed again at any time.
  */
 export function addStacks(app: App) {
+  refuseUnknown(Object.keys(app.node.getAllContext()))
   const config = readConfig((key) => app.node.tryGetContext(key))
   const { stage, region, github } = config
   const terminationProtection = stage === 'prod'

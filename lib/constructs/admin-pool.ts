@@ -9,6 +9,8 @@ import { acknowledge } from './acknowledged.ts'
 
 export interface AdminPoolProps {
   stage: string
+  /** The site's own host name, for the invitation; CloudFront's is not known yet when the pool is made. */
+  host?: string | undefined
 }
 
 /** The administrators' accounts. Nobody signs up: `npm run admin` invites by e-mail. */
@@ -19,7 +21,7 @@ export class AdminPool extends Construct {
   private readonly issuer: string
   private readonly client: UserPoolClient
 
-  constructor(scope: Construct, id: string, { stage }: AdminPoolProps) {
+  constructor(scope: Construct, id: string, { stage, host }: AdminPoolProps) {
     super(scope, id)
     const isLocal = stage === 'local'
     const pool = new UserPool(this, 'Pool', {
@@ -40,8 +42,7 @@ export class AdminPool extends Construct {
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       userInvitation: {
         emailSubject: 'You are an administrator of Tulna',
-        emailBody:
-          'Sign in as {username} with the temporary password {####} within three days. You then choose your own.',
+        emailBody: `Sign in${host ? ` at https://${host}/admin121/offers` : ''} as {username} with the temporary password {####} within three days. You then choose your own.`,
       },
       deletionProtection: !isLocal,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -57,6 +58,8 @@ export class AdminPool extends Construct {
       authFlows: isLocal ? { userPassword: true } : { userSrp: true },
       preventUserExistenceErrors: true,
       disableOAuth: true,
+      // The first sign-in sets up an authenticator app, which many have to install: three minutes are too few.
+      authSessionValidity: Duration.minutes(15),
       accessTokenValidity: Duration.hours(1),
       idTokenValidity: Duration.hours(1),
       refreshTokenValidity: Duration.hours(12),

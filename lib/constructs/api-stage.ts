@@ -1,3 +1,4 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
 import { CfnRoute, CfnStage, type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
@@ -41,6 +42,8 @@ export class ApiStage extends Construct {
       // Elsewhere, each new API would lengthen a policy of the account that has a limit.
       logGroupName: `/aws/vendedlogs/tulna-${stage}-api`,
       retention: RetentionDays.THREE_MONTHS,
+      // With a name of its own, one that stayed behind would be in the way of the next stack.
+      removalPolicy: RemovalPolicy.DESTROY,
     })
     const { rate, burst } = throttling.borrower
     const cfnStage = new CfnStage(this, 'Stage', {

@@ -56,13 +56,14 @@ export class ExportWorker extends Construct {
     allowObjects(this.function, ['s3:PutObject', 's3:AbortMultipartUpload'], bucket)
   }
 
-  /** How many exports have failed: those that say so themselves, and those that have ended without a word. */
+  /** How many exports have failed: they said so, they ended without a word, or nobody ever took them up. */
   metricFailures(period: Duration): IMetric {
     return new MathExpression({
-      expression: 'FILL(said, 0) + FILL(ended, 0)',
+      expression: 'FILL(said, 0) + FILL(ended, 0) + FILL(dropped, 0)',
       usingMetrics: {
         said: this.failures.metric({ period, statistic: 'Sum' }),
         ended: this.function.metricErrors({ period, statistic: 'Sum' }),
+        dropped: this.function.metric('AsyncEventsDropped', { period, statistic: 'Sum' }),
       },
       label: 'Failed exports',
       period,

@@ -27,7 +27,12 @@ export class LogoStore extends Construct {
           expiration: Duration.days(1),
           noncurrentVersionExpiration: Duration.days(1),
         },
-        { prefix: `${logoFolder}/`, noncurrentVersionExpiration: Duration.days(30) },
+        {
+          prefix: `${logoFolder}/`,
+          noncurrentVersionExpiration: Duration.days(30),
+          expiredObjectDeleteMarker: true,
+        },
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       // From any site: what counts is the signature in the address, and no cookie is ever looked at.
       cors: [{ allowedOrigins: ['*'], allowedMethods: [HttpMethods.PUT], allowedHeaders: ['content-type'] }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../lib/config.ts'
+import { readConfig, refuseUnknown } from '../../lib/config.ts'
 import { firebase } from '../support/stacks.ts'
 
 const config = (context: Record<string, unknown>) => readConfig((key) => context[key])
@@ -79,6 +79,16 @@ test('takes Firebase’s emulator on a developer’s machine only', () => {
     expect(() => config({ stage: 'local', ...firebase, firebaseEmulator: elsewhere })).toThrow(
       'where it listens',
     )
+})
+
+test('stops at a setting that is misspelled, and leaves CDK its own', () => {
+  expect(() => refuseUnknown(['stage', 'waff'])).toThrow(
+    /^There is no setting waff: -c takes stage, .*waf.*$/,
+  )
+  expect(() => refuseUnknown(['alarmemail'])).toThrow('alarmEmail')
+  expect(() =>
+    refuseUnknown(['stage', 'waf', '@aws-cdk/core:x', 'aws:cdk:y', 'cli-telemetry', 'a:account=1']),
+  ).not.toThrow()
 })
 
 test.each([

@@ -84,6 +84,21 @@ test('keeps the administrators’ user pool from being deleted; nobody signs up 
   data.hasResourceProperties('AWS::Cognito::UserPoolGroup', { GroupName: 'admin' })
 })
 
+test('leaves an invited administrator a quarter of an hour to set up the second factor, and says where', () => {
+  data.hasResourceProperties('AWS::Cognito::UserPoolClient', { AuthSessionValidity: 15 })
+  const { data: withDomain } = templatesOf({
+    ...{ stage: 'prod', ...firebase, domain: 'www.tulna.example' },
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b',
+  })
+  withDomain.hasResourceProperties('AWS::Cognito::UserPool', {
+    AdminCreateUserConfig: {
+      InviteMessageTemplate: {
+        EmailMessage: Match.stringLikeRegexp('https://www.tulna.example/admin121/offers as {username}'),
+      },
+    },
+  })
+})
+
 test('asks for a second factor only where there are customers', () => {
   local.hasResourceProperties('AWS::Cognito::UserPool', { MfaConfiguration: 'OPTIONAL' })
 })
@@ -131,6 +146,7 @@ test('forgets an upload that nobody used after a day, and shows none of them', (
       Rules: [
         { Prefix: 'uploads/', ExpirationInDays: 1, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
         { Prefix: 'logos/', ExpirationInDays: Match.absent(), Status: 'Enabled' },
+        { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } },
       ],
     },
     VersioningConfiguration: { Status: 'Enabled' },

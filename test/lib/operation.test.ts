@@ -124,7 +124,7 @@ test('puts the firewall where CloudFront looks for it, with AWS’s rules and a 
   for (const { VisibilityConfig } of Rules) expect(VisibilityConfig.SampledRequestsEnabled).toBe(false)
 })
 
-test('lets one repository deploy from the environment of the stage, and only look from pull requests', () => {
+test('lets one repository deploy from the environment of the stage, and nobody from a pull request', () => {
   const github = Template.fromStack(named('Tulna-prod-GitHub'))
   const subjects = resourcesOf(github, 'AWS::IAM::Role').map(
     ([, { Properties }]) =>
@@ -142,17 +142,53 @@ test('lets one repository deploy from the environment of the stage, and only loo
       },
     }),
   ]
-  expect(subjects).toEqual([
-    trusted('repo:tulna/tulna:environment:prod'),
-    trusted('repo:tulna/tulna:pull_request'),
-  ])
+  expect(subjects).toEqual([trusted('repo:tulna/tulna:environment:prod')])
   const policies = resourcesOf(github, 'AWS::IAM::Policy').map(([, { Properties }]) =>
     JSON.stringify(Properties),
   )
   for (const policy of policies) expect(policy).not.toContain('*')
-  expect(policies.find((policy) => policy.includes('Diff'))).not.toMatch(/deploy-role|file-publishing/)
   github.resourceCountIs('AWS::IAM::AccessKey', 0)
 })
+
+test('lets pull requests see the templates of dev, and not one thing that is kept there', () => {
+  const dev = anApp(
+    { stage: 'dev', demo: 'true', githubRepository: 'tulna/tulna' },
+    { builtinCloudFormationValidation: false },
+  )
+  addStacks(dev)
+  const github = Template.fromStack(dev.node.findChild('Tulna-dev-GitHub') as typeof stacks.service)
+  const diff = resourcesOf(github, 'AWS::IAM::Policy').filter(([id]) => id.startsWith('Diff'))
+  const statements = diff.flatMap(
+    ([, { Properties }]) =>
+      (Properties.PolicyDocument as { Statement: { Action: string[]; Resource: unknown }[] }).Statement,
+  )
+  expect(statements.map(({ Action }) => Action)).toEqual([
+    ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
+  ])
+  expect(JSON.stringify(statements[0]?.Resource)).toMatch(/:stack\/Tulna-dev-\*"/)
+})
+
+test('keeps every function’s log for 90 days, and gives none a log of its own making', () => {
+  const functions = resourcesOf(service, 'AWS::Lambda::Function')
+  // CDK makes these two itself when it writes the templates, and only for the firewall.
+  const ours = functions.filter(([id]) => !id.startsWith('CustomCrossRegionExport'))
+  expect(ours.length).toBeGreaterThanOrEqual(functions.length - 1)
+  for (const [id, { Properties }] of ours)
+    expect(Properties.LoggingConfig, id).toEqual({ LogGroup: { Ref: expect.any(String) } })
+})
+
+test('can be deleted and deployed again: nothing with a fixed name stays behind', () => {
+  const named = Object.values(service.toJSON().Resources as Record<string, Kept>).filter(
+    ({ Properties }) => Properties?.LogGroupName ?? Properties?.TopicName ?? Properties?.BucketName,
+  )
+  expect(named.length).toBeGreaterThan(0)
+  for (const { DeletionPolicy } of named) expect(DeletionPolicy).not.toBe('Retain')
+})
+
+interface Kept {
+  Properties?: Record<string, unknown>
+  DeletionPolicy?: string
+}
 
 test('has nothing public in S3, and refuses whoever comes without TLS', () => {
   const templates = [Template.fromStack(stacks.data), service]

@@ -76,7 +76,7 @@ test('runs every function on Node 24 and ARM, traced, with a time limit and logs
       LoggingConfig: { LogGroup: { Ref: expect.any(String) } },
     })
   const logGroups = resourcesOf(full, 'AWS::Logs::LogGroup').filter(
-    ([id]) => !/^(ExportWorker|ApiStage)/.test(id),
+    ([id]) => !/^(ExportWorker|ApiStage|Site)/.test(id),
   )
   expect(logGroups).toHaveLength(ours.length)
   for (const [, { Properties }] of logGroups) expect(Properties.RetentionInDays).toBe(90)

@@ -17,6 +17,7 @@ const everything = {
 
 test.each<[string[], Record<string, string>]>([
   [['Data', 'Service'], { stage: 'dev', demo: 'true' }],
+  [['Data', 'GitHub', 'Service'], { stage: 'dev', demo: 'true', githubRepository: 'tulna/tulna' }],
   [['Data', 'Service'], { stage: 'dev', demo: 'true', region: 'ap-south-2', ...firebase }],
   [['Data', 'Service'], { stage: 'prod', ...firebase }],
   [['Data', 'GitHub', 'Service', 'Waf'], { stage: 'prod', ...firebase, ...everything }],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { settings } from '../../lib/config.ts'
 
 const folder = '.github/workflows'
 const workflows = readdirSync(folder).map(
@@ -25,4 +26,20 @@ test('checks this code on the Nodes that it promises, and deploys prod after dev
   expect(text['deploy.yml']).toMatch(/prod:\n {4}needs: dev/)
   expect(text['deploy-stage.yml']).toMatch(/environment: \$\{\{ inputs\.stage \}\}/)
   expect(text['deploy-stage.yml']).toContain('npm run smoke --')
+})
+
+test('looks for known weaknesses of what ships, and never lets one stage wait for another’s approval', () => {
+  const text = Object.fromEntries(workflows)
+  expect(text['ci.yml']).toContain('npm audit --omit=dev --audit-level=high')
+  expect(text['ci.yml']).toMatch(/cdk diff .*\| tee.*\n(.*#.*\n)?\s+shell: bash/)
+  expect(text['deploy.yml']).not.toMatch(/^concurrency:/m)
+  for (const stage of ['dev', 'prod']) expect(text['deploy.yml']).toContain(`group: deploy-${stage}`)
+})
+
+test('hands every setting of a stage on from its environment', () => {
+  const text = Object.fromEntries(workflows)['deploy-stage.yml'] ?? ''
+  // Those of the stack that only an administrator of the account deploys, and the one for this machine.
+  const others = ['githubRepository', 'githubProviderArn', 'firebaseEmulator']
+  for (const setting of settings.filter((name) => !others.includes(name)))
+    expect(text).toContain(`-c ${setting}=`)
 })
