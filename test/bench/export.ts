@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as esbuild from 'esbuild'
 import { bundling } from '../../bin/build.ts'
+import type { ExportJob } from '../../functions/shared/exports.ts'
 import { environment, workers } from '../../functions/shared/names.ts'
 import { dist } from '../../lib/dist.ts'
-import type { Cloud } from '../../lib/local/cloud.ts'
 import { median, type Row } from './table.ts'
+import type { Filled } from './users.ts'
 
 const runs = 5
 const atMost = 1.4
@@ -18,32 +19,32 @@ interface Run {
   ms: number
   /** The most memory that the whole process had, Node itself included. */
   megabytes: number
+  answer?: Partial<ExportJob>
 }
 
 /**
  * The export worker against a bare parallel scan of the same items, each run in a process of its own, taking
  * turns.
  */
-export async function exportFigures(cloud: Cloud, state: string, users: number): Promise<Row[]> {
-  const files = join(state, 's3')
-  const bucket = readdirSync(files).find((name) => name.includes('export')) ?? ''
-  Object.assign(process.env, cloud.environment, {
+export async function exportFigures({ cloud, state }: Filled, users: number): Promise<Row[]> {
+  const env = {
+    ...process.env,
+    ...cloud.environment,
     [environment.tableName]: cloud.tableName,
-    [environment.exportsBucket]: bucket,
-  })
-  const { askForExport, findExport } = await import('../../functions/shared/exports.ts')
+    [environment.exportsBucket]: readdirSync(join(state, 's3')).find((name) => name.includes('export')),
+  }
   const bareScan = await bundled('bare-scan.ts', join(state, 'bare-scan'))
+  const exportJob = await bundled('export-job.ts', join(state, 'export-job'))
   const worker = join(dist.functions, workers.exportUsers, 'index.mjs')
 
   const scans: Run[] = []
   const exports: Run[] = []
   for (let run = 0; run < runs; run++) {
-    scans.push(await timed(bareScan, ''))
-    const id = await askForExport('bench', new Date())
-    exports.push(await timed(worker, id))
-    const job = await findExport(id)
-    if (job?.status !== 'ready' || job.rows < users)
-      throw new Error(`The export of ${users} is ${job?.status}`)
+    scans.push(await timed(bareScan, env))
+    const { id } = (await timed(exportJob, env)).answer ?? {}
+    exports.push(await timed(worker, env, id))
+    const { status, rows = 0 } = (await timed(exportJob, env, id)).answer ?? {}
+    if (status !== 'ready' || rows < users) throw new Error(`The export of ${users} is ${status}`)
   }
   const [scan, exported] = [best(scans), best(exports)]
   const perSecond = (ms: number) => `${Math.round((users / ms) * 1000).toLocaleString('en-IN')} rows/s`
@@ -69,18 +70,19 @@ const best = (all: Run[]): Run => ({
   megabytes: median(all.map(({ megabytes }) => megabytes)),
 })
 
-async function timed(bundle: string, id: string): Promise<Run> {
+/** Calls a bundle's handler once, in a process of its own. */
+async function timed(bundle: string, env: NodeJS.ProcessEnv, id?: string): Promise<Run> {
   const script = `
     const { handler } = await import(${JSON.stringify(bundle)})
     const context = { awsRequestId: 'bench', getRemainingTimeInMillis: () => 900_000 }
     const startedAt = performance.now()
-    await handler({ id: ${JSON.stringify(id)} }, context)
+    const answer = await handler(${JSON.stringify({ id })}, context)
     const ms = performance.now() - startedAt
-    console.error(JSON.stringify({ ms, megabytes: process.resourceUsage().maxRSS / 1024 }))`
+    console.error(JSON.stringify({ ms, megabytes: process.resourceUsage().maxRSS / 1024, answer }))`
   const { stderr } = await promisify(execFile)(
     process.execPath,
     ['--no-warnings', '--input-type=module', '-e', script],
-    { maxBuffer: 1024 * 1024 },
+    { env, maxBuffer: 1024 * 1024 },
   )
   return JSON.parse(stderr.trim().split('\n').at(-1) ?? '')
 }

@@ -13,6 +13,7 @@ import { median, type Row } from './table.ts'
 const runs = 40
 const atMost = 1.3
 const sampled = 40
+const least = 1_000
 
 /** What the administrator's list is asked for. The PAN and the mobile are those of a sample borrower. */
 const queries: Record<string, Record<string, string>> = {
@@ -27,53 +28,68 @@ const queries: Record<string, Record<string, string>> = {
 /** A search by anything else than a mobile or a PAN looks at up to 5,000 borrowers, so 1,000 are no measure. */
 const isWalk = (query: Record<string, string>) => 'search' in query && !/\d/.test(query.search ?? '')
 
-/** The administrator's list and the export, at 1,000 and at 100,000 borrowers. */
-export async function userFigures(most = 100_000): Promise<Row[]> {
-  const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
-  const cloud = await startCloud({ state })
+/**
+ * The administrator's list and the export, at 1,000 borrowers and at `most`: two clouds that take turns, so that what
+ * else the machine does falls on both.
+ */
+export async function userFigures(most: number): Promise<Row[]> {
+  const [few, many] = [await filledWith(least), await filledWith(most)]
   try {
-    await seed(cloud)
-    await seed(cloud, 1_000 - sampled)
-    const few = await latencies(cloud)
-    const fewExported = await exportFigures(cloud, state, 1_000)
-    await seed(cloud, most - 1_000)
-    const many = await latencies(cloud)
-    const exported = await exportFigures(cloud, state, most)
-    const lists = Object.entries(queries).map(([name, query]): Row => {
-      const [before, after] = [few.get(name), many.get(name)]
-      return {
-        what: `users, ${name}: at ${most}, against at 1000 (${before?.median.toFixed(1)} ms)`,
-        measured: `${after?.median.toFixed(1)} ms, p95 ${after?.p95.toFixed(1)} ms`,
-        ratio: (after?.median ?? 0) / (before?.median ?? 1),
-        ...(!isWalk(query) && { atMost }),
-      }
-    })
+    const lists = await latencies([few, many], most)
     // At 1,000 the start of the process is most of it: no measure of the export, but one of its memory.
-    const start = fewExported.map(({ atMost: _, ...row }) => row)
-    return [...lists, ...start, ...exported]
+    const start = (await exportFigures(few, least)).map(({ atMost: _, ...row }) => row)
+    return [...lists, ...start, ...(await exportFigures(many, most))]
   } finally {
-    await cloud.stop()
-    rmSync(state, { recursive: true, force: true })
+    for (const { cloud, state } of [few, many]) {
+      await cloud.stop()
+      rmSync(state, { recursive: true, force: true })
+    }
   }
 }
 
-async function latencies(cloud: Cloud) {
-  const token = await adminToken(cloud)
-  const figures = new Map<string, { median: number; p95: number }>()
+/** A cloud with so many borrowers, and the folder it keeps them in. */
+export interface Filled {
+  cloud: Cloud
+  state: string
+}
+
+async function filledWith(users: number): Promise<Filled> {
+  const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
+  const cloud = await startCloud({ state })
+  await seed(cloud)
+  await seed(cloud, users - sampled)
+  return { cloud, state }
+}
+
+async function latencies(filled: [few: Filled, many: Filled], most: number): Promise<Row[]> {
+  const tokens = await Promise.all(filled.map(({ cloud }) => adminToken(cloud)))
+  const rows: Row[] = []
   for (const [name, query] of Object.entries(queries)) {
-    const times: number[] = []
-    for (let run = -5; run < runs; run++) {
-      const startedAt = performance.now()
-      const path = `${routes.users.path}?${new URLSearchParams(query)}`
-      const response = await fetch(cloud.address + path, { headers: { authorization: `Bearer ${token}` } })
-      await response.arrayBuffer()
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-      if (run >= 0) times.push(performance.now() - startedAt)
-    }
-    const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
-    figures.set(name, { median: median(times), p95 })
+    const times: [number[], number[]] = [[], []]
+    for (let run = -5; run < runs; run++)
+      for (const at of [0, 1] as const) {
+        const ms = await timeOf(filled[at].cloud, query, tokens[at] ?? '')
+        if (run >= 0) times[at].push(ms)
+      }
+    const [before, after] = [median(times[0]), median(times[1])]
+    const p95 = times[1].toSorted((a, b) => a - b)[Math.floor(runs * 0.95)] ?? 0
+    rows.push({
+      what: `users, ${name}: at ${most}, against at ${least} (${before.toFixed(1)} ms)`,
+      measured: `${after.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
+      ratio: after / before,
+      ...(!isWalk(query) && { atMost }),
+    })
   }
-  return figures
+  return rows
+}
+
+async function timeOf({ address }: Cloud, query: Record<string, string>, token: string): Promise<number> {
+  const startedAt = performance.now()
+  const path = `${routes.users.path}?${new URLSearchParams(query)}`
+  const response = await fetch(address + path, { headers: { authorization: `Bearer ${token}` } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return performance.now() - startedAt
 }
 
 async function adminToken(cloud: Cloud): Promise<string> {
