@@ -2,6 +2,7 @@
  * Who may administer a deployed stage, by your own AWS credentials:
  *
  *     npm run admin -- add someone@example.com --stage dev
+ *     npm run admin -- reinvite someone@example.com --stage dev    (who has lost the authenticator app)
  *     npm run admin -- remove someone@example.com --stage dev
  *     npm run admin -- list --stage dev
  */
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { Administrators } from '../lib/administrators.ts'
 import { defaultRegion } from '../lib/config.ts'
 
-const usage = 'npm run admin -- add|remove someone@example.com --stage dev, or: list --stage dev'
+const usage = 'npm run admin -- add|reinvite|remove someone@example.com --stage dev, or: list --stage dev'
 
 async function run() {
   const { values, positionals } = parseArgs({
@@ -21,7 +22,8 @@ async function run() {
   })
   const [action = '', email = ''] = positionals
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-  if (action !== 'list' && !(['add', 'remove'].includes(action) && isAddress)) throw new Error(usage)
+  if (action !== 'list' && !(['add', 'reinvite', 'remove'].includes(action) && isAddress))
+    throw new Error(usage)
   process.env.AWS_REGION = values.region
   const administrators = await Administrators.of(values.stage)
 
@@ -30,6 +32,9 @@ async function run() {
   } else if (action === 'remove') {
     await administrators.remove(email)
     console.log(`${email} is no longer an administrator of ${values.stage}`)
+  } else if (action === 'reinvite') {
+    await administrators.reinvite(email)
+    console.log(`${email} begins anew at ${values.stage}. A temporary password is on its way by e-mail`)
   } else {
     const isNew = await administrators.add(email)
     const invited = isNew ? '. A temporary password is on its way by e-mail' : ''

@@ -1,6 +1,7 @@
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
+  AdminDeleteUserCommand,
   AdminRemoveUserFromGroupCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
@@ -53,6 +54,15 @@ export class Administrators {
       )
     await this.client.send(new AdminAddUserToGroupCommand({ ...account, GroupName: adminGroup }))
     return isNew
+  }
+
+  /**
+   * Invites an administrator anew, who has lost the second factor: with another password and another id. Throws
+   * where there is no such account.
+   */
+  async reinvite(email: string): Promise<void> {
+    await this.client.send(new AdminDeleteUserCommand({ UserPoolId: this.poolId, Username: email }))
+    await this.add(email)
   }
 
   /** Gives an account a password of its own, so that the first sign-in asks for no other. */

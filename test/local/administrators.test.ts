@@ -27,3 +27,16 @@ test('keeps its administrators from one start to the next', async () => {
   ])
   await second.stop()
 })
+
+test('invites an administrator who has lost the second factor anew, as another account, and nobody else', async () => {
+  const { administrators, stop } = await start()
+  await administrators.add('ravi@tulna.example')
+  const idOf = async () =>
+    (await administrators.list()).find(({ email }) => email === 'ravi@tulna.example')?.id
+  const before = await idOf()
+  await administrators.reinvite('ravi@tulna.example')
+  expect(await idOf()).toEqual(expect.any(String))
+  expect(await idOf()).not.toBe(before)
+  await expect(administrators.reinvite('nobody@tulna.example')).rejects.toThrow()
+  await stop()
+})

@@ -1,5 +1,6 @@
-import type { AuthenticatorProps } from '@aws-amplify/ui-react'
+import { type AuthenticatorProps, useAuthenticator } from '@aws-amplify/ui-react'
 import type { ReactNode } from 'react'
+import { site } from '../content/site.ts'
 
 const passwordRule =
   'At least 14 characters, with small and capital letters, a digit and a sign such as ! or -.'
@@ -29,11 +30,28 @@ export const signInParts: AuthenticatorProps['components'] = {
       </StepHeading>
     ),
   },
+  SetupTotp: { Header: SetupTotpHeading },
   ConfirmSignIn: {
     Header: () => (
       <StepHeading title="Enter your code">Your authenticator app shows it: six digits.</StepHeading>
     ),
   },
+}
+
+/** With the key in words and groups that can be typed, for whoever can't see the picture or has one device only. */
+function SetupTotpHeading() {
+  const { totpSecretCode } = useAuthenticator(({ totpSecretCode }) => [totpSecretCode])
+  const inFours = totpSecretCode?.match(/.{1,4}/g)?.join(' ')
+  return (
+    <StepHeading title="Set up your second factor">
+      From now on you sign in with your password and a code from your phone. Take an authenticator app, such
+      as Google Authenticator or Microsoft Authenticator, add an account in it, and scan this picture or type
+      this key:{' '}
+      <code data-testid="totp-key" className="text-ink">
+        {inFours}
+      </code>
+    </StepHeading>
+  )
 }
 
 function StepHeading({ title, children }: { title: string; children: ReactNode }) {
@@ -57,5 +75,6 @@ export const signInFields: AuthenticatorProps['formFields'] = {
     password: words('New password'),
     confirm_password: words('New password again'),
   },
+  setupTotp: { QR: { totpIssuer: `${site.name} administration` }, confirmation_code: words('Code') },
   confirmSignIn: { confirmation_code: words('Code') },
 }

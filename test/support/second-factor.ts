@@ -1,0 +1,93 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { BrowserContext, Route } from 'playwright-core'
+import { inject } from 'vitest'
+
+/** What an authenticator app is given, in base32. */
+const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+type Body = Record<string, unknown> & {
+  ChallengeName?: string
+  ChallengeResponses?: Record<string, string>
+  UserCode?: string
+  Session?: string
+}
+
+/**
+ * Puts what the local user pool can't play between it and a browser: a second factor that must be set up by an
+ * authenticator app, and is asked for from then on, as AWS does it for a pool of prod. Passwords are still checked by
+ * the local pool, whose tokens are handed out once the second factor was right.
+ */
+export function requireSecondFactor() {
+  let isSetUp = false
+  let held: unknown
+  const sessions = new Set<string>()
+  const newSession = () => {
+    const session = randomUUID()
+    sessions.add(session)
+    return session
+  }
+
+  async function answer(
+    operation: string,
+    body: Body,
+    passOn: () => Promise<Body>,
+  ): Promise<Body | undefined> {
+    const isOfFactor = ['MFA_SETUP', 'SOFTWARE_TOKEN_MFA'].includes(body.ChallengeName ?? '')
+    if (operation === 'AssociateSoftwareToken') return { SecretCode: key, Session: newSession() }
+    if (operation === 'VerifySoftwareToken') {
+      if (!sessions.has(body.Session ?? '') || !isCode(body.UserCode)) return undefined
+      isSetUp = true
+      return { Status: 'SUCCESS', Session: newSession() }
+    }
+    if (isOfFactor) {
+      const isRight =
+        body.ChallengeName === 'MFA_SETUP'
+          ? isSetUp
+          : isCode(body.ChallengeResponses?.SOFTWARE_TOKEN_MFA_CODE)
+      return isRight && sessions.has(body.Session ?? '') ? { AuthenticationResult: held } : undefined
+    }
+    const answered = await passOn()
+    if (!answered.AuthenticationResult || !/Auth/.test(operation)) return answered
+    held = answered.AuthenticationResult
+    const challenge = isSetUp ? 'SOFTWARE_TOKEN_MFA' : 'MFA_SETUP'
+    const ChallengeParameters = isSetUp ? {} : { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' }
+    return { ChallengeName: challenge, ChallengeParameters, Session: newSession() }
+  }
+
+  return async (context: BrowserContext) => {
+    await context.route(`${inject('endpoints').cognito}/**`, async (route: Route) => {
+      const request = route.request()
+      if (request.method() !== 'POST') return route.continue()
+      const [, operation = ''] = (request.headers()['x-amz-target'] ?? '').split('.')
+      const passOn = async () => (await (await route.fetch()).json()) as Body
+      const isRefresh = JSON.stringify(request.postDataJSON()).includes('REFRESH_TOKEN')
+      if (isRefresh || operation === 'RevokeToken' || operation === 'GetUser') return route.continue()
+      const body = await answer(operation, request.postDataJSON(), passOn)
+      await route.fulfill({
+        status: body && !('__type' in body) ? 200 : 400,
+        contentType: 'application/x-amz-json-1.1',
+        headers: { 'access-control-allow-origin': '*' },
+        body: JSON.stringify(
+          body ?? { __type: 'CodeMismatchException', message: 'Invalid code received for user' },
+        ),
+      })
+    })
+  }
+}
+
+/** Also the code of the half minute before, as AWS does. */
+const isCode = (given?: string) =>
+  given !== undefined && [0, 30_000].some((ago) => given === codeOf(key, Date.now() - ago))
+
+/** The six digits that an authenticator app shows now: RFC 6238, of 30 seconds. */
+export function codeOf(base32: string, now = Date.now()): string {
+  const bits = [...base32].map((sign) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
+  )
+  const secret = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))
+  const mac = createHmac('sha1', secret).update(counter).digest()
+  const at = (mac[19] ?? 0) & 15
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
