@@ -4,10 +4,12 @@
  */
 import { parseArgs } from 'node:util'
 import { importTimes } from './import-time.ts'
+import { javascriptFigures } from './javascript.ts'
 import { latencies } from './latency.ts'
 import { memoryFigures } from './memory.ts'
 import { rankTimes } from './rank.ts'
 import { print, type Row } from './table.ts'
+import { tableCallFigures } from './table-calls.ts'
 import { userFigures } from './users.ts'
 
 const { values, positionals } = parseArgs({
@@ -21,6 +23,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
   imports: importTimes,
   memory: memoryFigures,
   latency: latencies,
+  calls: tableCallFigures,
+  javascript: javascriptFigures,
   rank: rankTimes,
   users: () => userFigures(users),
 }

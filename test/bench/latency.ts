@@ -1,64 +1,73 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startCloud } from '../../lib/local/cloud.ts'
+import type { App } from 'aws-cdk-lib'
+import { HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import * as esbuild from 'esbuild'
+import { bundling } from '../../bin/build.ts'
+import { BundledFunction } from '../../lib/constructs/bundled-function.ts'
+import { dist } from '../../lib/dist.ts'
+import { type Cloud, startCloud } from '../../lib/local/cloud.ts'
 import { seed } from '../../lib/local/seed.ts'
+import { addStacks } from '../../lib/stacks.ts'
+import { type EndpointCall, everyEndpoint } from '../support/every-endpoint.ts'
 import { median, type Row } from './table.ts'
 
-const runs = 200
+const runs = 100
 const atMostMs = 30
+const bare = 'bare-handler'
+const path = '/user/bare'
 
-/** How long a warm call takes on the local cloud, through edge, API and worker. */
+/**
+ * How long a warm call of each endpoint takes on the local cloud, through edge, API and worker, in turns with a
+ * handler that does nothing behind the same edge and API.
+ */
 export async function latencies(): Promise<Row[]> {
+  const bundle = join(dist.functions, bare)
+  await esbuild.build({ ...bundling(join(import.meta.dirname, 'bare-handler.ts'), bundle), splitting: false })
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
-  const cloud = await startCloud({ state, fill: seed })
+  const cloud = await startCloud({ state, fill: seed, stacks: withBareRoute })
   try {
-    return await measure(cloud.address)
+    const rows: Row[] = []
+    for (const endpoint of await everyEndpoint(cloud)) rows.push(await measure(cloud, endpoint))
+    return rows
   } finally {
     await cloud.stop()
     rmSync(state, { recursive: true, force: true })
+    rmSync(bundle, { recursive: true })
   }
 }
 
-async function measure(address: string): Promise<Row[]> {
-  const call = async (path: string, token = '', body?: object) => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-    const method = body ? 'POST' : 'GET'
-    const response = await fetch(address + path, {
-      method,
-      headers,
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const answer = (await response.json()) as { success: boolean; token: string }
-    if (!answer.success) throw new Error(`${path} answered ${response.status}`)
-    return answer
-  }
-  const signIn = { mobile_number: '4000000001', type: 'credit', demo: true }
-  const { token } = await call('/user/mock-auth', '', signIn)
-  const { user_id: id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  const person = { name: 'Asha Nair', gender: 'Female', dob: '1992-08-15', profession: 'Salaried' }
-  const papers = { monthly_income: 52_000, pancard: 'ABCDE1234F', adhar_number: '234567890123' }
-  const loan = { looking_for: 'Personal Loan', purpose: 'Personal', loan_amount: 100_000, tenure_months: 12 }
+function withBareRoute(app: App) {
+  const { service } = addStacks(app)
+  const [api] = service.node.findAll().filter((construct) => construct instanceof HttpApi)
+  const bareFunction = new BundledFunction(service, 'Bare', { stage: 'local', name: bare, memorySize: 512 })
+  const integration = new HttpLambdaIntegration(bare, bareFunction)
+  api?.addRoutes({ path, methods: [HttpMethod.GET], integration })
+}
 
-  const calls: [string, () => Promise<unknown>][] = [
-    ['mock-auth', () => call('/user/mock-auth', '', signIn)],
-    ['get-user-info', () => call(`/user/get-user-info?id=${id}`, token)],
-    ['basic-details', () => call('/user/basic-details', token, { id, ...person, ...papers })],
-    ['loan-preferences', () => call('/user/loan-preferences', token, { id, ...loan })],
-    ['offer-list', () => call('/user/offer-list')],
-    ['get-offer', () => call('/user/get-offer?id=sample-neem-tree-finance')],
-  ]
-  const rows: Row[] = []
-  for (const [name, run] of calls) {
-    for (let warm = 0; warm < 20; warm++) await run()
-    const times: number[] = []
-    for (let n = 0; n < runs; n++) {
-      const startedAt = performance.now()
-      await run()
-      times.push(performance.now() - startedAt)
-    }
-    const ms = median(times)
-    rows.push({ what: `${name}: a warm call`, measured: `${ms.toFixed(1)} ms`, value: ms, atMost: atMostMs })
+async function measure({ address }: Cloud, { route, kind, before, call }: EndpointCall): Promise<Row> {
+  const [times, bareTimes]: [number[], number[]] = [[], []]
+  for (let run = -20; run < runs; run++) {
+    await before?.()
+    const ms = await timed(call)
+    const bareMs = await timed(async () => (await fetch(address + path)).json())
+    if (run < 0) continue
+    times.push(ms)
+    bareTimes.push(bareMs)
   }
-  return rows
+  const [ms, bareMs] = [median(times), median(bareTimes)]
+  return {
+    what: `${[route.name, kind].filter(Boolean).join(' ')}: a warm call, beside a handler that does nothing (${bareMs.toFixed(1)} ms)`,
+    measured: `${ms.toFixed(1)} ms, ${(ms / bareMs).toFixed(1)} times`,
+    value: ms,
+    atMost: atMostMs,
+  }
+}
+
+async function timed(call: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await call()
+  return performance.now() - startedAt
 }

@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CognitoIdentityProviderClient, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
 import * as routes from '../../functions/contract/routes.ts'
-import type { SiteConfig } from '../../functions/contract/site-config.ts'
 import { type Cloud, startCloud } from '../../lib/local/cloud.ts'
-import { sampleAdministrator } from '../../lib/local/sample/administrator.ts'
 import { seed } from '../../lib/local/seed.ts'
+import { adminToken } from '../support/every-endpoint.ts'
 import { exportFigures } from './export.ts'
 import { median, type Row } from './table.ts'
 
@@ -90,23 +88,4 @@ async function timeOf({ address }: Cloud, query: Record<string, string>, token: 
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return performance.now() - startedAt
-}
-
-async function adminToken(cloud: Cloud): Promise<string> {
-  const response = await fetch(`${cloud.address}/config.json`)
-  const { admin } = (await response.json()) as SiteConfig
-  const cognito = new CognitoIdentityProviderClient({
-    endpoint: cloud.endpoints.cognito,
-    region: 'ap-south-1',
-    credentials: { accessKeyId: 'bench', secretAccessKey: 'bench' },
-  })
-  const { email: USERNAME, password: PASSWORD } = sampleAdministrator
-  const { AuthenticationResult } = await cognito.send(
-    new InitiateAuthCommand({
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: admin.clientId,
-      AuthParameters: { USERNAME, PASSWORD },
-    }),
-  )
-  return AuthenticationResult?.AccessToken ?? ''
 }

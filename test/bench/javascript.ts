@@ -1,0 +1,29 @@
+import { paths } from '../../web/src/paths.ts'
+import { closeBrowser } from '../support/browser.ts'
+import { scriptBytes, shellBytes } from '../support/scripts.ts'
+import { withSite } from '../support/served.ts'
+import type { Row } from './table.ts'
+
+const atMost = 1.15
+
+/** The JavaScript that each page loads before anybody signs in, against a bare shell. Only `/` has a budget. */
+export async function javascriptFigures(): Promise<Row[]> {
+  const bare = await shellBytes()
+  const rows: Row[] = []
+  const pages = Object.values(paths).filter((path) => !/[?#]/.test(path))
+  await withSite(async (address) => {
+    for (const path of pages) {
+      const bytes = await scriptBytes(address, path)
+      rows.push({
+        what: `${path}: JavaScript, against a bare shell (${kilobytes(bare)} KB)`,
+        measured: `${kilobytes(bytes)} KB`,
+        ratio: bytes / bare,
+        ...(path === paths.home && { atMost }),
+      })
+    }
+  })
+  await closeBrowser()
+  return rows
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)

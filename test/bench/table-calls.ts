@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tableCalls } from '../support/dynamo-recorder.ts'
+import type { Row } from './table.ts'
+
+/** What each endpoint asks of the table. The budgets are held by `test/functions/table-calls.test.ts`. */
+export async function tableCallFigures(): Promise<Row[]> {
+  const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
+  try {
+    return (await tableCalls(state)).map(({ endpoint: { route, kind }, calls }) => {
+      const units = calls.reduce((sum, call) => sum + call.units, 0)
+      const asked = calls.map(({ operation }) => operation).join(', ') || 'nothing'
+      return {
+        what: `${[route.name, kind].filter(Boolean).join(' ')}: the table`,
+        measured: `${asked}: ${units} units`,
+      }
+    })
+  } finally {
+    rmSync(state, { recursive: true, force: true })
+  }
+}

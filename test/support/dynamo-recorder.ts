@@ -1,0 +1,84 @@
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { buffer, json } from 'node:stream/consumers'
+import { startCloud } from '../../lib/local/cloud.ts'
+import { startDynamoDB } from '../../lib/local/dynamodb.ts'
+import { close, listen, portOf } from '../../lib/local/http.ts'
+import { seed } from '../../lib/local/seed.ts'
+import { type EndpointCall, everyEndpoint } from './every-endpoint.ts'
+
+/** A request that reached the table. */
+export interface TableCall {
+  /** `GetItem`, `TransactWriteItems` … */
+  operation: string
+  /** Read and write capacity units together, as DynamoDB counts them. */
+  units: number
+}
+
+interface Consumed {
+  CapacityUnits: number
+}
+
+/** Stands in front of a DynamoDB and notes what each request takes. */
+async function startRecorder(dynamodb: string) {
+  const calls: TableCall[] = []
+  const server = await listen(async (incoming, outgoing) => {
+    const operation = String(incoming.headers['x-amz-target']).split('.').at(-1) ?? ''
+    const asked = (await json(incoming)) as object
+    const isOfItems = /Item|Query|Scan/.test(operation)
+    const body = JSON.stringify({ ...asked, ...(isOfItems && { ReturnConsumedCapacity: 'TOTAL' }) })
+    const headers = { ...incoming.headers, 'content-length': Buffer.byteLength(body) }
+    const onward = request(dynamodb, { method: 'POST', headers }, async (answer) => {
+      const text = await buffer(answer)
+      const { ConsumedCapacity = [] }: { ConsumedCapacity?: Consumed | Consumed[] } = JSON.parse(
+        text.toString(),
+      )
+      const units = [ConsumedCapacity].flat().reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
+      calls.push({ operation, units })
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(text)
+    })
+    onward.on('error', () => outgoing.destroy())
+    onward.end(body)
+  })
+  return {
+    endpoint: `http://127.0.0.1:${portOf(server)}`,
+    /** What has come since the last time. */
+    take: () => calls.splice(0),
+    stop: () => close(server),
+  }
+}
+
+/**
+ * What each endpoint asks of the table, once it is warm: one call after another on a cloud of its own, whose state is
+ * kept in a folder that the caller takes away.
+ */
+export async function tableCalls(state: string): Promise<{ endpoint: EndpointCall; calls: TableCall[] }[]> {
+  const dynamodb = await startDynamoDB(join(state, 'table.sqlite'), {
+    accessKeyId: 'test',
+    secretAccessKey: 'test',
+  })
+  const recorder = await startRecorder(dynamodb.endpoint)
+  const elsewhere = process.env.DYNAMODB_ENDPOINT
+  process.env.DYNAMODB_ENDPOINT = recorder.endpoint
+  const cloud = await startCloud({ state, fill: seed })
+  try {
+    const found = []
+    for (const endpoint of await everyEndpoint(cloud)) {
+      const { before, call } = endpoint
+      // The first call may have to ask for more: the secret of the sessions, what the edge keeps.
+      for (const isFirst of [true, false]) {
+        await before?.()
+        recorder.take()
+        await call()
+        if (!isFirst) found.push({ endpoint, calls: recorder.take() })
+      }
+    }
+    return found
+  } finally {
+    await cloud.stop()
+    await recorder.stop()
+    await dynamodb.stop()
+    if (elsewhere) process.env.DYNAMODB_ENDPOINT = elsewhere
+    else delete process.env.DYNAMODB_ENDPOINT
+  }
+}

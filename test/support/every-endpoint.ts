@@ -1,0 +1,153 @@
+import { CognitoIdentityProviderClient, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { shownOf } from '../../functions/contract/application.ts'
+import type { Route } from '../../functions/contract/route.ts'
+import * as routes from '../../functions/contract/routes.ts'
+import type { SiteConfig } from '../../functions/contract/site-config.ts'
+import type { Cloud } from '../../lib/local/cloud.ts'
+import { sampleAdministrator } from '../../lib/local/sample/administrator.ts'
+import { details, preferences, userIdOf } from './api.ts'
+
+/** One call of an endpoint, as often as wanted. Throws where the answer is no success. */
+export interface EndpointCall {
+  route: Route
+  /** What tells it from other calls of the same endpoint. */
+  kind?: string
+  /** Brings about what each call needs anew. */
+  before?: () => Promise<unknown>
+  call: () => Promise<unknown>
+}
+
+type Answer = { success: boolean; token: string; id: string; status: string }
+
+/**
+ * A call of every endpoint of a local cloud that has the sample data, by a borrower and an administrator of its
+ * own: what is measured is measured for all of them.
+ */
+export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>): Promise<EndpointCall[]> {
+  const admin = await adminToken(cloud)
+  const send = async ({ method, path }: Route, query: object, token = '', body?: FormData | object) => {
+    const isForm = body instanceof FormData
+    const answer = await fetch(`${cloud.address}${path}?${new URLSearchParams({ ...query })}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    const read = (await answer.json()) as Answer
+    if (!read.success) throw new Error(`${method} ${path} answered ${answer.status}`)
+    return read
+  }
+  let registered = 0
+  const signIn = (mobile_number: string) =>
+    send(routes.mockAuth, {}, '', { mobile_number, type: 'credit', demo: true })
+  const newMobile = () => `4${String(++registered).padStart(9, '0')}`
+
+  const { token } = await signIn('4900000001')
+  const id = userIdOf(token)
+  const offer_id = 'sample-neem-tree-finance'
+  const offer = await send(routes.getOffer, { id: offer_id })
+  const { offer: known } = routes.getOffer.response.parse(offer)
+  const added = await send(routes.addOffers, {}, admin, formOf('Bench Lending'))
+  let leaving = ''
+  const exported = await exportOf(() => send(routes.exportUsers, {}, admin))
+
+  return [
+    { route: routes.mockAuth, kind: 'registers', call: () => signIn(newMobile()) },
+    { route: routes.mockAuth, kind: 'signs in', call: () => signIn('4900000001') },
+    { route: routes.getUserInfo, call: () => send(routes.getUserInfo, { id }, token) },
+    { route: routes.basicDetails, call: () => send(routes.basicDetails, {}, token, { id, ...details() }) },
+    {
+      route: routes.loanPreferences,
+      call: () => send(routes.loanPreferences, {}, token, { id, ...preferences() }),
+    },
+    { route: routes.offerList, call: () => send(routes.offerList, {}) },
+    { route: routes.getOffer, call: () => send(routes.getOffer, { id: offer_id }) },
+    {
+      route: routes.apply,
+      call: () => send(routes.apply, {}, token, { id, ...shownOf(known, 250_000, 24) }),
+    },
+    { route: routes.applications, call: () => send(routes.applications, { id }, token) },
+    {
+      route: routes.logout,
+      before: async () => {
+        leaving = (await signIn('4900000002')).token
+      },
+      call: () => send(routes.logout, {}, leaving, { user_id: userIdOf(leaving) }),
+    },
+    { route: routes.users, call: () => send(routes.users, {}, admin) },
+    { route: routes.userDetails, call: () => send(routes.userDetails, { id }, admin) },
+    { route: routes.adminOffers, call: () => send(routes.adminOffers, {}, admin) },
+    {
+      route: routes.updateOffers,
+      call: () =>
+        send(
+          routes.updateOffers,
+          {},
+          admin,
+          formOf('Bench Lending', { id: added.id, description: crypto.randomUUID() }),
+        ),
+    },
+    {
+      route: routes.addOffers,
+      call: () => send(routes.addOffers, {}, admin, formOf(`Bench ${crypto.randomUUID()}`)),
+    },
+    {
+      route: routes.logoUpload,
+      call: () => send(routes.logoUpload, {}, admin, { type: 'image/png', bytes: 1000 }),
+    },
+    {
+      route: routes.exportUsers,
+      kind: 'follows',
+      call: () => send(routes.exportUsers, { id: exported }, admin),
+    },
+  ]
+}
+
+function formOf(lender: string, more: Record<string, string> = {}): FormData {
+  const terms = {
+    loanAmount: '₹50,000 - ₹5 lakh',
+    interestRate: '12% p.a.',
+    processingFee: '1%',
+    tenure: '12-60 months',
+  }
+  const form = new FormData()
+  for (const [name, value] of Object.entries({
+    lender,
+    ...terms,
+    link: 'https://bench.example/apply',
+    ...more,
+  }))
+    form.append(name, value)
+  return form
+}
+
+async function exportOf(start: () => Promise<Answer>): Promise<string> {
+  const { id, status } = await start()
+  if (status !== 'ready') throw new Error('The export of the sample borrowers took too long')
+  return id
+}
+
+/** What the sample administrator's browser sends with each request. */
+export async function adminToken({
+  address,
+  endpoints,
+}: Pick<Cloud, 'address' | 'endpoints'>): Promise<string> {
+  const response = await fetch(`${address}/config.json`)
+  const { admin } = (await response.json()) as SiteConfig
+  const cognito = new CognitoIdentityProviderClient({
+    endpoint: endpoints.cognito,
+    region: 'ap-south-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  })
+  const { email: USERNAME, password: PASSWORD } = sampleAdministrator
+  const { AuthenticationResult } = await cognito.send(
+    new InitiateAuthCommand({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: admin.clientId,
+      AuthParameters: { USERNAME, PASSWORD },
+    }),
+  )
+  return AuthenticationResult?.AccessToken ?? ''
+}
