@@ -4,9 +4,7 @@ import { consentKinds, genders, loanPurposes, loanTypes, professions } from './e
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
-
-/** No control, invisible or unassigned characters, but for the two joiners that Indic scripts need. */
-const readableText = /^(?:\P{C}|[\u200c\u200d])*$/u
+import { isReadable } from './readable-text.ts'
 
 const wholeRupees = (message: string) =>
   z.pipe(
@@ -23,7 +21,7 @@ export const Name = z
     z.trim(),
     z.normalize('NFC'),
     z.regex(/\p{L}/u, messages.nameRequired),
-    z.regex(readableText, messages.nameRequired),
+    z.refine(isReadable, messages.nameRequired),
     z.maxLength(limits.nameLength, messages.nameTooLong),
   )
 

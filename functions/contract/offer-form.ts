@@ -5,6 +5,7 @@ import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { OfferDocument } from './offer.ts'
 import { readLink } from './offer-link.ts'
+import { readable } from './readable-text.ts'
 
 /** A file that arrived inside a form. What its sender says of its name and type is not believed. */
 export class FormFile {
@@ -26,11 +27,14 @@ const Recommended = z.pipe(
 )
 
 const text = (max: number) =>
-  z.string(messages.requestInvalid).check(z.trim(), z.maxLength(max, messages.offerTextTooLong))
+  z
+    .string(messages.requestInvalid)
+    .check(z.overwrite(readable), z.trim(), z.maxLength(max, messages.offerTextTooLong))
 const required = (max: number) =>
   z
     .string(messages.requiredFieldsMissing)
     .check(
+      z.overwrite(readable),
       z.trim(),
       z.minLength(1, messages.requiredFieldsMissing),
       z.maxLength(max, messages.offerTextTooLong),
@@ -66,13 +70,14 @@ function parse(written: string): unknown {
 
 const { documents: most, textLength, descriptionLength, linkLength } = limits.offer
 
+const seen = (max: number) =>
+  z.string().check(z.overwrite(readable), z.trim(), z.minLength(1), z.maxLength(max))
+
 export const Documents = z
   .array(
     z.extend(OfferDocument, {
-      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(most.titleLength)),
-      examples: z
-        .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(most.exampleLength)))
-        .check(z.maxLength(most.examples)),
+      title: seen(most.titleLength),
+      examples: z.array(seen(most.exampleLength)).check(z.maxLength(most.examples)),
     }),
   )
   .check(z.maxLength(most.count))

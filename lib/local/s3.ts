@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
-import { close, host, type Origin } from './http.ts'
+import { close, host, jsonResponse, type Origin } from './http.ts'
 import { emulator } from './play.ts'
 
 interface BucketProperties {
@@ -27,6 +27,7 @@ export async function startS3(directory: string, origins: Map<string, Origin>) {
   const originOf =
     (bucket: string): Origin =>
     async ({ path }) => {
+      if (leadsElsewhere(path)) return jsonResponse(404, { message: 'There is no such key' })
       const object = await fetch(`${endpoint}/${bucket}${path}`)
       const headers = [...object.headers].filter(([name]) => shown.includes(name))
       return {
@@ -54,6 +55,17 @@ export async function startS3(directory: string, origins: Map<string, Origin>) {
         return { ref: bucket, attributes: { Arn: `arn:aws:s3:::${bucket}`, RegionalDomainName: domain } }
       }),
     stop: () => close(server.httpServer),
+  }
+}
+
+/** To S3 two dots are a part of a key like any other; to whoever looks for a file they are a way out of its folder. */
+const leadsElsewhere = (path: string) => /(^|[/\\])\.{1,2}([/\\]|$)/.test(unescaped(path))
+
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
   }
 }
 

@@ -37,6 +37,9 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
 export const routesFor = (...wanted: Access[]) =>
   (Object.entries(routes) as NamedRoute[]).filter(([, { access }]) => wanted.includes(access))
 
+/** The right request of a route, about this borrower. */
+export const requestOf = ([name]: NamedRoute, borrowerId: string) => requests[name](borrowerId)
+
 interface Asked {
   /** Instead of parts of the right request. */
   changes?: Record<string, unknown>
@@ -46,11 +49,12 @@ interface Asked {
 
 /** Sends the right request of a route, about this borrower. */
 export async function askRoute(
-  [name, { method, path, isForm }]: NamedRoute,
+  route: NamedRoute,
   borrowerId: string,
   { changes = {}, authorization }: Asked = {},
 ) {
-  const said = { ...requests[name](borrowerId), ...changes }
+  const [, { method, path, isForm }] = route
+  const said = { ...requestOf(route, borrowerId), ...changes }
   const texts = Object.entries(said).map(([field, value]): [string, string] => [field, String(value)])
   const form = new FormData()
   for (const [field, value] of texts) form.append(field, value)

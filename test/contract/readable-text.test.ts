@@ -1,0 +1,71 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Name } from '../../functions/contract/borrower.ts'
+import { NewOffer } from '../../functions/contract/offer-form.ts'
+import { isReadable, readable } from '../../functions/contract/readable-text.ts'
+
+test.each([
+  ['a right-to-left override', 'Asha \u202eriaN'],
+  ['an isolate', 'Asha \u2067Nair'],
+  ['a zero-width space', 'Asha\u200bNair'],
+  ['a word joiner', 'Asha\u2060Nair'],
+  ['a soft hyphen', 'As\u00adha'],
+  ['a letter that shows nothing', '\u3164'],
+  ['a variation of a letter', 'Asha\ufe00'],
+  ['a line separator', 'Asha\u2028Nair'],
+  ['a line end', 'Asha\nNair'],
+  ['a zero', 'Asha\u0000Nair'],
+  ['half of a pair', 'Asha\ud800'],
+  ['a private character', 'Asha\ue000'],
+  ['a tower of accents', `A${'\u0301'.repeat(40)}sha`],
+])('takes a name with %s for none', (_, name) => {
+  expect(isReadable(name)).toBe(false)
+  expect(Name.safeParse(name).success).toBe(false)
+})
+
+test.each([
+  'Asha Nair',
+  'O’Brien-D’Souza, Jr.',
+  'ज़ाकिर हुसैन',
+  'శ్రీనివాస్',
+  'ശ്രീജിത്ത്‌',
+  'ক্ষ্‌ম্য',
+  'محمد',
+  'Nguyễn Thị Ánh',
+])('takes %s for a name', (name) => {
+  expect(Name.parse(name)).toBe(name.normalize('NFC'))
+})
+
+test('of an offer’s words, those that can be seen stay, and lines become one', () => {
+  const typed = '\u202eUp to\r\n₹3\u00a0lakh\u0000\u200b\ud800\u2028now\u2029'
+  const offer = NewOffer.parse({
+    lender: typed,
+    loanAmount: typed,
+    interestRate: typed,
+    processingFee: typed,
+    tenure: typed,
+    description: typed,
+    link: 'lender.example',
+    documents: JSON.stringify([{ title: typed, examples: [typed] }]),
+  })
+  const { link, recommended, ...texts } = offer
+  expect(new Set(Object.values({ ...texts, documents: texts.documents[0]?.title }))).toEqual(
+    new Set(['Up to ₹3\u00a0lakh now']),
+  )
+  expect(texts.documents[0]?.examples).toEqual(['Up to ₹3\u00a0lakh now'])
+})
+
+test('an offer’s word of which nothing can be seen is missing', () => {
+  const complete = { loanAmount: 'a', interestRate: 'a', processingFee: 'a', link: 'lender.example' }
+  expect(NewOffer.safeParse({ ...complete, tenure: ' \u200b\u3164 ' }).success).toBe(false)
+})
+
+test('whatever is made readable is, and stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const read = readable(text)
+      expect(readable(read)).toBe(read)
+      expect(read).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/u)
+    }),
+  )
+})
