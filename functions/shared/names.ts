@@ -30,6 +30,9 @@ export const logoFolder = 'logos'
 /** What the user pool of a stage is called, for whoever adds an administrator. */
 export const adminPoolName = (stage: string) => `tulna-${stage}-administrators`
 
+/** What a function of a stage is called. */
+export const functionNameOf = (stage: string, name: string) => `tulna-${stage}-${name}`
+
 export const table = {
   partitionKey: 'pk',
   sortKey: 'sk',

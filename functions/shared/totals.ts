@@ -32,7 +32,7 @@ export function shareOf(borrower: Counted | undefined): Totals {
  * The part of a transaction that moves the totals from what a borrower was to what it becomes; empty where
  * nothing counted has changed.
  */
-export function moveTotals(id: string, before: Counted | undefined, after: Counted): Write[] {
+export function moveTotals(id: string, before: Counted | undefined, after: Counted | undefined): Write[] {
   const [was, is] = [shareOf(before), shareOf(after)]
   const by = Object.fromEntries(parts.map((part) => [part, is[part] - was[part]])) as unknown as Totals
   return moveShard(shardOf(id), by)

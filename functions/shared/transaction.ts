@@ -38,7 +38,23 @@ export const put = (item: Key & Attributes, { isNew = false, isKnown = false } =
   },
 })
 
-export const remove = (key: Key): Write => ({ Delete: { TableName: tableName(), Key: key } })
+/** Removes an item; with `where`, only one that is there, and in which this still holds. */
+export const remove = (key: Key, where: Attributes = {}): Write => {
+  const conditions = Object.entries(where)
+  return {
+    Delete: {
+      TableName: tableName(),
+      Key: key,
+      ...(conditions.length > 0 && {
+        ConditionExpression: conditions.map(([name]) => `#${name} = :was_${name}`).join(' AND '),
+        ExpressionAttributeNames: Object.fromEntries(conditions.map(([name]) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          conditions.map(([name, value]) => [`:was_${name}`, value]),
+        ),
+      }),
+    },
+  }
+}
 
 /** Sets some attributes of an item that is there, and in which `where` still holds. */
 export function set(key: Key, attributes: Attributes, where: Attributes): Write {

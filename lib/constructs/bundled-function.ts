@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { environment } from '../../functions/shared/names.ts'
+import { environment, functionNameOf } from '../../functions/shared/names.ts'
 import { dist } from '../dist.ts'
 import { acknowledge } from './acknowledged.ts'
 
@@ -32,7 +32,7 @@ export class BundledFunction extends LambdaFunction {
     })
     super(scope, id, {
       ...props,
-      functionName: `tulna-${stage}-${name}`,
+      functionName: functionNameOf(stage, name),
       code: Code.fromAsset(join(dist.functions, name)),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,

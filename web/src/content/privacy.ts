@@ -29,6 +29,7 @@ export const privacy: readonly LegalSection[] = [
         'PAN: because lenders identify borrowers by it. It is shown only to you and to our administrators.',
         'Last four digits of your Aadhaar number: so that you can recognise it. The twelve digits are checked while your request is being answered and then forgotten.',
         'Loan type, purpose, amount and tenure: to compare offers for exactly that loan.',
+        'The offers with which you pressed “Apply Now”, and what you were shown then: to be able to look at it again with you.',
         'The consents that you gave, with their time and the version of the text: to be able to prove them.',
         'Technical records, such as the time of a request and an error code: to keep the service running and to find attacks. They hold no name, number, PAN or code.',
       ],
@@ -61,11 +62,11 @@ export const privacy: readonly LegalSection[] = [
     title: 'For how long',
     body: [
       [
-        'Your details: while you use Tulna, and at most three years after you last signed in. We tell you 48 hours before they are erased.',
-        'The record of your consents: seven years, because we may have to prove them.',
+        'Your details, your consents, and the offers you applied with: while you use Tulna. Whoever has not signed in for three years is erased within the month after.',
+        'That you were erased, without your name or number: two years, to be able to show it.',
+        'Copies of the database, from which a mistake can be undone: 35 days.',
         'Technical records: three months.',
-        'Files that administrators export: one day.',
-        'What you told us when you asked for erasure: only as long as needed to show that it was done.',
+        'Files that administrators export: at most two days.',
       ],
     ],
   },
@@ -91,7 +92,7 @@ export const privacy: readonly LegalSection[] = [
       [
         'See: a summary of what we hold, what we do with it, and who received it.',
         'Correct, complete and update: most of it yourself, in the loan journey; the rest through us.',
-        'Erase: we delete your details unless a law obliges us to keep them, and say so if it does.',
+        'Erase: we delete everything that we hold of you, consents included, unless a law obliges us to keep it, and say so if it does.',
         'Withdraw consent, in whole or for one purpose.',
         'Nominate somebody who may use these rights if you die or cannot act for yourself.',
         'Complain, to us and then to the Data Protection Board of India.',
