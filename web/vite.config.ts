@@ -12,6 +12,7 @@ export default defineConfig(({ command }) => {
     build: {
       outDir: '../dist/web',
       emptyOutDir: true,
+      license: { fileName: 'licences.txt' },
       target: 'es2022',
       // The content security policy forbids data: fonts, and small pictures are better cached than inlined.
       assetsInlineLimit: 0,

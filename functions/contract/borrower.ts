@@ -34,7 +34,7 @@ export const Dob = z.string(messages.dobRequired).check(
 )
 
 /** Whole rupees; the text of an input field will do. */
-export const MonthlyIncome = wholeRupees(messages.incomeInvalid).check(
+const MonthlyIncome = wholeRupees(messages.incomeInvalid).check(
   z.int(messages.incomeInvalid),
   z.nonnegative(messages.incomeInvalid),
   z.maximum(limits.monthlyIncome.max, messages.incomeInvalid),
@@ -46,7 +46,7 @@ export const Pan = z
   .check(z.trim(), z.regex(/^[A-Za-z]{5}[0-9]{4}[A-Za-z]$/, messages.panInvalid), z.toUpperCase())
 
 /** Twelve digits, or a masked number as the server sends it, which means "unchanged". */
-export const Aadhaar = z
+const Aadhaar = z
   .string(messages.aadhaarInvalid)
   .check(z.trim(), z.regex(/^(?:[0-9]{12}|\*{8}[0-9]{4})$/, messages.aadhaarInvalid))
 

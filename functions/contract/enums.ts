@@ -39,7 +39,6 @@ export const consentKinds = ['mobile', 'terms'] as const
 /** Pending until a phone provider has proved the number (design section 4). */
 export const userStatuses = ['Verified', 'Pending'] as const
 
-export type Gender = (typeof genders)[number]
 export type Profession = (typeof professions)[number]
 export type LoanType = (typeof loanTypes)[number]
 export type LoanPurpose = (typeof loanPurposes)[number]

@@ -73,7 +73,7 @@ const { documents: most, textLength, descriptionLength, linkLength } = limits.of
 const seen = (max: number) =>
   z.string().check(z.overwrite(readable), z.trim(), z.minLength(1), z.maxLength(max))
 
-export const Documents = z
+const Documents = z
   .array(
     z.extend(OfferDocument, {
       title: seen(most.titleLength),

@@ -37,7 +37,7 @@ export interface UnfitOffer extends FittingOffer {
   misses: Miss[]
 }
 
-export interface UncomputedOffer {
+interface UncomputedOffer {
   id: string
   lender: string
   /** Sentences. */

@@ -93,7 +93,7 @@ interface AxeResults {
 }
 
 /** WCAG 2.2 AA and axe's best practices, on the whole page as it stands. */
-export async function axeViolations(page: Page): Promise<string[]> {
+async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   const results = await page.evaluate<AxeResults>('axe.run()')
   return results.violations.flatMap(({ id, help, nodes }) =>

@@ -22,7 +22,7 @@ export function hmacToken(header: Part, claims: Part, secret: string | Buffer, h
   return `${said}.${createHmac(hash, secret).update(said).digest('base64url')}`
 }
 
-export function rsaToken(header: Part, claims: Part, key: KeyObject): string {
+function rsaToken(header: Part, claims: Part, key: KeyObject): string {
   const said = `${encoded(header)}.${encoded(claims)}`
   return `${said}.${sign('sha256', Buffer.from(said), key).toString('base64url')}`
 }

@@ -15,7 +15,7 @@ import type { Cloud } from '../../lib/local/cloud.ts'
 type Item = Record<string, unknown> & { pk: string; sk: string }
 
 /** The local table, seen from outside the functions. */
-export const database = (endpoint = inject('endpoints').dynamodb) =>
+const database = (endpoint = inject('endpoints').dynamodb) =>
   DynamoDBDocumentClient.from(
     new DynamoDBClient({
       endpoint,
@@ -68,7 +68,7 @@ export async function scan(
 }
 
 /** Adds up shares of borrowers, or shards of the totals. */
-export const sum = (parts: Totals[]): Totals =>
+const sum = (parts: Totals[]): Totals =>
   parts.reduce(
     (total, part) => ({
       users: total.users + (part.users ?? 0),

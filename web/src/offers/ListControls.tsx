@@ -6,7 +6,7 @@ import { isFiltered } from './arrange.ts'
 import { type Comparison, type FeeLimit, feeLimits, type Sort, sorts } from './comparison.ts'
 import type { Change } from './use-comparison.ts'
 
-export const sortNames: Record<Sort, string> = {
+const sortNames: Record<Sort, string> = {
   rule: 'Lowest APR',
   emi: 'Lowest EMI',
   rate: 'Lowest rate',

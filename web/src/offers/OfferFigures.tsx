@@ -57,4 +57,4 @@ export function Emi({ amount, className = '' }: { amount: number; className?: st
 export const feesText = (fees: number) => (fees === 0 ? 'None' : rupees(fees))
 
 /** The lender has no such amount or tenure, and the figures are of the nearest. */
-export const isElsewhere = ({ ask, asked }: OfferEntry) => ask.amount !== asked.amount
+const isElsewhere = ({ ask, asked }: OfferEntry) => ask.amount !== asked.amount
