@@ -92,10 +92,10 @@ interface AxeResults {
   violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[]
 }
 
-/** WCAG 2.2 AA and axe's best practices, on the whole page as it stands. */
-async function axeViolations(page: Page): Promise<string[]> {
+/** WCAG 2.2 AA and axe's best practices, on the whole page as it stands; `options` are those of `axe.run`. */
+export async function axeViolations(page: Page, options: object = {}): Promise<string[]> {
   await page.evaluate(axeSource)
-  const results = await page.evaluate<AxeResults>('axe.run()')
+  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`)
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
   )
