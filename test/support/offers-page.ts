@@ -67,5 +67,8 @@ export async function showing(
 
 export const card = (page: Page, lender: string) => page.getByRole('group', { name: lender })
 
+/** Opens what a phone folds away: the request, the order and the filters. */
+export const openControls = (page: Page) => page.getByRole('button', { name: /Change$/ }).click()
+
 /** The lenders as they stand on the page, from top to bottom. */
 export const lendersOn = (page: Page): Promise<string[]> => page.locator('main h3').allTextContents()

@@ -1,6 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser, expectNoAxeViolations } from '../support/browser.ts'
-import { aKnownBorrower, anOffer, card, lendersOn, offersPath, showing } from '../support/offers-page.ts'
+import {
+  aKnownBorrower,
+  anOffer,
+  card,
+  lendersOn,
+  offersPath,
+  openControls,
+  showing,
+} from '../support/offers-page.ts'
 import { button, choose, field, heading, sees, visit, visitSignedIn } from '../support/wizard.ts'
 
 afterAll(closeBrowser)
@@ -13,6 +21,7 @@ const searchOf = (url: string) => new URL(url).search
 test('the address holds the whole comparison, and nothing of the borrower', async () => {
   const person = await aKnownBorrower()
   const page = await showing(offers, { person })
+  await openControls(page)
   await field(page, 'I need').fill('200000')
   await field(page, 'Repaid in').fill('18')
   await choose(page, 'Sort by', 'Lowest EMI')

@@ -12,6 +12,7 @@ import {
   card,
   lendersOn,
   offersPath,
+  openControls,
   samplesOnly,
   showing,
 } from '../support/offers-page.ts'
@@ -49,9 +50,54 @@ test('begins with the saved request, and shows every lender in the order of the 
   await page.context().close()
 })
 
+test('on a phone the first offer is on the first screen, below one line that opens the controls', async () => {
+  const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), { before: samplesOnly })
+  await page.setViewportSize({ width: 360, height: 640 })
+  const [first] = ranked().fits
+  const apr = card(page, first?.lender ?? '').getByText(aprText(first?.cost.apr ?? 0), { exact: true })
+  const place = await apr.boundingBox()
+  expect((place?.y ?? Number.NaN) + (place?.height ?? 0)).toBeLessThanOrEqual(640)
+
+  const summary = page.getByRole('button', { name: /Change$/ })
+  expect(await summary.textContent()).toBe('₹2,50,000 over 24 monthsPersonal Loan, lowest APRChange')
+  expect(await summary.getAttribute('aria-expanded')).toBe('false')
+  expect(await field(page, 'I need').isVisible()).toBe(false)
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  expect(await summary.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Tab')
+  expect(await field(page, 'I need').evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.keyboard.type('300000')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: /^Show \d+ offers$/ }).click()
+  expect(await summary.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await summary.textContent()).toContain('₹3,00,000 over 24 months')
+  expect(await field(page, 'I need').isVisible()).toBe(false)
+  await button(page, 'Go back to it').waitFor()
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(await summary.isVisible()).toBe(false)
+  expect(await field(page, 'I need').isVisible()).toBe(true)
+  await page.context().close()
+})
+
+test('an offer with fees says what it takes out of each month with them', async () => {
+  const page = await showing(
+    [anOffer({ interestRate: '0%', processingFee: '₹1,200', tenure: '12 months' })],
+    {
+      search: '?amount=120000&months=12',
+    },
+  )
+  const words = await card(page, 'Neem Tree Finance').textContent()
+  expect(words).toContain('₹10,000.00a month for 12 months')
+  expect(words).toContain('With the fees, ₹10,118 a month.')
+  await page.context().close()
+})
+
 test('works every card out again for a typed amount and a slid tenure', async () => {
   const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), { before: samplesOnly })
   await button(page, 'More Details').first().waitFor()
+  await openControls(page)
   await field(page, 'I need').fill('123456')
   await page.getByLabel('Repaid in, slider').fill('36')
   const { fits, doesNotFit, notComputed } = ranked({ amount: 123_456, tenureMonths: 36 })
@@ -69,6 +115,7 @@ test('works every card out again for a typed amount and a slid tenure', async ()
 
 test('an amount that no lender is asked for says what may be typed, and becomes the nearest', async () => {
   const page = await showing([anOffer()])
+  await openControls(page)
   await field(page, 'I need').fill('99999999')
   await sees(page, 'to ₹10,00,000')
   expect(await field(page, 'I need').getAttribute('aria-invalid')).toBe('true')
@@ -127,6 +174,7 @@ test('sorts by what is asked for, and the badge moves nothing and says why it is
   ]
   const page = await showing(offers)
   await expect.poll(() => lendersOn(page)).toEqual(['No fee', 'Low rate'])
+  await openControls(page)
   await choose(page, 'Sort by', 'Lowest EMI')
   await expect.poll(() => lendersOn(page)).toEqual(['Low rate', 'No fee'])
   await choose(page, 'Sort by', 'Lowest fees')
@@ -143,6 +191,7 @@ test('filters leave lenders out and say so; where none is left it is not said th
     anOffer({ id: 'b', lender: 'Other type', eligibility: { loanTypes: ['Gold Loan'] } }),
   ]
   const page = await showing(offers, { person: await aKnownBorrower() })
+  await openControls(page)
   await page.getByLabel('Only for Personal Loan').check()
   await page.getByText('1 of 2 lenders shown.', { exact: false }).waitFor()
   expect(await lendersOn(page)).toEqual(['With fee'])

@@ -3,35 +3,15 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { isFiltered } from './arrange.ts'
-import { type Comparison, type FeeLimit, feeLimits, type Sort, sorts } from './comparison.ts'
+import { type Comparison, feeLimits, feeNames, noFilters, sortNames, sorts } from './comparison.ts'
 import type { Change } from './use-comparison.ts'
-
-const sortNames: Record<Sort, string> = {
-  rule: 'Lowest APR',
-  emi: 'Lowest EMI',
-  rate: 'Lowest rate',
-  total: 'Lowest total',
-  fees: 'Lowest fees',
-}
-
-const feeNames: Record<FeeLimit, string> = {
-  any: 'Any fees',
-  none: 'No fees',
-  '1': 'Up to 1%',
-  '2': 'Up to 2%',
-}
-
-export const noFilters = { onlyFitting: false, onlyType: false, fees: 'any' } as const
 
 interface ListControlsProps {
   comparison: Comparison
   onChange: Change
-  /** How many offers the filters leave, and of how many. */
-  shown: number
-  all: number
 }
 
-export function ListControls({ comparison, onChange, shown, all }: ListControlsProps) {
+export function ListControls({ comparison, onChange }: ListControlsProps) {
   const { sort, fees, onlyFitting, onlyType, loanType, view } = comparison
   return (
     <section aria-label="Sort and filter" className="mt-5">
@@ -68,15 +48,26 @@ export function ListControls({ comparison, onChange, shown, all }: ListControlsP
         </div>
         <ViewSwitch view={view} onChange={(next) => onChange({ view: next })} />
       </div>
-      {isFiltered(comparison) && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-quiet" aria-live="polite">
-          {shown} of {all} lenders shown.
-          <Button variant="quiet" className="min-h-11 px-2 text-sm" onClick={() => onChange(noFilters)}>
-            Show all lenders
-          </Button>
-        </p>
-      )}
     </section>
+  )
+}
+
+interface FilterNoteProps extends ListControlsProps {
+  /** How many offers the filters leave, and of how many. */
+  shown: number
+  all: number
+}
+
+/** In sight also where the controls are folded: nobody should take what is left for all there is. */
+export function FilterNote({ comparison, onChange, shown, all }: FilterNoteProps) {
+  if (!isFiltered(comparison)) return null
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-quiet" aria-live="polite">
+      {shown} of {all} lenders shown.
+      <Button variant="quiet" className="min-h-11 px-2 text-sm" onClick={() => onChange(noFilters)}>
+        Show all lenders
+      </Button>
+    </p>
   )
 }
 

@@ -6,11 +6,14 @@ import type { OfferEntry } from './offer-entry.ts'
 export function OfferFigures({ entry, onExplain }: { entry: OfferEntry; onExplain: () => void }) {
   const { computed, asked, offer } = entry
   if (!computed) return null
-  const { cost } = computed
+  const { cost, loan } = computed
+  const fees = cost.fee + cost.gst
+  // As on the landing page: what the loan takes out of each month, the fees spread over all of them.
+  const withFees = (cost.totalRepay + fees) / loan.tenureMonths
   const figures = [
     { name: 'APR', value: aprText(cost.apr) },
     { name: 'Total to repay', value: rupees(cost.totalRepay) },
-    { name: 'Fees with GST', value: feesText(cost.fee + cost.gst) },
+    { name: 'Fees with GST', value: feesText(fees) },
   ]
   return (
     <div>
@@ -29,16 +32,22 @@ export function OfferFigures({ entry, onExplain }: { entry: OfferEntry; onExplai
           </div>
         ))}
       </dl>
-      <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-sm text-quiet">
-        <span>Rate {rateText(computed)} p.a.</span>
-        <button
-          type="button"
-          onClick={onExplain}
-          className="link inline-flex min-h-11 items-center font-medium"
-        >
-          What is in this number<span className="sr-only">: {offer.lender}</span>
-        </button>
+      <p className="mt-2 text-sm text-quiet">
+        Rate {rateText(computed)} p.a.
+        {fees > 0 && (
+          <>
+            {' '}
+            With the fees, <span className="amount">{rupees(withFees)}</span> a month.
+          </>
+        )}
       </p>
+      <button
+        type="button"
+        onClick={onExplain}
+        className="link -mb-2 inline-flex min-h-11 items-center text-sm font-medium"
+      >
+        What is in this number<span className="sr-only">: {offer.lender}</span>
+      </button>
     </div>
   )
 }

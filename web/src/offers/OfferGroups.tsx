@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { type Comparison, mostCompared } from './comparison.ts'
-import { noFilters } from './ListControls.tsx'
+import { type Comparison, mostCompared, noFilters } from './comparison.ts'
 import { OfferCard } from './OfferCard.tsx'
 import { offerGrid } from './OffersSkeleton.tsx'
 import { OfferRow, OfferTable } from './OfferTable.tsx'
@@ -76,7 +75,7 @@ export function OfferGroups({ groups, comparison, compared, userId, actions, onC
     <>
       {group(
         fits.length === 1 ? '1 offer fits your request' : `${fits.length} offers fit your request`,
-        'By what you have told us. The lender decides after its own checks.',
+        'You apply on the lender’s own site, and it decides after its own checks.',
         fits,
       )}
       {fits.length === 0 && (

@@ -49,7 +49,7 @@ export function OfferTable({ caption, sort, onSort, children }: OfferTableProps)
                 <button
                   type="button"
                   onClick={() => onSort(column.sort)}
-                  className={`inline-flex min-h-11 items-center gap-1 rounded-small hover:text-primary ${column.sort === sort ? 'text-primary' : 'text-quiet'}`}
+                  className={`inline-flex min-h-11 items-center gap-1 rounded-small text-right hover:text-primary ${column.sort === sort ? 'text-primary' : 'text-quiet'}`}
                 >
                   {column.name}
                   {column.sort === sort && <ArrowUp className="size-4" aria-hidden="true" />}
@@ -76,7 +76,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
   const cell = 'amount px-2 py-3 text-right align-top font-semibold'
   return (
     <tr>
-      <th scope="row" className="w-64 py-3 pl-4 text-left align-top font-normal">
+      <th scope="row" className="w-64 py-3 pr-2 pl-4 text-left align-top font-normal">
         <div className="flex gap-3">
           <LenderLogo offer={offer} />
           <div className="min-w-0">

@@ -7,13 +7,14 @@ import { readSavedForm } from '../loan-journey/saved-form.ts'
 import { paths } from '../paths.ts'
 import { CompareBar } from './CompareBar.tsx'
 import { mostCompared, savedRequest } from './comparison.ts'
-import { ListControls } from './ListControls.tsx'
+import { FilterNote, ListControls } from './ListControls.tsx'
 import { NumberDialog } from './NumberDialog.tsx'
 import { OfferDetails } from './OfferDetails.tsx'
 import { OfferGroups } from './OfferGroups.tsx'
 import type { OfferActions } from './offer-entry.ts'
 import { applicationsQuery } from './queries.ts'
-import { RequestPanel } from './RequestPanel.tsx'
+import { RequestFold } from './RequestFold.tsx'
+import { RequestPanel, WayBack } from './RequestPanel.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { useComparison } from './use-comparison.ts'
 import { useEntries } from './use-entries.ts'
@@ -60,8 +61,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
   return (
     <>
       <p className="mt-2 text-quiet" aria-live="polite">
-        {lenders(offers.length)}, {fits.length} of them {fits.length === 1 ? 'fits' : 'fit'} your request. You
-        apply on the lender's own site.{' '}
+        {lenders(offers.length)}, {fits.length} {fits.length === 1 ? 'fits' : 'fit'} your request.{' '}
         <Link to={paths.ranking} className="link whitespace-nowrap">
           How we rank
         </Link>
@@ -72,8 +72,12 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
           profession are not checked.
         </p>
       )}
-      <RequestPanel request={comparison} saved={saved} onChange={change} />
-      <ListControls comparison={comparison} onChange={change} shown={shown} all={offers.length} />
+      <RequestFold comparison={comparison} shown={shown}>
+        <RequestPanel request={comparison} onChange={change} />
+        <ListControls comparison={comparison} onChange={change} />
+      </RequestFold>
+      <WayBack request={comparison} saved={saved} onChange={change} />
+      <FilterNote comparison={comparison} onChange={change} shown={shown} all={offers.length} />
       <OfferGroups
         groups={groups}
         comparison={comparison}

@@ -9,12 +9,13 @@ export function OffersSkeleton() {
     <div role="status">
       <span className="sr-only">Loading offers</span>
       <Skeleton className="mt-2 h-6 w-64" />
-      <Card className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_14rem]">
+      <Skeleton className="mt-4 h-18 w-full sm:hidden" />
+      <Card className="mt-5 hidden sm:grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_14rem]">
         {[1, 2, 3].map((place) => (
           <Skeleton key={place} className="h-24 w-full" />
         ))}
       </Card>
-      <div className="mt-5 flex gap-3">
+      <div className="mt-5 hidden gap-3 sm:flex">
         <Skeleton className="h-19 w-60" />
         <Skeleton className="h-19 w-52" />
       </div>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { loanTypes } from '../../../functions/contract/enums.ts'
 import { limits } from '../../../functions/contract/limits.ts'
 import { AmountSliderField } from '../ui/AmountSliderField.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { groupedNumber, months, rupees } from '../ui/format.ts'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -9,18 +10,14 @@ import type { Request } from './comparison.ts'
 
 interface RequestPanelProps {
   request: Request
-  /** What the borrower saved in the journey. Trying out other figures here does not change it. */
-  saved: Request
   onChange: (request: Partial<Request>) => void
 }
 
 const anyType = 'Any loan type'
 
-export function RequestPanel({ request, saved, onChange }: RequestPanelProps) {
+export function RequestPanel({ request, onChange }: RequestPanelProps) {
   const title = useId()
   const { amount, tenureMonths, loanType } = request
-  const isSaved =
-    amount === saved.amount && tenureMonths === saved.tenureMonths && loanType === saved.loanType
   return (
     <section aria-labelledby={title} className="mt-5">
       <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_14rem]">
@@ -55,19 +52,27 @@ export function RequestPanel({ request, saved, onChange }: RequestPanelProps) {
             onChange={(type) => onChange({ loanType: loanTypes.find((known) => known === type) })}
           />
         </div>
-        {!isSaved && (
-          <p className="text-sm text-quiet md:col-span-full">
-            You saved {rupees(saved.amount)} over {months(saved.tenureMonths)}.{' '}
-            <button
-              type="button"
-              className="link inline-flex min-h-11 items-center font-medium"
-              onClick={() => onChange(saved)}
-            >
-              Go back to it
-            </button>
-          </p>
-        )}
       </Card>
     </section>
+  )
+}
+
+interface WayBackProps extends RequestPanelProps {
+  /** What the borrower saved in the journey. Trying out other figures here does not change it. */
+  saved: Request
+}
+
+/** In sight also where the request is folded: whoever has tried something out finds back. */
+export function WayBack({ request, saved, onChange }: WayBackProps) {
+  const { amount, tenureMonths, loanType } = request
+  if (amount === saved.amount && tenureMonths === saved.tenureMonths && loanType === saved.loanType)
+    return null
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-quiet">
+      You saved {rupees(saved.amount)} over {months(saved.tenureMonths)}.
+      <Button variant="quiet" className="min-h-11 px-2 text-sm" onClick={() => onChange(saved)}>
+        Go back to it
+      </Button>
+    </p>
   )
 }

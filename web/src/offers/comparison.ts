@@ -4,10 +4,26 @@ import { limits, loanDefaults } from '../../../functions/contract/limits.ts'
 
 export const sorts = ['rule', 'emi', 'rate', 'total', 'fees'] as const
 export type Sort = (typeof sorts)[number]
+export const sortNames: Record<Sort, string> = {
+  rule: 'Lowest APR',
+  emi: 'Lowest EMI',
+  rate: 'Lowest rate',
+  total: 'Lowest total',
+  fees: 'Lowest fees',
+}
 
 export const feeLimits = ['any', 'none', '1', '2'] as const
 /** None at all, or at most so many per cent of the loan, with GST. */
 export type FeeLimit = (typeof feeLimits)[number]
+export const feeNames: Record<FeeLimit, string> = {
+  any: 'Any fees',
+  none: 'No fees',
+  '1': 'Up to 1%',
+  '2': 'Up to 2%',
+}
+
+/** What leaves no lender out. */
+export const noFilters = { onlyFitting: false, onlyType: false, fees: 'any' } as const
 
 /** Everything that a link to a comparison holds. Nothing of it says who is comparing. */
 export interface Comparison {

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { months, rupees } from '../ui/format.ts'
+import { type Comparison, feeNames, sortNames } from './comparison.ts'
+
+interface RequestFoldProps {
+  comparison: Comparison
+  /** How many offers the controls leave. */
+  shown: number
+  /** The controls: always open where there is room for them beside the offers. */
+  children: ReactNode
+}
+
+/** On a phone the controls would fill the first screen: one line says what they are set to, and opens them. */
+export function RequestFold({ comparison, shown, children }: RequestFoldProps) {
+  const [isOpen, setOpen] = useState(false)
+  const summary = useRef<HTMLButtonElement>(null)
+  const controls = useId()
+  const close = () => {
+    setOpen(false)
+    summary.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }
+  const { amount, tenureMonths } = comparison
+  return (
+    <>
+      <button
+        ref={summary}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        onClick={() => setOpen(!isOpen)}
+        className="mt-4 flex min-h-16 w-full items-center gap-3 rounded-card border border-edge bg-surface px-4 py-2 text-left sm:hidden"
+      >
+        <span className="min-w-0 grow">
+          <span className="amount block font-semibold">
+            {rupees(amount)} over {months(tenureMonths)}
+          </span>
+          <span className="block text-sm text-quiet">{settings(comparison)}</span>
+        </span>
+        <span className="flex items-center gap-1 font-semibold text-primary">
+          Change
+          <ChevronDown className={`size-5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
+        </span>
+      </button>
+      <div id={controls} className={isOpen ? '' : 'max-sm:hidden'}>
+        {children}
+        <Button className="mt-4 w-full sm:hidden" onClick={close}>
+          {shown === 1 ? 'Show 1 offer' : `Show ${shown} offers`}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** `Personal Loan, lowest APR, fees up to 2%`. */
+function settings({ loanType, sort, fees, onlyFitting, onlyType }: Comparison): string {
+  return [
+    loanType ? `${onlyType ? 'Only ' : ''}${loanType}` : 'Any loan type',
+    lower(sortNames[sort]),
+    onlyFitting && 'only what fits',
+    fees !== 'any' && (fees === 'none' ? 'no fees' : `fees ${lower(feeNames[fees])}`),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
