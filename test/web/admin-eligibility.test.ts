@@ -71,6 +71,36 @@ test('an administrator sets whom an offer is for, and takes it back', async () =
   await page.context().close()
 })
 
+test('the details of an offer say whom it is for', async () => {
+  const rules = {
+    loanTypes: ['Personal Loan', 'Gold Loan'],
+    amount: { min: 50_000, max: 500_000 },
+    minMonthlyIncome: 25_000,
+    ageYears: { max: 60 },
+  }
+  await anOffer({ description: 'Seen with rules', eligibility: JSON.stringify(rules) })
+  await anOffer({ description: 'Seen without rules' })
+  const page = await visitAsAdmin(path)
+  const view = async (description: string) => {
+    const offer = page.getByRole('group', { name: description, exact: true })
+    await offer.getByRole('button', { name: 'View' }).click()
+    const words = await page.getByRole('dialog', { name: 'Offer Details' }).textContent()
+    await button(page, 'Close').last().click()
+    return words
+  }
+  const seen = await view('Seen with rules')
+  for (const words of [
+    'Loan typesPersonal Loan, Gold Loan',
+    'Loan amount₹50,000 to ₹5,00,000',
+    'Monthly income₹25,000 or more',
+    'Ageup to 60 years',
+  ])
+    expect(seen).toContain(words)
+  expect(seen).not.toContain('Professions')
+  expect(await view('Seen without rules')).toContain('Whom it is forEverybody: no rule is set.')
+  await page.context().close()
+})
+
 test('rules that make no sense are refused beside their fields, and nothing is saved', async () => {
   const { id, page } = await edit('For nobody')
   await field(page, 'Least loan amount').fill('a lot')

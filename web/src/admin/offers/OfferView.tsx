@@ -9,6 +9,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { day } from '../../ui/format.ts'
+import { OfferEligibility } from './OfferEligibility.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
 import { fetchOffer } from './queries.ts'
 
@@ -53,6 +54,8 @@ export function OfferView({ listed, onClose }: { listed: Offer; onClose: () => v
       ) : (
         <p className="break-all">{offer.link}</p>
       )}
+      <h4 className="mt-5 mb-1 font-semibold">Whom it is for</h4>
+      <OfferEligibility eligibility={offer.eligibility} />
       <h4 className="mt-5 mb-2 font-semibold">Required documents</h4>
       {offer.documents.length === 0 && <p className="text-quiet">None listed.</p>}
       <ul className="flex flex-col gap-3">

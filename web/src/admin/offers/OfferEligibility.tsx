@@ -1,0 +1,35 @@
+import type { Eligibility } from '../../../../functions/contract/eligibility.ts'
+import { rupees } from '../../ui/format.ts'
+
+/** Whom the offer is for, as it was set in the form; what is not set holds nobody back. */
+export function OfferEligibility({ eligibility = {} }: { eligibility: Eligibility | undefined }) {
+  const { loanTypes, professions, amount, minMonthlyIncome, ageYears } = eligibility
+  const rules = [
+    ['Loan types', loanTypes?.join(', ')],
+    ['Professions', professions?.join(', ')],
+    ['Loan amount', amount && span(amount, rupees)],
+    ['Monthly income', minMonthlyIncome !== undefined && span({ min: minMonthlyIncome }, rupees)],
+    ['Age', ageYears && span(ageYears, (years) => `${years} years`)],
+  ].filter(([, words]) => words)
+  if (rules.length === 0) return <p className="text-quiet">Everybody: no rule is set.</p>
+  return (
+    <dl className="divide-y divide-line">
+      {rules.map(([name, words]) => (
+        <div key={String(name)} className="flex items-baseline justify-between gap-4 py-1.5">
+          <dt className="shrink-0 text-sm text-quiet">{name}</dt>
+          <dd className="min-w-0 text-right text-sm font-semibold">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface Span {
+  min?: number | undefined
+  max?: number | undefined
+}
+
+function span({ min, max }: Span, format: (value: number) => string): string {
+  if (min === undefined) return max === undefined ? '' : `up to ${format(max)}`
+  return max === undefined ? `${format(min)} or more` : `${format(min)} to ${format(max)}`
+}
