@@ -106,9 +106,10 @@ test('the offer on the first-step page is computed as the contract computes it',
   await withPage({ address, path: '/call-to-action' }, async (page) => {
     const text = (await page.locator('figure').textContent()) ?? ''
     expect(text).toContain(`You pay${rupees(cost?.emi ?? 0)} a month`)
-    expect(text).toContain(`Fee with GST${rupees(fee)}`)
+    expect(text).toContain(`Fees with GST${rupees(fee)}`)
+    expect(text).toContain(`With the fees${rupees(((cost?.totalRepay ?? 0) + fee) / 36)} a month`)
     expect(text).toContain(`(APR)${cost?.apr.toFixed(2)}%`)
-    expect(text).toContain(`You repay in all${rupees((cost?.totalRepay ?? 0) + fee)}`)
+    expect(text).toContain(`Total to repay${rupees(cost?.totalRepay ?? 0)}`)
     await page.getByRole('heading', { level: 1, name: 'Take the First Step' }).waitFor()
     await page.locator('main').getByRole('link', { name: 'Check eligibility' }).click()
     await page.waitForURL('**/loan-journey')

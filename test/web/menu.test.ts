@@ -12,6 +12,7 @@ test('the menu leads home, to the comparison and to the shop, and fills the scre
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.waitFor()
   const places = await menu
+    .getByRole('navigation', { name: 'Main' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
   expect(places).toEqual([

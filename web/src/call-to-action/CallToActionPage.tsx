@@ -47,9 +47,10 @@ const figures = [
   { name: 'You pay', value: '₹9,786 a month', loud: true },
   { name: 'for', value: '3 years' },
   { name: 'Interest', value: '10.75% p.a.' },
-  { name: 'Fee with GST', value: '₹5,899' },
-  { name: 'Interest and fee as one rate (APR)', value: '12.13%' },
-  { name: 'You repay in all', value: '₹3,58,200', loud: true },
+  { name: 'Fees with GST', value: '₹5,899' },
+  { name: 'With the fees', value: '₹9,950 a month' },
+  { name: 'Interest and fees as one rate (APR)', value: '12.13%' },
+  { name: 'Total to repay', value: '₹3,52,301', loud: true },
 ]
 
 /** What waits at the end of the three steps. */
@@ -77,7 +78,7 @@ function SampleOffer() {
         ))}
       </dl>
       <figcaption className="mt-4 text-sm text-quiet">
-        This is how you will see every offer. A sample of an invented lender.
+        The figures that you will see on every offer. A sample of an invented lender.
       </figcaption>
       <p className="mt-4 border-t border-line pt-4">
         Rated <span className="amount font-semibold">{claims.rating.value}</span> {claims.rating.of}.

@@ -10,7 +10,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Does Tulna charge me anything?',
     answer:
-      'No. Registering, comparing and applying are free, and nobody from Tulna will ever ask you for a fee, a deposit or a one-time code. A lender may charge a processing fee of its own; you see it on the offer before you apply, and it is part of every monthly cost that we show.',
+      'No. Registering, comparing and applying are free, and nobody from Tulna will ever ask you for a fee, a deposit or a one-time code. A lender may charge a processing fee of its own; you see it on the offer before you apply, and the yearly cost (APR) by which we rank counts it in.',
   },
   {
     question: 'Is Tulna a lender?',

@@ -5,7 +5,7 @@ const documents = [
   { icon: 'card', title: 'PAN and Aadhaar', detail: 'for everyone' },
   { icon: 'slip', title: 'Salary slips', detail: 'of the last 3 months, if you are employed' },
   { icon: 'page', title: 'ITRs', detail: 'of the last 2 years, if you are self-employed' },
-  { icon: 'bank', title: 'Bank statements', detail: 'of the account your income comes to' },
+  { icon: 'bank', title: 'Bank statements', detail: 'of your salary or main account' },
 ] as const
 
 export function Documents() {

@@ -1,7 +1,11 @@
 import { claims } from '../content/site.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { SampleComparison } from './SampleComparison.tsx'
+
+const { value, of } = claims.rating
+const assurances = ['No fees are charged to users', 'No effect on your credit score', `Rated ${value} ${of}`]
 
 export function Hero() {
   return (
@@ -16,9 +20,14 @@ export function Hero() {
           <ButtonLink to={paths.loanJourney} className="mt-6 w-full text-lg sm:w-auto sm:px-8">
             Check eligibility
           </ButtonLink>
-          <p className="mt-3 text-sm text-quiet">
-            No fees are charged to users. No effect on your credit score.
-          </p>
+          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
+            {assurances.map((assurance) => (
+              <li key={assurance} className="flex items-center gap-2">
+                <Icon name="check" className="size-4 text-positive" strokeWidth={3} />
+                {assurance}
+              </li>
+            ))}
+          </ul>
         </div>
         <SampleComparison />
       </div>

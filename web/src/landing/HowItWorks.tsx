@@ -12,7 +12,7 @@ const steps = [
   {
     title: 'Fill in a simple form',
     text: 'Who you are, what you earn, how much you need and for how long.',
-    needs: 'PAN, Aadhaar number, monthly income',
+    needs: 'PAN, Aadhaar, monthly income',
     takes: '2 minutes',
   },
   {

@@ -1,14 +1,24 @@
 import { questions } from '../content/questions.ts'
+import { site } from '../content/site.ts'
 import { Accordion } from '../ui/Accordion.tsx'
 import { Section } from './Section.tsx'
+
+const { phone } = site
 
 export function Questions() {
   return (
     <Section id="questions" title="Questions people ask" raised>
-      <div className="max-w-3xl">
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_18rem] lg:gap-16">
         <Accordion
           items={questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
         />
+        <aside className="rounded-card border border-line bg-paper p-5">
+          <h3 className="text-lg">Rather ask a person?</h3>
+          <a href={`tel:${phone.dialled}`} className="link amount inline-block py-2.5 text-xl font-bold">
+            {phone.shown}
+          </a>
+          <p className="text-quiet">Toll-free, {phone.hours}.</p>
+        </aside>
       </div>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { type MouseEvent, type Ref, useState } from 'react'
 import { NavLink } from 'react-router-dom'
+import { site } from '../content/site.ts'
 import { paths } from '../paths.ts'
 import { clearSession, useSession } from '../session/session.ts'
 import { Icon, type icons } from '../ui/Icon.tsx'
@@ -51,6 +52,13 @@ export function FullScreenMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
           )}
         </ul>
       </nav>
+      <p className="page mt-8 text-quiet">
+        Rather ask a person?{' '}
+        <a href={`tel:${site.phone.dialled}`} className="link amount inline-block py-2.5 font-semibold">
+          {site.phone.shown}
+        </a>{' '}
+        is toll-free, {site.phone.hours}.
+      </p>
     </dialog>
   )
 }
