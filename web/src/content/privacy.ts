@@ -9,7 +9,7 @@ export const privacy: readonly LegalSection[] = [
     title: 'In short',
     body: [
       [
-        'We ask for what a comparison needs, and say why beside each field.',
+        'We ask for what a comparison needs, and say why: below, and beside your PAN and Aadhaar number.',
         'Your full Aadhaar number is never stored. We keep its last four digits.',
         'We do not sell your details, and no lender gets them from us.',
         'Your details are kept in India.',
@@ -54,7 +54,7 @@ export const privacy: readonly LegalSection[] = [
         'Amazon Web Services: stores and computes for us, on our instructions, in its Mumbai region.',
         'Authorities and courts: what the law obliges us to give, and no more.',
       ],
-      'Shops that you open from Tulna, and the embedded view in which they open, are theirs. They set their own cookies and have their own policies.',
+      'Shops that you open from Tulna, and the search engine that the shop’s search box opens with what you typed, are not ours, also inside the embedded view. They set their own cookies and have their own policies.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const privacy: readonly LegalSection[] = [
     id: 'protection',
     title: 'How it is protected',
     body: [
-      'Everything travels and is stored encrypted. Only administrators who sign in to a guarded area can see borrowers’ details, what they do is recorded, and programs can reach only the data that they need.',
+      'Everything travels and is stored encrypted. Only administrators who sign in to a guarded area can see borrowers’ details; when one opens somebody’s details or exports a list, that is recorded; and programs can reach only the data that they need.',
       'If your details are ever exposed, we tell you and the Data Protection Board of India without delay: what happened, what it can mean for you, what we have done and what you can do.',
     ],
   },
