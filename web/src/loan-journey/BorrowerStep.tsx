@@ -19,7 +19,7 @@ export function BorrowerStep({ userId, step }: { userId: string; step: 2 | 3 }) 
     <>
       {step === 2 ? (
         <StepHeading title="A few details about you">
-          Lenders decide by these. You can come back and change them.
+          Offers depend on these. Nothing goes to a lender, and you can change them later.
         </StepHeading>
       ) : (
         <StepHeading title="The loan you need">

@@ -32,7 +32,8 @@ export function MobileForm({ mobile, onMobile, consents, onConsents, onSend, isS
   return (
     <form onSubmit={send} noValidate>
       <StepHeading title="Start with your mobile number">
-        We send a {limits.codeDigits}-digit code to check that it is yours. Comparing loans is free.
+        We send a {limits.codeDigits}-digit code to check that it is yours. Comparing is free, no lender gets
+        your number from us, and your credit score stays as it is.
       </StepHeading>
       <div className="flex flex-col gap-5">
         <TextField

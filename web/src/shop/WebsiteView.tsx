@@ -31,7 +31,7 @@ export function WebsiteView({ page, onBack }: { page: OpenPage; onBack: () => vo
           id="website-title"
           ref={heading}
           tabIndex={-1}
-          className="min-w-0 grow truncate text-lg outline-none sm:max-w-48 sm:grow-0"
+          className="min-w-0 grow basis-0 truncate text-lg outline-none sm:max-w-48 sm:grow-0 sm:basis-auto"
         >
           {name}
         </h1>
@@ -112,7 +112,7 @@ function BlankNotice({ name, address }: { name: string; address: string }) {
           </p>
           <ButtonLink href={address} external className="grow sm:grow-0">
             <ExternalLink className="size-5" aria-hidden="true" />
-            <span className="max-w-40 truncate sm:max-w-60">Open {name}</span>
+            <span className="max-w-56 truncate sm:max-w-60">Open {name}</span>
           </ButtonLink>
           <Button variant="quiet" onClick={() => setDismissed(true)}>
             I can see it

@@ -13,7 +13,7 @@ export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState title={title} action={onRetry && <Button onClick={onRetry}>Try again</Button>}>
-        {children ?? 'Check your connection. Nothing that you entered is lost.'}
+        {children ?? 'It may be the connection, or us. Nothing that you entered is lost.'}
       </EmptyState>
     </div>
   )
