@@ -36,7 +36,8 @@ async function run() {
 
   const pages = values.watch ? await livePages() : {}
   const isFresh = values.fresh || !existsSync(seeded)
-  const cloud = await startCloud({ state, isFresh, port, fill: seed, isVerbose: values.verbose, ...pages })
+  const isVerbose = values.verbose
+  const cloud = await startCloud({ state, isFresh, port, fill: seed, isThrottled: true, isVerbose, ...pages })
   stops.push(cloud.stop)
   void cloud.died.then((message) => end(1, message))
   announce(cloud)

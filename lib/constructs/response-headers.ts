@@ -6,11 +6,11 @@ import type { Construct } from 'constructs'
 export type Sources = Partial<Record<'script-src' | 'connect-src', string[]>>
 
 /**
- * What a page may load and do. Inline styles are allowed because react-hot-toast and Radix put style
+ * What a page may load and do; the `others` besides our own site. Inline styles are allowed because react-hot-toast and Radix put style
  * elements into the page; lenders' logos may come from any https address, and the shop shows retailers' pages
  * in a sandboxed frame.
  */
-const contentSecurityPolicy = (others: Sources[]) => {
+export const pagePolicy = (others: Sources[]) => {
   const and = (directive: keyof Sources) => others.flatMap((sources) => sources[directive] ?? [])
   return Object.entries({
     'default-src': ["'none'"],
@@ -30,15 +30,25 @@ const contentSecurityPolicy = (others: Sources[]) => {
     .join('; ')
 }
 
+/**
+ * For what somebody has uploaded: whatever a browser takes it for, nothing in it runs, loads or is framed. It is
+ * about the picture as a page of its own; where a page of ours shows it, that page's policy counts.
+ */
+export const picturePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** The security headers of every answer, page and API alike. Pages may use the `others`, besides our own site. */
-export function responseHeaders(scope: Construct, id: string, others: Sources[]): ResponseHeadersPolicy {
+/** The security headers of every answer, page, API and picture alike, with one of the policies above. */
+export function responseHeaders(
+  scope: Construct,
+  id: string,
+  contentSecurityPolicy: string,
+): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(others), override: true },
+      contentSecurityPolicy: { contentSecurityPolicy, override: true },
       contentTypeOptions: { override: true },
       referrerPolicy: {
         referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,

@@ -15,7 +15,7 @@ import { acknowledge, acknowledgeBucketDeployment } from './acknowledged.ts'
 import { edgeFunction } from './edge-function.ts'
 import { logoOrigin } from './logo-store.ts'
 import { prerenderedPaths, shellOf } from './pages.ts'
-import { responseHeaders, type Sources } from './response-headers.ts'
+import { pagePolicy, picturePolicy, responseHeaders, type Sources } from './response-headers.ts'
 import { deployFiles } from './site-files.ts'
 
 export interface SiteProps {
@@ -87,7 +87,7 @@ export class Site extends Construct {
       ),
       tooLarge: JSON.stringify({ success: false, message: messages.bodyTooLarge }),
     })
-    const responseHeadersPolicy = responseHeaders(this, 'Headers', others)
+    const responseHeadersPolicy = responseHeaders(this, 'Headers', pagePolicy(others))
     const apiBehaviour: cloudfront.BehaviorOptions = {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
       allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
@@ -126,7 +126,7 @@ export class Site extends Construct {
           origin: logoOrigin(this, logoBucket),
           viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
           cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
-          responseHeadersPolicy,
+          responseHeadersPolicy: responseHeaders(this, 'PictureHeaders', picturePolicy),
         },
       },
     })

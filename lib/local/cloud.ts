@@ -33,6 +33,8 @@ export interface CloudOptions {
   fill?: (cloud: Omit<Cloud, 'stop'>) => Promise<void>
   /** Sees every request before the edge does. */
   before?: Middleware
+  /** Turns away what is over the limits of the API, as AWS does. Tests ask faster than people do. */
+  isThrottled?: boolean
   /** Shows what functions log, besides writing it to `<state>/logs`. */
   isVerbose?: boolean
 }
@@ -129,7 +131,7 @@ async function start(
     isVerbose,
   })
   atStop(lambda.stop)
-  const apis = httpApis(origins, lambda.find)
+  const apis = httpApis(origins, lambda.find, options.isThrottled)
   const edge = startEdge(origins, door.domainName)
 
   const emulators: Record<string, Emulator> = {
@@ -137,6 +139,7 @@ async function start(
     'AWS::ApiGatewayV2::Authorizer': apis.authorizer,
     'AWS::ApiGatewayV2::Integration': apis.integration,
     'AWS::ApiGatewayV2::Route': apis.route,
+    'AWS::ApiGatewayV2::Stage': apis.stage,
     'AWS::CloudFront::CachePolicy': edge.cachePolicy,
     'AWS::CloudFront::Distribution': edge.distribution,
     'AWS::CloudFront::Function': edge.function,

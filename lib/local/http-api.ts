@@ -4,6 +4,7 @@ import { type Authorizer, type AuthorizerProperties, jwtAuthorizer } from './jwt
 import type { LocalFunction } from './local-function.ts'
 import { eventOf, responseOf } from './payload.ts'
 import { emulator, region } from './play.ts'
+import { throttle } from './throttle.ts'
 
 /** What API Gateway takes at most; the edge reads no more than this. */
 export const largestBody = 10 * 1024 * 1024
@@ -16,6 +17,8 @@ interface Api {
   routes: Map<string, Route>
   /** By authorizer id. */
   authorizers: Map<string, Authorizer>
+  /** By `GET /path`: whether one more request may pass. */
+  throttles: Map<string, () => boolean>
 }
 
 interface Route {
@@ -23,8 +26,16 @@ interface Route {
   authorizerId?: string | undefined
 }
 
-/** Plays API Gateway's HTTP APIs, each of which becomes an origin for the edge under its domain name. */
-export function httpApis(origins: Map<string, Origin>, findFunction: (arn: string) => LocalFunction) {
+/**
+ * Plays API Gateway's HTTP APIs, each of which becomes an origin for the edge under its domain name.
+ *
+ * @param isThrottled turns away what is over the limits of a stage
+ */
+export function httpApis(
+  origins: Map<string, Origin>,
+  findFunction: (arn: string) => LocalFunction,
+  isThrottled = false,
+) {
   const apis = new Map<string, Api>()
   const apiOf = (id: string) => {
     const api = apis.get(id)
@@ -37,7 +48,8 @@ export function httpApis(origins: Map<string, Origin>, findFunction: (arn: strin
       if (ProtocolType !== 'HTTP') throw new Error(`The local cloud does not know ${ProtocolType} APIs`)
       const id = name.toLowerCase()
       const domain = `${id}.execute-api.${region}.amazonaws.com`
-      const api: Api = { domain, integrations: new Map(), routes: new Map(), authorizers: new Map() }
+      const [integrations, routes] = [new Map(), new Map()]
+      const api: Api = { domain, integrations, routes, authorizers: new Map(), throttles: new Map() }
       apis.set(id, api)
       origins.set(domain, (request) => answer(api, id, request))
       return { ref: id, attributes: { ApiEndpoint: `https://${domain}` } }
@@ -74,7 +86,22 @@ export function httpApis(origins: Map<string, Origin>, findFunction: (arn: strin
         return { ref: name }
       },
     ),
+
+    stage: emulator<StageProperties>(({ ApiId, RouteSettings = {} }, name) => {
+      if (isThrottled)
+        for (const [routeKey, limits] of Object.entries(RouteSettings)) {
+          const { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst } = limits
+          apiOf(ApiId).throttles.set(routeKey, throttle({ rate, burst }))
+        }
+      return { ref: name }
+    }),
   }
+}
+
+/** Every route of the product has limits of its own, so that those of the whole stage are not played. */
+interface StageProperties {
+  ApiId: string
+  RouteSettings?: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>
 }
 
 interface RouteProperties {
@@ -98,6 +125,7 @@ async function answer(api: Api, apiId: string, request: Request): Promise<Respon
   async function respond() {
     if (request.body.length > largestBody) return jsonResponse(413, { message: 'Request Entity Too Large' })
     if (!fn) return jsonResponse(404, { message: 'Not Found' })
+    if (api.throttles.get(routeKey)?.() === false) return jsonResponse(429, { message: 'Too Many Requests' })
     const authorizer = route?.authorizerId && api.authorizers.get(route.authorizerId)
     const authorization = authorizer ? await authorizer(request) : undefined
     if (authorizer && !authorization) return unauthorized()

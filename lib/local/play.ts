@@ -24,7 +24,6 @@ export const account = '000000000000'
 
 /** Logs and the like: nothing happens here because of them. */
 const withoutLocalMeaning = [
-  'AWS::ApiGatewayV2::Stage',
   'AWS::CloudFront::OriginAccessControl',
   'AWS::CloudWatch::Alarm',
   'AWS::CloudWatch::Dashboard',

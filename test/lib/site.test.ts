@@ -53,18 +53,22 @@ test('lets nobody but this distribution read the bucket, and nobody without TLS'
   ])
 })
 
-/** The content security policy, with a name in place of what is only known at deployment. */
+interface SecurityHeaders {
+  ContentSecurityPolicy: { ContentSecurityPolicy: string | { 'Fn::Join': ['', unknown[]] } }
+}
+
+/** The security headers of what the id of the policy ends with. */
+function headersOf(template: typeof service, end: RegExp): SecurityHeaders {
+  const policies = resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy')
+  const [, { Properties } = { Properties: {} }] = policies.find(([id]) => end.test(id)) ?? []
+  const config = Properties.ResponseHeadersPolicyConfig as { SecurityHeadersConfig: SecurityHeaders }
+  return config.SecurityHeadersConfig
+}
+
+/** The content security policy of pages, with a name in place of what is only known at deployment. */
 function policyOf(template: typeof service): string[] {
-  const [[, { Properties }] = ['', { Properties: {} }]] = resourcesOf(
-    template,
-    'AWS::CloudFront::ResponseHeadersPolicy',
-  )
-  const config = Properties.ResponseHeadersPolicyConfig as {
-    SecurityHeadersConfig: {
-      ContentSecurityPolicy: { ContentSecurityPolicy: { 'Fn::Join': ['', unknown[]] } }
-    }
-  }
-  const [, parts] = config.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join']
+  const policy = headersOf(template, /SiteHeaders/).ContentSecurityPolicy.ContentSecurityPolicy
+  const parts = typeof policy === 'string' ? [policy] : policy['Fn::Join'][1]
   return parts
     .map((part) => (typeof part === 'string' ? part : '<from AWS>'))
     .join('')
@@ -105,21 +109,27 @@ test('lets pages use Firebase’s sign-in and its captcha where there is Firebas
   ])
 })
 
-test('sends the other security headers, over what an origin says', () => {
-  service.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
-    ResponseHeadersPolicyConfig: {
-      SecurityHeadersConfig: {
-        ContentTypeOptions: { Override: true },
-        ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
-        StrictTransportSecurity: {
-          AccessControlMaxAgeSec: 63_072_000,
-          IncludeSubdomains: true,
-          Override: true,
-        },
-      },
-    },
+test('lets nothing in a picture run, load or be framed', () => {
+  expect(headersOf(service, /SitePictureHeaders/).ContentSecurityPolicy).toEqual({
+    ContentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
+    Override: true,
   })
 })
+
+test.each([/SiteHeaders/, /SitePictureHeaders/])(
+  'sends the other headers of %s over what an origin says',
+  (id) => {
+    expect(headersOf(service, id)).toMatchObject({
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: 63_072_000,
+        IncludeSubdomains: true,
+        Override: true,
+      },
+    })
+  },
+)
 
 interface Behaviour {
   PathPattern?: string
@@ -140,6 +150,8 @@ test('has the security headers on every path, and a function on all but the pict
   for (const behaviour of behaviours()) {
     expect(behaviour.ResponseHeadersPolicyId).toBeDefined()
     if (behaviour.PathPattern !== '/logos/*') expect(behaviour.FunctionAssociations).toHaveLength(1)
+    const isPicture = /SitePictureHeaders/.test(JSON.stringify(behaviour.ResponseHeadersPolicyId))
+    expect(isPicture).toBe(behaviour.PathPattern === '/logos/*')
   }
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Origin, Request } from '../../lib/local/http.ts'
 import { httpApis, largestBody } from '../../lib/local/http-api.ts'
 import { eventOf, responseOf } from '../../lib/local/payload.ts'
@@ -8,16 +8,21 @@ const stops: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))
 
 /** An API with `POST /user/save` and `GET /user/list`, both answered by the same function. */
-async function anApi(options?: Parameters<typeof aFunction>[0]) {
+async function anApi({
+  isThrottled,
+  ...options
+}: Parameters<typeof aFunction>[0] & { isThrottled?: boolean } = {}) {
   const fn = await aFunction(options)
   stops.push(fn.stop)
   const origins = new Map<string, Origin>()
-  const apis = httpApis(origins, fn.find)
+  const apis = httpApis(origins, fn.find, isThrottled)
   const { ref: ApiId } = await apis.api({ ProtocolType: 'HTTP' }, 'Api')
   const integration = { ApiId, IntegrationUri: fn.arn, PayloadFormatVersion: '2.0' }
   const { ref } = await apis.integration(integration, 'save')
   for (const RouteKey of ['POST /user/save', 'GET /user/list'])
     await apis.route({ ApiId, RouteKey, Target: `integrations/${ref}` }, RouteKey)
+  const limits = { ThrottlingRateLimit: 2, ThrottlingBurstLimit: 3 }
+  await apis.stage({ ApiId, RouteSettings: { 'GET /user/list': limits } }, 'Stage')
   const [origin] = origins.values()
   return async (request: Partial<Request>) => {
     const full = {
@@ -106,6 +111,26 @@ test('answers an unknown path, and a known one with another method, with its own
   const call = await anApi()
   for (const request of [{ path: '/user/nothing' }, { method: 'POST' }, { path: '/user/list/' }])
     expect(await call(request)).toMatchObject({ status: 404, body: { message: 'Not Found' } })
+})
+
+test('turns away what is over the limit of its route, and nothing on another one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const call = await anApi({ isThrottled: true })
+    const statuses = async (calls: number) => {
+      const answers = await Promise.all(Array.from({ length: calls }, () => call({})))
+      return answers.map(({ status }) => status).sort()
+    }
+    expect(await statuses(5)).toEqual([200, 200, 200, 429, 429])
+    expect(await call({})).toMatchObject({ status: 429, body: { message: 'Too Many Requests' } })
+    expect(await call({ method: 'POST', path: '/user/save' })).toMatchObject({ status: 200 })
+    vi.setSystemTime(Date.now() + 1000)
+    expect(await statuses(4)).toEqual([200, 200, 429, 429])
+    vi.setSystemTime(Date.now() + 60_000)
+    expect(await statuses(4)).toEqual([200, 200, 200, 429])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('takes 10 MB and refuses a byte more with its own 413', async () => {

@@ -67,6 +67,12 @@ test.each([
   expect(messageOf(failure, 'Try later')).toBe('Try later')
 })
 
+test('too many requests are told as such, though the gateway says it in its own words', async () => {
+  answering(() => Response.json({ message: 'Too Many Requests' }, { status: 429 }))
+  const failure = await failureOf(offers())
+  expect(messageOf(failure, 'Try later')).toBe('Too many requests. Please try again later.')
+})
+
 test('a 200 that says no success is a failure in the words of the server', async () => {
   answering(() => Response.json({ success: false, message: 'Not today' }))
   expect((await failureOf(offers())).message).toBe('Not today')

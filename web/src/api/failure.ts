@@ -31,11 +31,14 @@ export const isAnswered = (error: unknown) => error instanceof ApiFailure && err
 
 export const isSignedOut = (error: unknown) => error instanceof ApiFailure && error.status === 401
 
-/** An answer that is not a success. Only the server's own failures have words; a gateway's page has none. */
+/**
+ * An answer that is not a success. Only the server's own failures have words; a gateway's page has none, but for
+ * the one that there are too many requests, which is worth knowing before one tries again.
+ */
 export function refused(status: number, answer: unknown): ApiFailure {
   return isFailure(answer)
     ? new ApiFailure(status, answer.message, answer.fields)
-    : new ApiFailure(status, '')
+    : new ApiFailure(status, status === 429 ? messages.tooManyRequests : '')
 }
 
 /** No answer at all. A browser knows that it is offline, and no more than that. */

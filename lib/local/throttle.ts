@@ -1,0 +1,19 @@
+/** Requests a second in the long run, and how many more may come at once. */
+export interface Limit {
+  rate: number
+  burst: number
+}
+
+/** Says of each request whether it may pass: a bucket that holds `burst` tokens, into which `rate` flow a second. */
+export function throttle({ rate, burst }: Limit): () => boolean {
+  let tokens = burst
+  let filledAt = Date.now()
+  return () => {
+    const now = Date.now()
+    tokens = Math.min(burst, tokens + ((now - filledAt) / 1000) * rate)
+    filledAt = now
+    if (tokens < 1) return false
+    tokens -= 1
+    return true
+  }
+}
