@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as routes from '../../functions/contract/routes.ts'
 import { type Cloud, startCloud } from '../../lib/local/cloud.ts'
 import { seed } from '../../lib/local/seed.ts'
-import { adminToken } from '../support/every-endpoint.ts'
+import { anAdminToken } from '../support/admin.ts'
 import { exportFigures } from './export.ts'
 import { median, type Row } from './table.ts'
 
@@ -60,7 +60,7 @@ async function filledWith(users: number): Promise<Filled> {
 }
 
 async function latencies(filled: [few: Filled, many: Filled], most: number): Promise<Row[]> {
-  const tokens = await Promise.all(filled.map(({ cloud }) => adminToken(cloud)))
+  const tokens = await Promise.all(filled.map(({ cloud }) => anAdminToken(cloud)))
   const rows: Row[] = []
   for (const [name, query] of Object.entries(queries)) {
     const times: [number[], number[]] = [[], []]

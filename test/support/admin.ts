@@ -8,27 +8,33 @@ import { type CryptoKey, importJWK, type JWK, SignJWT } from 'jose'
 import { inject } from 'vitest'
 import type { SiteConfig } from '../../functions/contract/site-config.ts'
 import { Administrators } from '../../lib/administrators.ts'
+import type { Cloud } from '../../lib/local/cloud.ts'
 import { sampleAdministrator } from '../../lib/local/sample/administrator.ts'
 
+type Place = Pick<Cloud, 'address' | 'endpoints'>
+
+/** The cloud of this run of the tests. */
+const here = (): Place => ({ address: inject('address'), endpoints: inject('endpoints') })
+
 /** The local user pool, seen from outside the functions. */
-const cognito = () =>
+const cognito = ({ endpoints } = here()) =>
   new CognitoIdentityProviderClient({
-    endpoint: inject('endpoints').cognito,
+    endpoint: endpoints.cognito,
     region: 'ap-south-1',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   })
 
-export async function adminSignIn(): Promise<SiteConfig['admin']> {
-  const response = await fetch(new URL('/config.json', inject('address')))
+export async function adminSignIn({ address } = here()): Promise<SiteConfig['admin']> {
+  const response = await fetch(new URL('/config.json', address))
   return ((await response.json()) as SiteConfig).admin
 }
 
-/** Both tokens of an account of the user pool. */
-export async function tokensOf({ email, password } = sampleAdministrator) {
-  const { AuthenticationResult } = await cognito().send(
+/** Both tokens of an account of the user pool, of this cloud or of another. */
+export async function tokensOf({ email, password } = sampleAdministrator, place = here()) {
+  const { AuthenticationResult } = await cognito(place).send(
     new InitiateAuthCommand({
       AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: (await adminSignIn()).clientId,
+      ClientId: (await adminSignIn(place)).clientId,
       AuthParameters: { USERNAME: email, PASSWORD: password },
     }),
   )
@@ -37,7 +43,7 @@ export async function tokensOf({ email, password } = sampleAdministrator) {
 }
 
 /** What an administrator's browser sends with each request. */
-export const anAdminToken = async () => (await tokensOf()).access
+export const anAdminToken = async (place?: Place) => (await tokensOf(undefined, place)).access
 
 /** The id that the audit names. */
 export const adminIdOf = (token: string): string =>

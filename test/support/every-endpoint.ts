@@ -1,10 +1,8 @@
-import { CognitoIdentityProviderClient, InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { shownOf } from '../../functions/contract/application.ts'
 import type { Route } from '../../functions/contract/route.ts'
 import * as routes from '../../functions/contract/routes.ts'
-import type { SiteConfig } from '../../functions/contract/site-config.ts'
 import type { Cloud } from '../../lib/local/cloud.ts'
-import { sampleAdministrator } from '../../lib/local/sample/administrator.ts'
+import { anAdminToken } from './admin.ts'
 import { details, preferences, userIdOf } from './api.ts'
 
 /** One call of an endpoint, as often as wanted. Throws where the answer is no success. */
@@ -24,7 +22,7 @@ type Answer = { success: boolean; token: string; id: string; status: string }
  * own: what is measured is measured for all of them.
  */
 export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>): Promise<EndpointCall[]> {
-  const admin = await adminToken(cloud)
+  const admin = await anAdminToken(cloud)
   const send = async ({ method, path }: Route, query: object, token = '', body?: FormData | object) => {
     const isForm = body instanceof FormData
     const answer = await fetch(`${cloud.address}${path}?${new URLSearchParams({ ...query })}`, {
@@ -127,27 +125,4 @@ async function exportOf(start: () => Promise<Answer>): Promise<string> {
   const { id, status } = await start()
   if (status !== 'ready') throw new Error('The export of the sample borrowers took too long')
   return id
-}
-
-/** What the sample administrator's browser sends with each request. */
-export async function adminToken({
-  address,
-  endpoints,
-}: Pick<Cloud, 'address' | 'endpoints'>): Promise<string> {
-  const response = await fetch(`${address}/config.json`)
-  const { admin } = (await response.json()) as SiteConfig
-  const cognito = new CognitoIdentityProviderClient({
-    endpoint: endpoints.cognito,
-    region: 'ap-south-1',
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-  })
-  const { email: USERNAME, password: PASSWORD } = sampleAdministrator
-  const { AuthenticationResult } = await cognito.send(
-    new InitiateAuthCommand({
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: admin.clientId,
-      AuthParameters: { USERNAME, PASSWORD },
-    }),
-  )
-  return AuthenticationResult?.AccessToken ?? ''
 }
