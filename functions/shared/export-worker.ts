@@ -1,8 +1,9 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { environment } from './names.ts'
+import { patience } from './patience.ts'
 import { setting } from './settings.ts'
 
-const lambda = new LambdaClient({})
+const lambda = new LambdaClient({ requestHandler: patience(2_000) })
 
 /** Sets the worker to an export that was asked for, and does not wait for it. */
 export async function startWorker(id: string): Promise<void> {

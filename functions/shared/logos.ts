@@ -15,10 +15,15 @@ import type { Administrator } from './administrator.ts'
 import { Invalid } from './errors.ts'
 import { log } from './log.ts'
 import { environment, logoFolder, uploadFolder } from './names.ts'
+import { patience } from './patience.ts'
 import { setting } from './settings.ts'
 
-// A checksum that is not asked for would be signed into an upload's address, and no browser would send it.
-export const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })
+export const s3 = new S3Client({
+  // A checksum that is not asked for would be signed into an upload's address, and no browser would send it.
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  // Three attempts fit into the ten seconds that a function has.
+  requestHandler: patience(2_500),
+})
 export const logoBucket = () => setting(environment.logoBucket)
 
 /** Names never repeat, so that whoever has a picture need never ask for it again. */

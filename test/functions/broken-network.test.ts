@@ -1,7 +1,7 @@
 import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { keys } from '../../functions/shared/keys.ts'
 import { aMobile, preferences, userIdOf } from '../support/api.ts'
-import { type Fault, startFaultProxy } from '../support/fault-proxy.ts'
+import { type Fault, inTurn, startFaultProxy } from '../support/fault-proxy.ts'
 import { invoke, playLambda } from '../support/in-process.ts'
 import { storedBorrower, storedItem } from '../support/stored.ts'
 
@@ -16,7 +16,8 @@ afterEach(() => {
 /** A function in this process, whose way to the table is broken. */
 async function breakNetwork(target: string, faults: Fault[]) {
   playLambda()
-  const proxy = await startFaultProxy(inject('endpoints').dynamodb, target, faults)
+  const proxy = await startFaultProxy(inject('endpoints').dynamodb)
+  proxy.plan = inTurn(target, ...faults)
   onTestFinished(async () => void (await proxy.stop()))
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', proxy.address)
   return proxy
@@ -30,7 +31,7 @@ async function signIn(mobile: string) {
   return answer
 }
 
-test.each<[Fault]>([['hang'], ['cut'], ['lose']])(
+test.each<[Fault]>([['hang'], ['cut'], ['lose'], ['stall']])(
   'registers one borrower although the connection %ss at the write',
   async (fault) => {
     const { met } = await breakNetwork('TransactWriteItems', [fault])
@@ -44,7 +45,7 @@ test.each<[Fault]>([['hang'], ['cut'], ['lose']])(
   },
 )
 
-test.each<[Fault]>([['hang'], ['cut'], ['lose']])(
+test.each<[Fault]>([['hang'], ['cut'], ['lose'], ['stall']])(
   'saves a loan once although the connection %ss at the write',
   async (fault) => {
     const { met } = await breakNetwork('TransactWriteItems', [])
