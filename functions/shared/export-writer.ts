@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
+import { AbortMultipartUploadCommand } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { csvHeader, csvLine } from '../contract/users-csv.ts'
 import { allBorrowers } from './all-borrowers.ts'
 import { placeOf, s3 } from './export-file.ts'
+import { log } from './log.ts'
 import { userRecord } from './user-records.ts'
 
 const partBytes = 8 * 1024 * 1024
@@ -35,7 +37,20 @@ export async function writeExport(id: string, onRows: (rows: number) => Promise<
     },
     partSize: partBytes,
     queueSize: partsAtOnce,
+    // Its own way of taking back leaves the parts where S3 refuses the end.
+    leavePartsOnError: true,
   })
-  await upload.done()
+  try {
+    await upload.done()
+  } catch (error) {
+    if (upload.uploadId) await takeBack(id, upload.uploadId)
+    throw error
+  }
   return rows
 }
+
+/** What S3 does not let us take back, the bucket's own rule does within a day. */
+const takeBack = (id: string, UploadId: string) =>
+  s3
+    .send(new AbortMultipartUploadCommand({ ...placeOf(id), UploadId }))
+    .catch(({ name }: Error) => log.warn('not taken back', { reason: name }))

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import S3rver from '@20minutes/s3rver'
+import S3rver, { type Context } from '@20minutes/s3rver'
 import { close, host, jsonResponse, type Origin } from './http.ts'
 import { emulator } from './play.ts'
 
@@ -18,6 +18,9 @@ const shown = ['content-type', 'cache-control', 'content-encoding', 'etag', 'las
 export async function startS3(directory: string, origins: Map<string, Origin>) {
   mkdirSync(directory, { recursive: true })
   const server = new S3rver({ address: host, port: 0, directory, silent: true, vhostBuckets: false })
+  server.middleware.unshift(async (context, next) => {
+    if (!takesBackUpload(directory, context)) await next()
+  })
   const { port } = await server.run()
   const endpoint = `http://${host}:${port}`
 
@@ -68,6 +71,21 @@ function unescaped(path: string): string {
     return path
   }
 }
+
+/** AbortMultipartUpload, which the server does not play. False where something else is asked for. */
+function takesBackUpload(directory: string, context: Context): boolean {
+  const { method, path, query } = context
+  const uploadId = String(query.uploadId)
+  if (method !== 'DELETE' || !/^[0-9a-f]{32}$/.test(uploadId) || leadsElsewhere(path)) return false
+  const [, bucket = ''] = path.split('/')
+  const parts = join(uploadsOf(join(directory, bucket)), uploadId)
+  context.status = existsSync(parts) ? 204 : 404
+  rmSync(parts, { recursive: true, force: true })
+  return true
+}
+
+/** Where the server keeps the parts of uploads that are not complete, each in a folder by its id. */
+export const uploadsOf = (bucketFolder: string) => join(bucketFolder, '._S3rver_uploads')
 
 async function allowOrigins(
   bucket: string,

@@ -1,6 +1,14 @@
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net'
 
+  /** What Koa knows of a request. */
+  export interface Context {
+    method: string
+    path: string
+    query: Record<string, string | string[] | undefined>
+    status: number
+  }
+
   /** An S3 server over a folder. Signed requests are checked against the key pair S3RVER / S3RVER. */
   export default class S3rver {
     constructor(options: {
@@ -13,5 +21,7 @@ declare module '@20minutes/s3rver' {
     run(): Promise<AddressInfo>
     close(): Promise<void>
     httpServer: import('node:http').Server
+    /** Koa's list of what a request goes through, in order. */
+    middleware: ((context: Context, next: () => Promise<unknown>) => Promise<unknown>)[]
   }
 }

@@ -1,0 +1,62 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { keys, registered } from '../../functions/shared/keys.ts'
+import { aMobile } from './api.ts'
+import { parseCsv } from './csv.ts'
+import type { FaultyCloud } from './faulty-cloud.ts'
+import { database } from './stored.ts'
+
+/**
+ * Puts a few borrowers with monstrous names into the table, such as no function lets in, so that an export of them
+ * takes several pages of the table and several parts of a file.
+ *
+ * @returns their ids
+ */
+export async function storeLargeBorrowers({ cloud }: FaultyCloud, megabytes: number): Promise<string[]> {
+  const client = database(cloud.endpoints.dynamodb)
+  const put = async () => {
+    const [id, registered_at] = [crypto.randomUUID(), new Date().toISOString()]
+    const name = 'Asha Nair '.repeat(25_000)
+    const borrower = { id, mobile: aMobile(), name, is_verified: false, registered_at, version: 1 }
+    await client.send(
+      new PutCommand({
+        TableName: cloud.tableName,
+        Item: { ...keys.borrower(id), ...registered(registered_at, id), ...borrower },
+      }),
+    )
+    return id
+  }
+  const ids: string[] = []
+  while (ids.length < megabytes * 4) ids.push(...(await Promise.all([put(), put(), put(), put()])))
+  return ids
+}
+
+interface Job {
+  status: 'running' | 'ready'
+  id: string
+  rows: number
+  url: string
+}
+
+/** Starts an export through the API and follows it to its end. Throws what the API says where it fails. */
+export async function exportAll({ call, token }: FaultyCloud): Promise<Job> {
+  let path = '/user/downalduser'
+  for (;;) {
+    const { status, body } = await call('GET', path, { token })
+    if (status >= 300) throw new Error(`${status} ${body.message}`)
+    const job = body as unknown as Job
+    if (job.status === 'ready') return job
+    path = `/user/downalduser?id=${job.id}`
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** Reads the file as strictly as it promises to be written. Answers the borrowers' ids, in the file's order. */
+export async function idsIn({ url, rows }: Job): Promise<string[]> {
+  const text = await (await fetch(url)).text().then((read) => read)
+  const [header, ...lines] = parseCsv(text.replace('\uFEFF', ''))
+  if (header?.[0] !== 'ID' || header.length !== 15) throw new Error(`The header is ${header}`)
+  const odd = lines.find((values) => values.length !== 15)
+  if (odd) throw new Error(`A line has ${odd.length} values: ${odd.join().slice(0, 200)}`)
+  if (lines.length !== rows) throw new Error(`The file has ${lines.length} rows, the job says ${rows}`)
+  return lines.map(([id = '']) => id)
+}

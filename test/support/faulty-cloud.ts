@@ -1,0 +1,94 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { environment } from '../../functions/shared/names.ts'
+import { Administrators } from '../../lib/administrators.ts'
+import { type Cloud, startCloud } from '../../lib/local/cloud.ts'
+import { uploadsOf } from '../../lib/local/s3.ts'
+import { sampleAdministrator } from '../../lib/local/sample/administrator.ts'
+import { tokensOf } from './admin.ts'
+import type { Answer } from './api.ts'
+import { startFaultProxy } from './fault-proxy.ts'
+
+/** What a request carries besides its path. */
+interface Sent {
+  token?: string
+  /** JSON, or a form as it is. */
+  body?: object
+}
+
+/**
+ * A cloud of a test's own, whose functions find the table, S3 and the secrets behind fault proxies. It has an
+ * administrator and nobody else. Everything outside the functions passes the proxies by.
+ */
+export async function startFaultyCloud() {
+  const state = mkdtempSync(join(tmpdir(), 'tulna-faulty-'))
+  const faults = {
+    dynamodb: await startFaultProxy(),
+    s3: await startFaultProxy(),
+    secrets: await startFaultProxy(),
+  }
+  const behindFaults = {
+    AWS_ENDPOINT_URL_DYNAMODB: faults.dynamodb.address,
+    AWS_ENDPOINT_URL_S3: faults.s3.address,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: faults.secrets.address,
+  }
+  const cloud = await startCloud({ state, functionEnvironment: behindFaults, fill: addAdministrator })
+  faults.dynamodb.emulator = cloud.endpoints.dynamodb
+  faults.s3.emulator = cloud.endpoints.s3
+  faults.secrets.emulator = cloud.endpoints.secretsManager
+  const buckets = join(state, 's3')
+  const exportsBucket = readdirSync(buckets).find((name) => name.includes('export')) ?? ''
+
+  return {
+    cloud,
+    faults,
+    /** An administrator's. */
+    token: (await tokensOf(sampleAdministrator, cloud)).access,
+    /** The variables of a function that stands behind the proxies. */
+    environment: {
+      ...cloud.environment,
+      ...behindFaults,
+      [environment.tableName]: cloud.tableName,
+      [environment.exportsBucket]: exportsBucket,
+    },
+    /** The ids of the exports' multipart uploads that are neither complete nor taken back. */
+    unfinishedUploads() {
+      const folder = uploadsOf(join(buckets, exportsBucket))
+      return existsSync(folder) ? readdirSync(folder) : []
+    },
+    /** Every request meets nothing any more. */
+    heal() {
+      for (const proxy of Object.values(faults))
+        Object.assign(proxy, { plan: () => undefined, onMet: () => {}, asked: [], met: [] })
+    },
+    /** Calls the API as a browser does, through the edge. */
+    async call(method: 'GET' | 'POST', path: string, { token, body }: Sent = {}): Promise<Answer> {
+      const isForm = body instanceof FormData
+      const response = await fetch(cloud.address + path, {
+        method,
+        headers: {
+          ...(body && !isForm && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      })
+      const { status, headers } = response
+      return { status, headers, body: (await response.json()) as Answer['body'] }
+    },
+    async stop() {
+      await cloud.stop()
+      await Promise.all(Object.values(faults).map(({ stop }) => stop()))
+      rmSync(state, { recursive: true, force: true })
+    },
+  }
+}
+
+export type FaultyCloud = Awaited<ReturnType<typeof startFaultyCloud>>
+
+async function addAdministrator({ environment: sdk }: Pick<Cloud, 'environment'>) {
+  Object.assign(process.env, sdk)
+  const administrators = await Administrators.of('local')
+  await administrators.add(sampleAdministrator.email)
+  await administrators.setPassword(sampleAdministrator.email, sampleAdministrator.password)
+}
