@@ -17,7 +17,7 @@ interface Refused {
 export type Fault = 'hang' | 'cut' | 'lose' | 'stall' | 'swallow' | Refused
 
 /** Says what becomes of the next request of an operation (`TransactWriteItems`, `UploadPart` …). */
-export type Plan = (operation: string) => Fault | undefined
+export type Plan = (operation: string) => Fault | undefined | Promise<undefined>
 
 /** Each request of `target` meets the next fault, then none. */
 export const inTurn =
@@ -79,7 +79,7 @@ export async function startFaultProxy(emulator = '') {
     const body = await buffer(incoming)
     const operation = operationOf(incoming)
     proxy.asked.push(operation)
-    const fault = proxy.plan(operation)
+    const fault = await proxy.plan(operation)
     const meet = () => {
       if (!fault) return
       proxy.met.push(fault)
