@@ -12,7 +12,7 @@ import { messages } from '../contract/messages.ts'
 import { FormFile } from '../contract/offer-form.ts'
 import { isSecureAddress } from '../contract/offer-link.ts'
 import type { Administrator } from './administrator.ts'
-import { Invalid } from './errors.ts'
+import { Invalid, Refusal } from './errors.ts'
 import { log } from './log.ts'
 import { environment, logoFolder, uploadFolder } from './names.ts'
 import { patience } from './patience.ts'
@@ -34,7 +34,8 @@ export const newUploadKey = ({ id }: Administrator) => `${uploadFolder}/${id}/${
 
 /**
  * Runs `save` with the logo as it is to be stored: a path of this site for a file or an upload, the address
- * for one elsewhere, `undefined` where none was given. Where the save fails, no picture stays behind.
+ * for one elsewhere, `undefined` where none was given. Where the save is refused, no picture stays behind; where
+ * nobody knows whether it was done, the picture stays, for there may be an offer that has it.
  */
 export async function withLogo<Result>(
   logo: string | FormFile | undefined,
@@ -51,7 +52,7 @@ export async function withLogo<Result>(
     if (upload) await discard(upload)
     return result
   } catch (error) {
-    await dropLogo(path)
+    if (error instanceof Refusal) await dropLogo(path)
     throw error
   }
 }

@@ -10,6 +10,9 @@ import { tokensOf } from './admin.ts'
 import type { Answer } from './api.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 
+/** What the local S3 puts behind the key of an object to make the name of a file of it. */
+const objectEnd = '._S3rver_object'
+
 /** What a request carries besides its path. */
 interface Sent {
   token?: string
@@ -57,6 +60,12 @@ export async function startFaultyCloud() {
       const folder = uploadsOf(join(buckets, exportsBucket))
       return existsSync(folder) ? readdirSync(folder) : []
     },
+    /** The keys in a folder of the logos' bucket. */
+    files: (folder: 'uploads' | 'logos') =>
+      readdirSync(join(buckets, cloud.logoBucket), { recursive: true })
+        .map(String)
+        .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(objectEnd))
+        .map((file) => file.slice(0, -objectEnd.length)),
     /** Every request meets nothing any more. */
     heal() {
       for (const proxy of Object.values(faults))

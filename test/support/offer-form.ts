@@ -23,21 +23,26 @@ export const terms = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** Sends a form as a browser does. A `Blob` goes as a file, anything else as text, `undefined` not at all. */
-export async function sendForm(
-  { path }: Pick<Route, 'path'>,
-  fields: Record<string, unknown>,
-  token?: string,
-): Promise<Answer> {
+/** A form as a browser makes it. A `Blob` goes as a file, anything else as text, `undefined` not at all. */
+export function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.append(name, value, 'logo.png')
     else if (value !== undefined) form.append(name, String(value))
   }
+  return form
+}
+
+/** Sends a form as a browser does. */
+export async function sendForm(
+  { path }: Pick<Route, 'path'>,
+  fields: Record<string, unknown>,
+  token?: string,
+): Promise<Answer> {
   const response = await fetch(new URL(path, inject('address')), {
     method: 'POST',
     headers: { authorization: `Bearer ${token ?? (await anAdminToken())}` },
-    body: form,
+    body: formOf(fields),
   })
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }

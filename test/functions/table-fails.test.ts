@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Shown, shownOf } from '../../functions/contract/application.ts'
+import * as routes from '../../functions/contract/routes.ts'
+import { type Answer, aMobile, aPan, details, preferences, userIdOf } from '../support/api.ts'
+import { oddities } from '../support/consistent.ts'
+import { always, type Fault, refusals } from '../support/fault-proxy.ts'
+import { type FaultyCloud, startFaultyCloud } from '../support/faulty-cloud.ts'
+import { formOf, terms } from '../support/offer-form.ts'
+import { scan } from '../support/stored.ts'
+
+let place: FaultyCloud
+let shown: Shown
+
+beforeAll(async () => {
+  place = await startFaultyCloud()
+  const { body } = await place.call('POST', '/user/add-offers', { token: place.token, body: formOf(terms()) })
+  const found = await place.call('GET', `/user/get-offer?id=${body.id}`)
+  shown = shownOf(routes.getOffer.response.parse(found.body).offer, 100_000, 24)
+})
+afterEach(() => place.heal())
+afterAll(() => place.stop())
+
+const failure = { success: false, message: 'Something went wrong. Please try again.' }
+
+const signIn = (mobile: string) =>
+  place.call('POST', '/user/mock-auth', { body: { mobile_number: mobile, type: 'credit', demo: true } })
+
+interface Somebody {
+  mobile: string
+  token: string
+  id: string
+}
+
+async function somebody(): Promise<Somebody> {
+  const mobile = aMobile()
+  const token = String((await signIn(mobile)).body.token)
+  return { mobile, token, id: userIdOf(token) }
+}
+
+/** Every write of a borrower, each of somebody else's. */
+async function writes(): Promise<Record<string, () => Promise<Answer>>> {
+  const [one, two, three, four] = [await somebody(), await somebody(), await somebody(), await somebody()]
+  const [mobile, pancard] = [aMobile(), aPan()]
+  const send = (path: string, { token, id }: Somebody, body: object) =>
+    place.call('POST', path, { token, body: { id, user_id: id, ...body } })
+  return {
+    register: () => signIn(mobile),
+    details: () => send('/user/basic-details', one, details({ pancard })),
+    loan: () => send('/user/loan-preferences', two, preferences()),
+    apply: () => send('/user/apply', three, shown),
+    logout: () => send('/user/logout', four, {}),
+  }
+}
+
+async function doAll(all: Record<string, () => Promise<Answer>>) {
+  const answers = await Promise.all(Object.values(all).map((send) => send()))
+  return answers.map(({ status, body }) => ({
+    status,
+    body: { success: body.success, message: body.message },
+  }))
+}
+
+const collided = {
+  success: false,
+  message: 'Someone else saved this at the same moment. Please try again.',
+}
+
+test.each<[string, Fault, number, object]>([
+  ['throttles', refusals.throttled, 500, failure],
+  ['drops every connection at', 'cut', 500, failure],
+  ['never answers', 'hang', 500, failure],
+  ['does, and loses every answer to,', 'lose', 500, failure],
+  ['always finds somebody else at', refusals.conditionFailed, 409, collided],
+])(
+  'a table that %s the writes leaves all or nothing of each, and a retry succeeds',
+  async (_, fault, status, body) => {
+    const all = await writes()
+    const before = (await scan(place.cloud)).filter(({ sk }) => sk === 'PROFILE').length
+    place.faults.dynamodb.plan = always('TransactWriteItems', fault)
+    expect(await doAll(all)).toEqual(Array(5).fill({ status, body }))
+    expect(place.faults.dynamodb.met.length).toBeGreaterThanOrEqual(5)
+    place.heal()
+    expect(oddities(await scan(place.cloud))).toEqual([])
+
+    const signedOut = {
+      status: 401,
+      body: { success: false, message: 'Session expired. Please log in again.' },
+    }
+    const [registered, saved, asked, applied, loggedOut] = await doAll(all)
+    for (const answer of [registered, saved, asked, applied]) expect(answer?.status).toBe(200)
+    // A sign-out whose answer was lost has signed out.
+    if (fault === 'lose') expect(loggedOut).toEqual(signedOut)
+    else expect(loggedOut?.status).toBe(200)
+    const items = await scan(place.cloud)
+    expect(oddities(items)).toEqual([])
+    expect(items.filter(({ sk }) => sk === 'PROFILE')).toHaveLength(before + 1)
+  },
+)
+
+test('a table that cannot be read changes nothing, and says so', async () => {
+  const all = await writes()
+  const before = await scan(place.cloud)
+  place.faults.dynamodb.plan = always('GetItem', refusals.throttled)
+  expect(await doAll(all)).toEqual(Array(5).fill({ status: 500, body: failure }))
+  place.heal()
+  expect(await scan(place.cloud)).toEqual(before)
+  for (const { status } of await doAll(all)) expect(status).toBe(200)
+})

@@ -1,0 +1,40 @@
+import { totalsIn } from './stored.ts'
+
+type Item = Record<string, unknown> & { pk: string; sk: string }
+
+/**
+ * Everything in a table that only half a write, or one done twice, could have left. Empty where all of it fits
+ * together: totals, numbers, PANs, applications and their counts.
+ */
+export function oddities(items: Item[]): string[] {
+  const { kept, counted } = totalsIn(items)
+  const borrowers = items.filter(({ sk }) => sk === 'PROFILE')
+  const starting = (start: string) => items.filter(({ pk }) => pk.startsWith(start))
+  const inside = (start: string) => items.filter(({ sk }) => sk.startsWith(start))
+
+  const applied = inside('APPLIED#').map(({ pk, offer_id }) => `${pk} ${offer_id}`)
+  const shown = new Set(inside('SHOWN#').map(({ pk, offer_id }) => `${pk} ${offer_id}`))
+  const applicants = items
+    .filter(({ pk }) => pk === 'APPLICANTS')
+    .flatMap(({ offer_id, applicants }) => Array<string>(Number(applicants)).fill(String(offer_id)))
+
+  const pairs: [string, unknown[], unknown[]][] = [
+    ['the totals, and a recount', [JSON.stringify(kept)], [JSON.stringify(counted)]],
+    [
+      'the numbers, and whose they are',
+      starting('MOBILE#').map(({ pk, user_id, is_verified }) => `${pk} ${user_id} ${is_verified}`),
+      borrowers.map(({ mobile, id, is_verified }) => `MOBILE#${mobile} ${id} ${is_verified}`),
+    ],
+    [
+      'the PANs, and whose they are',
+      starting('PAN#').map(({ pk, user_id }) => `${pk} ${user_id}`),
+      borrowers.flatMap(({ pancard, id }) => (pancard ? `PAN#${pancard} ${id}` : [])),
+    ],
+    ['the applications, and what was shown', applied, [...shown]],
+    ['the counts of applicants, and a recount', applicants, applied.map((text) => text.split(' ')[1])],
+  ]
+  return pairs.flatMap(([what, one, other]) => {
+    const [a, b] = [one, other].map((texts) => texts.map(String).sort().join(', '))
+    return a === b ? [] : `${what}: ${a} / ${b}`
+  })
+}
