@@ -6,7 +6,7 @@ import { Administrators } from '../../lib/administrators.ts'
 import { type Cloud, startCloud } from '../../lib/local/cloud.ts'
 import { uploadsOf } from '../../lib/local/s3.ts'
 import { sampleAdministrator } from '../../lib/local/sample/administrator.ts'
-import { tokensOf } from './admin.ts'
+import { anAdminToken } from './admin.ts'
 import type { Answer } from './api.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 
@@ -47,7 +47,7 @@ export async function startFaultyCloud() {
     cloud,
     faults,
     /** An administrator's. */
-    token: (await tokensOf(sampleAdministrator, cloud)).access,
+    token: await anAdminToken(cloud),
     /** The variables of a function that stands behind the proxies. */
     environment: {
       ...cloud.environment,
