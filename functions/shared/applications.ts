@@ -1,10 +1,10 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { dayInIndia } from '../contract/age.ts'
 import { type Application, Shown, shownOf } from '../contract/application.ts'
 import type { Offer } from '../contract/offer.ts'
-import { dynamo, tableName } from './dynamo.ts'
+import { tableName } from './dynamo.ts'
 import { Conflict } from './errors.ts'
 import { keys, shardOf } from './keys.ts'
+import { queryAll } from './query.ts'
 import { beforeRetry, put, transact, type Write } from './transaction.ts'
 
 const attempts = 4
@@ -64,21 +64,9 @@ const countApplicant = (borrowerId: string, offerId: string): Write => ({
   },
 })
 
-async function query(condition: string, values: Record<string, unknown>) {
-  const items: Record<string, unknown>[] = []
-  let from: Record<string, unknown> | undefined
-  do {
-    const page = await dynamo.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: condition,
-        ExpressionAttributeValues: values,
-        ConsistentRead: true,
-        ...(from && { ExclusiveStartKey: from }),
-      }),
-    )
-    items.push(...(page.Items ?? []))
-    from = page.LastEvaluatedKey
-  } while (from)
-  return items
-}
+const query = (condition: string, values: Record<string, unknown>) =>
+  queryAll<Record<string, unknown>>({
+    KeyConditionExpression: condition,
+    ExpressionAttributeValues: values,
+    ConsistentRead: true,
+  })

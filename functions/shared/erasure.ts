@@ -1,10 +1,9 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { audited } from './audit.ts'
 import type { Borrower } from './borrowers.ts'
-import { dynamo, tableName } from './dynamo.ts'
 import { Conflict } from './errors.ts'
 import { keys } from './keys.ts'
 import { movePan } from './pans.ts'
+import { queryAll } from './query.ts'
 import { moveTotals } from './totals.ts'
 import { beforeRetry, remove, transact } from './transaction.ts'
 
@@ -59,24 +58,12 @@ export async function eraseBorrower(id: string, { by, reason, now }: Erasure): P
   throw new Conflict()
 }
 
-async function everythingOf(id: string): Promise<Item[]> {
-  const items: Item[] = []
-  let from: Record<string, unknown> | undefined
-  do {
-    const page = await dynamo.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.borrower(id).pk },
-        ConsistentRead: true,
-        ...(from && { ExclusiveStartKey: from }),
-      }),
-    )
-    items.push(...((page.Items ?? []) as Item[]))
-    from = page.LastEvaluatedKey
-  } while (from)
-  return items
-}
+const everythingOf = (id: string) =>
+  queryAll<Item>({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': keys.borrower(id).pk },
+    ConsistentRead: true,
+  })
 
 async function removeAll(items: Item[]): Promise<void> {
   for (let n = 0; n < items.length; n += mostRecordsAtOnce) {

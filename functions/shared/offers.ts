@@ -1,29 +1,22 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { Offer } from '../contract/offer.ts'
 import { dynamo, tableName } from './dynamo.ts'
 import { keys } from './keys.ts'
+import { queryAll } from './query.ts'
 import { put, transact } from './transaction.ts'
 
 type Stored = Offer & { pk: string; sk: string }
 
 /** The whole catalogue, newest first. `fresh` sees every save that has been answered. */
 export async function listOffers({ fresh = false } = {}): Promise<Offer[]> {
-  const offers: Offer[] = []
-  let from: Record<string, unknown> | undefined
-  do {
-    const page = await dynamo.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.offer('').pk },
-        ConsistentRead: fresh,
-        ...(from && { ExclusiveStartKey: from }),
-      }),
-    )
-    offers.push(...(page.Items ?? []).map((item) => asOffer(item as Stored)))
-    from = page.LastEvaluatedKey
-  } while (from)
-  return offers.sort((a, b) => b.create_date.localeCompare(a.create_date) || a.id.localeCompare(b.id))
+  const items = await queryAll<Stored>({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': keys.offer('').pk },
+    ConsistentRead: fresh,
+  })
+  return items
+    .map(asOffer)
+    .sort((a, b) => b.create_date.localeCompare(a.create_date) || a.id.localeCompare(b.id))
 }
 
 export async function findOffer(id: string): Promise<Offer | undefined> {

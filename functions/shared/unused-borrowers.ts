@@ -5,6 +5,7 @@ import { keys, monthOf, registered } from './keys.ts'
 import { monthsBack } from './months.ts'
 import { table } from './names.ts'
 import { only } from './projection.ts'
+import { queryPages } from './query.ts'
 
 const needed = ['id', 'registered_at', 'sessions_valid_from'] as const satisfies (keyof Borrower)[]
 type Candidate = Pick<Borrower, (typeof needed)[number]>
@@ -24,24 +25,14 @@ export async function* borrowersUnusedSince(since: Date): AsyncGenerator<string>
 }
 
 /** A page at a time, of few enough to look all of them up at once. */
-async function* registeredIn(month: string): AsyncGenerator<Candidate[]> {
-  let from: Record<string, unknown> | undefined
-  do {
-    const page = await dynamo.send(
-      new QueryCommand({
-        TableName: tableName(),
-        IndexName: table.index.name,
-        KeyConditionExpression: `${table.index.partitionKey} = :month`,
-        ...only(needed),
-        ExpressionAttributeValues: { ':month': registered(month, '').gsi1pk },
-        Limit: 25,
-        ...(from && { ExclusiveStartKey: from }),
-      }),
-    )
-    yield (page.Items ?? []) as Candidate[]
-    from = page.LastEvaluatedKey
-  } while (from)
-}
+const registeredIn = (month: string) =>
+  queryPages<Candidate>({
+    IndexName: table.index.name,
+    KeyConditionExpression: `${table.index.partitionKey} = :month`,
+    ...only(needed),
+    ExpressionAttributeValues: { ':month': registered(month, '').gsi1pk },
+    Limit: 25,
+  })
 
 /** Whether nothing tells of this borrower since an instant. */
 export async function isUnusedSince(
