@@ -110,8 +110,6 @@ export async function startFaultProxy(emulator = '') {
   return proxy
 }
 
-export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
-
 /** S3 has no name for it in a request; the others write it into a header. */
 function operationOf({ method = '', url = '', headers }: IncomingMessage): string {
   const target = headers['x-amz-target']

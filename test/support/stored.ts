@@ -15,7 +15,7 @@ import type { Cloud } from '../../lib/local/cloud.ts'
 type Item = Record<string, unknown> & { pk: string; sk: string }
 
 /** The local table, seen from outside the functions. */
-const database = (endpoint = inject('endpoints').dynamodb) =>
+export const database = (endpoint = inject('endpoints').dynamodb) =>
   DynamoDBDocumentClient.from(
     new DynamoDBClient({
       endpoint,
