@@ -4,6 +4,7 @@ import { HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { Construct } from 'constructs'
 import type { Route } from '../../functions/contract/route.ts'
+import { memoryMb } from '../memory.ts'
 import { acknowledge } from './acknowledged.ts'
 import { BundledFunction } from './bundled-function.ts'
 
@@ -15,11 +16,6 @@ export interface EndpointProps {
   /** Refuses a request of an `admin` route before the function is called. */
   administrators: IHttpRouteAuthorizer
   stage: string
-  /**
-   * `npm run bench` shows that the functions take about 100 MB and 2 to 5 ms of a processor a call: it is the share
-   * of the processor (512 of 1,769 MB) that this buys, for 7 to 16 ms a call.
-   */
-  memoryMb?: number
   /** Shorter than what a person on a phone waits, longer than a cold start with a retried transaction. */
   timeoutSeconds?: number
 }
@@ -30,13 +26,13 @@ export class Endpoint extends Construct {
 
   constructor(scope: Construct, id: string, props: EndpointProps) {
     super(scope, id)
-    const { api, route, administrators, stage, memoryMb = 512, timeoutSeconds = 10 } = props
+    const { api, route, administrators, stage, timeoutSeconds = 10 } = props
 
     this.function = new BundledFunction(this, 'Function', {
       stage,
       name: route.name,
       description: `${route.method} ${route.path}`,
-      memorySize: memoryMb,
+      memorySize: memoryMb(route),
       timeout: Duration.seconds(timeoutSeconds),
     })
 

@@ -7,6 +7,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { environment, logged, table as tableNames, workers } from '../../functions/shared/names.ts'
 import { allow, allowObjects } from '../grants.ts'
+import { exportWorkerMb } from '../memory.ts'
 import { BundledFunction } from './bundled-function.ts'
 
 export interface ExportWorkerProps {
@@ -33,8 +34,7 @@ export class ExportWorker extends Construct {
       stage,
       name: workers.exportUsers,
       description: 'Exports all borrowers',
-      // One whole processor: making lines of what is read is what takes the time.
-      memorySize: 1769,
+      memorySize: exportWorkerMb,
       timeout: Duration.minutes(15),
       maxEventAge: Duration.minutes(1),
       retryAttempts: 0,

@@ -7,6 +7,7 @@ import { bundling } from '../../bin/build.ts'
 import type { ExportJob } from '../../functions/shared/exports.ts'
 import { environment, workers } from '../../functions/shared/names.ts'
 import { dist } from '../../lib/dist.ts'
+import { peakMegabytes } from './function-process.ts'
 import { median, type Row } from './table.ts'
 import type { Filled } from './users.ts'
 
@@ -78,7 +79,7 @@ async function timed(bundle: string, env: NodeJS.ProcessEnv, id?: string): Promi
     const startedAt = performance.now()
     const answer = await handler(${JSON.stringify({ id })}, context)
     const ms = performance.now() - startedAt
-    console.error(JSON.stringify({ ms, megabytes: process.resourceUsage().maxRSS / 1024, answer }))`
+    console.error(JSON.stringify({ ms, megabytes: ${peakMegabytes}, answer }))`
   const { stderr } = await promisify(execFile)(
     process.execPath,
     ['--no-warnings', '--input-type=module', '-e', script],

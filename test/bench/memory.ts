@@ -1,75 +1,181 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { UnsecuredJWT } from 'jose'
+import { limits } from '../../functions/contract/limits.ts'
+import * as routes from '../../functions/contract/routes.ts'
+import { environment, workers } from '../../functions/shared/names.ts'
 import { dist } from '../../lib/dist.ts'
-import { startCloud } from '../../lib/local/cloud.ts'
-import { eventOf } from '../../lib/local/payload.ts'
+import { type Cloud, startCloud } from '../../lib/local/cloud.ts'
+import { readBody } from '../../lib/local/http.ts'
+import { eventOf, responseOf } from '../../lib/local/payload.ts'
 import { seed } from '../../lib/local/seed.ts'
+import { exportWorkerMb, memoryMb } from '../../lib/memory.ts'
+import { adminToken, type EndpointCall, everyEndpoint, formOf } from '../support/every-endpoint.ts'
+import { FunctionProcess, type Used } from './function-process.ts'
 import type { Row } from './table.ts'
 
-const memoryMb = 512
+const project = 'demo-bench'
+
 /** A Lambda function has one whole processor at 1,769 MB, and its share of one below that. */
 const processorMb = 1769
+/** Of the memory that a function has, so that a bad day does not end it. */
 const atMost = 0.75
+const borrowers = 10_000
+const warmUps = 30
+const calls = 60
 
-/** What calls a bundle over and over, and says what that took. */
-const script = `
-  const [bundle, event] = process.argv.slice(1)
-  const cpuMs = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000 }
-  const before = cpuMs()
-  const { handler } = await import(bundle)
-  const call = () => handler(JSON.parse(event), { awsRequestId: 'bench', getRemainingTimeInMillis: () => 10_000 })
-  const { statusCode } = await call()
-  const cold = cpuMs() - before
-  for (let n = 0; n < 50; n++) await call()
-  const warm = cpuMs()
-  for (let n = 0; n < 300; n++) await call()
-  const megabytes = process.resourceUsage().maxRSS / 1024
-  console.error(JSON.stringify({ statusCode, cold, warm: (cpuMs() - warm) / 300, megabytes }))`
-
-/** How much memory and processor time functions take, in a process of their own, by which they get their memory. */
+/** How much memory and processor time every function takes, by which it gets its memory (lib/memory.ts). */
 export async function memoryFigures(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
-  const cloud = await startCloud({ state, fill: seed })
-  const env = {
-    ...process.env,
+  let measured: { name: string; process: FunctionProcess } | undefined
+  const cloud = await startCloud({ state, fill: seed, before })
+  try {
+    await seed(cloud, borrowers)
+    const env = { ...process.env, ...environmentOf(cloud, state) }
+    const rows: Row[] = []
+    for (const endpoint of [...(await everyEndpoint(cloud)), ...(await heavyCalls(cloud))]) {
+      const { name } = endpoint.route
+      measured = { name, process: new FunctionProcess(bundleOf(name), env) }
+      rows.push(await measure(endpoint, measured.process))
+      measured.process.stop()
+      measured = undefined
+    }
+    return [...rows, await measureExport(env)]
+  } finally {
+    await cloud.stop()
+    rmSync(state, { recursive: true, force: true })
+  }
+
+  /** Has the function under measure answer in the place of the local cloud's own. */
+  function before(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    const [path = ''] = (request.url ?? '').split('?')
+    if (!measured || path !== `/user/${measured.name}`) next()
+    else void answer(request, response, measured.process)
+  }
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, fn: FunctionProcess) {
+  const [path = '', query = ''] = (request.url ?? '').split('?')
+  const headers = request.headers as Record<string, string>
+  const [, payload = ''] = (headers.authorization ?? '').split('.')
+  const claims = payload && JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const asked = { method: request.method ?? '', path, query, headers, ip: '127.0.0.1' }
+  const event = eventOf(
+    { ...asked, body: await readBody(request, limits.formBytes) },
+    {
+      ...{ apiId: 'bench', requestId: 'bench', routeKey: path, domain: 'bench' },
+      ...(claims && { authorization: { jwt: { claims, scopes: null } } }),
+    },
+  )
+  const { status, headers: sent, body } = responseOf(JSON.stringify(await fn.call(event)))
+  response.writeHead(status, sent).end(body)
+}
+
+async function measure({ route, kind, before, call }: EndpointCall, fn: FunctionProcess): Promise<Row> {
+  const after = async (count: number) => {
+    for (let n = 0; n < count; n++) {
+      await before?.()
+      await call()
+    }
+    return fn.used
+  }
+  const cold = await after(1)
+  const atStart = await after(warmUps)
+  const atEnd = await after(calls)
+  const warmMs = (atEnd.cpuMs - atStart.cpuMs) / calls
+  const name = [route.name, kind].filter(Boolean).join(' ')
+  return row(name, memoryMb(route), atEnd, { 'first call': cold.cpuMs, 'next ones': warmMs })
+}
+
+async function measureExport(env: Record<string, string | undefined>): Promise<Row> {
+  Object.assign(process.env, env)
+  const { askForExport } = await import('../../functions/shared/exports.ts')
+  const fn = new FunctionProcess(bundleOf(workers.exportUsers), env)
+  await fn.call({ id: await askForExport('bench', new Date()) })
+  fn.stop()
+  return row(workers.exportUsers, exportWorkerMb, fn.used, { [`${borrowers} borrowers`]: fn.used.cpuMs })
+}
+
+/** What takes more than the usual: a search that walks, a form with a picture in it, a sign-in with a token. */
+async function heavyCalls({ address, ...cloud }: Cloud): Promise<EndpointCall[]> {
+  const admin = await adminToken({ address, ...cloud })
+  const succeed = async (path: string, init: RequestInit) => {
+    const response = await fetch(address + path, init)
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    await response.arrayBuffer()
+  }
+  const headers = { authorization: `Bearer ${admin}` }
+  const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(3_000_000)])
+  const form = () => {
+    const body = formOf(`Bench ${crypto.randomUUID()}`)
+    body.set('logo', new Blob([picture], { type: 'image/png' }), 'logo.png')
+    return body
+  }
+  const { path: usersPath } = routes.users
+  return [
+    {
+      route: routes.users,
+      kind: 'searches 5,000 names',
+      call: () => succeed(`${usersPath}?search=nobody+at+all`, { headers }),
+    },
+    {
+      route: routes.addOffers,
+      kind: 'with a logo of 3 MB',
+      call: () => succeed(routes.addOffers.path, { method: 'POST', headers, body: form() }),
+    },
+    {
+      route: routes.firebaseAuth,
+      call: () =>
+        succeed(routes.firebaseAuth.path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ mobile_number: '4900000009', type: 'credit', firebase_token: phoneToken() }),
+        }),
+    },
+  ]
+}
+
+/** As Firebase's emulator makes them: the check of Google's signature is left out, a tenth of a millisecond. */
+const phoneToken = () =>
+  new UnsecuredJWT({
+    phone_number: '+914900000009',
+    auth_time: Math.floor(Date.now() / 1000),
+    firebase: { sign_in_provider: 'phone' },
+  })
+    .setIssuer(`https://securetoken.google.com/${project}`)
+    .setAudience(project)
+    .setSubject('bench')
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .encode()
+
+function environmentOf(cloud: Cloud, state: string) {
+  const secrets = JSON.parse(readFileSync(join(state, 'secrets.json'), 'utf8'))
+  return {
     ...cloud.environment,
-    TABLE_NAME: cloud.tableName,
-    SESSION_SECRET_ID: Object.keys(JSON.parse(readFileSync(join(state, 'secrets.json'), 'utf8')))[0] ?? '',
+    [environment.tableName]: cloud.tableName,
+    [environment.sessionSecret]: Object.keys(secrets)[0],
+    [environment.logoBucket]: cloud.logoBucket,
+    [environment.exportsBucket]: readdirSync(join(state, 's3')).find((name) => name.includes('export')),
+    [environment.firebaseProject]: project,
+    [environment.firebaseEmulator]: '127.0.0.1:1',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   }
-  const json = (body: object) => Buffer.from(JSON.stringify(body))
-  const calls: [string, string, Buffer?][] = [
-    ['offer-list', ''],
-    ['get-offer', 'id=sample-neem-tree-finance'],
-    ['mock-auth', '', json({ mobile_number: '4000000001', type: 'credit', demo: true })],
-  ]
-  const rows: Row[] = []
-  for (const [name, query, body = Buffer.alloc(0)] of calls) {
-    const request = {
-      ...{ method: body.length > 0 ? 'POST' : 'GET', path: `/user/${name}`, query, body, ip: '127.0.0.1' },
-      headers: { 'content-type': 'application/json' },
-    }
-    const at = { apiId: 'bench', requestId: 'bench', routeKey: name, domain: 'bench' }
-    const args = ['--input-type=module', '-e', script, join(dist.functions, name, 'index.mjs')]
-    const { stderr } = await promisify(execFile)(
-      process.execPath,
-      [...args, JSON.stringify(eventOf(request, at))],
-      { env },
-    )
-    const { statusCode, cold, warm, megabytes } = JSON.parse(stderr.trim().split('\n').at(-1) ?? '')
-    if (statusCode !== 200) throw new Error(`${name} answered ${statusCode}`)
-    const ms = (cpuMs: number) => ((cpuMs * processorMb) / memoryMb).toFixed(0)
-    rows.push({
-      what: `${name}: memory, of its ${memoryMb} MB`,
-      measured: `${megabytes.toFixed(0)} MB; processor ${cold.toFixed(0)} ms cold, ${warm.toFixed(1)} ms warm (${ms(warm)} ms at its share)`,
-      ratio: megabytes / memoryMb,
-      atMost,
-    })
+}
+
+const bundleOf = (name: string) => join(dist.functions, name, 'index.mjs')
+
+function row(name: string, mb: number, { megabytes }: Used, cpuMs: Record<string, number>): Row {
+  const times = Object.entries(cpuMs).map(
+    ([what, ms]) => `${what} ${ms.toFixed(1)} ms (${((ms * processorMb) / mb).toFixed(0)} at its share)`,
+  )
+  return {
+    what: `${name}: memory, of its ${mb} MB`,
+    measured: `${megabytes.toFixed(0)} MB; processor: ${times.join(', ')}`,
+    ratio: megabytes / mb,
+    atMost,
   }
-  await cloud.stop()
-  rmSync(state, { recursive: true, force: true })
-  return rows
 }

@@ -71,7 +71,7 @@ test('runs every function on Node 24 and ARM, traced, with a time limit and logs
       Architectures: ['arm64'],
       Handler: 'index.handler',
       Timeout: 10,
-      MemorySize: 512,
+      MemorySize: fn.Description === 'GET /user/users' ? 1024 : 512,
       TracingConfig: { Mode: 'Active' },
       LoggingConfig: { LogGroup: { Ref: expect.any(String) } },
     })

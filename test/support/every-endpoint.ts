@@ -103,7 +103,8 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
   ]
 }
 
-function formOf(lender: string, more: Record<string, string> = {}): FormData {
+/** An offer as the administrator's page sends it. */
+export function formOf(lender: string, more: Record<string, string> = {}): FormData {
   const terms = {
     loanAmount: '₹50,000 - ₹5 lakh',
     interestRate: '12% p.a.',
