@@ -13,7 +13,8 @@ import { readBody } from '../../lib/local/http.ts'
 import { eventOf, responseOf } from '../../lib/local/payload.ts'
 import { seed } from '../../lib/local/seed.ts'
 import { exportWorkerMb, memoryMb } from '../../lib/memory.ts'
-import { adminToken, type EndpointCall, everyEndpoint, formOf } from '../support/every-endpoint.ts'
+import { anAdminToken } from '../support/admin.ts'
+import { type EndpointCall, everyEndpoint, formOf } from '../support/every-endpoint.ts'
 import { FunctionProcess, type Used } from './function-process.ts'
 import type { Row } from './table.ts'
 
@@ -100,10 +101,10 @@ async function measureExport(env: Record<string, string | undefined>): Promise<R
 }
 
 /** What takes more than the usual: a search that walks, a form with a picture in it, a sign-in with a token. */
-async function heavyCalls({ address, ...cloud }: Cloud): Promise<EndpointCall[]> {
-  const admin = await adminToken({ address, ...cloud })
+async function heavyCalls(cloud: Cloud): Promise<EndpointCall[]> {
+  const admin = await anAdminToken(cloud)
   const succeed = async (path: string, init: RequestInit) => {
-    const response = await fetch(address + path, init)
+    const response = await fetch(cloud.address + path, init)
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     await response.arrayBuffer()
   }
