@@ -57,6 +57,7 @@ const demandedOf = ({ name }: Screen): Partial<Record<(typeof categories)[number
 
 interface Report {
   lighthouseVersion: string
+  finalDisplayedUrl: string
   categories: Record<(typeof categories)[number], { score: number }>
   audits: Record<
     string,
@@ -79,7 +80,10 @@ async function measure(address: string, { name, path, who }: Screen): Promise<Re
   }
   if (who) await withSignedInBrowser(address, who, (port) => run(`--port=${port}`))
   else await run('--chrome-flags=--headless=new --no-sandbox --disable-gpu')
-  return JSON.parse(readFileSync(output, 'utf8'))
+  const report: Report = JSON.parse(readFileSync(output, 'utf8'))
+  if (who && new URL(report.finalDisplayedUrl).pathname !== path.split('?')[0])
+    throw new Error(`${name} led to ${report.finalDisplayedUrl}: its figures would be of another screen`)
+  return report
 }
 
 /** A browser of its own, every tab of which finds itself signed in, and the port that it listens on. */

@@ -37,8 +37,8 @@ const arrivals: Record<Who, (page: Page) => Promise<unknown>> = {
     await register(page)
     await fillDetails(page)
     await button(page, 'Next').click()
-    await page.getByRole('slider', { name: 'Loan amount' }).fill('250000')
-    await page.getByRole('slider', { name: 'Tenure' }).fill('24')
+    await field(page, 'Loan amount').fill('250000')
+    await field(page, 'Tenure').fill('24')
     await button(page, 'Check Offers').click()
     await heading(page, 'Here are your offers')
   },

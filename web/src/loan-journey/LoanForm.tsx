@@ -8,10 +8,10 @@ import { LoanPreferences, type UserInfo } from '../../../functions/contract/borr
 import { loanPurposes, loanTypes } from '../../../functions/contract/enums.ts'
 import { limits, loanDefaults } from '../../../functions/contract/limits.ts'
 import { paths } from '../paths.ts'
+import { AmountSliderField } from '../ui/AmountSliderField.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { months, rupees } from '../ui/format.ts'
+import { groupedNumber, months, rupees } from '../ui/format.ts'
 import { SelectField } from '../ui/SelectField.tsx'
-import { SliderField } from '../ui/SliderField.tsx'
 import { brandIn, purposeOf, withBrand } from './from-shop.ts'
 import { saveLoanPreferences } from './queries.ts'
 import { StepActions } from './StepActions.tsx'
@@ -79,10 +79,13 @@ export function LoanForm({ user }: { user: UserInfo }) {
         control={form.control}
         name="loan_amount"
         render={({ field }) => (
-          <SliderField
+          <AmountSliderField
             label="Loan amount"
-            {...limits.loanAmount}
+            prefix="₹"
+            slider={limits.loanAmount}
+            accepted={limits.loanAmount}
             format={rupees}
+            grouped={groupedNumber}
             error={errors.loan_amount?.message}
             {...field}
             value={Number(field.value)}
@@ -93,10 +96,13 @@ export function LoanForm({ user }: { user: UserInfo }) {
         control={form.control}
         name="tenure_months"
         render={({ field }) => (
-          <SliderField
+          <AmountSliderField
             label="Tenure"
-            {...limits.tenureMonths}
+            suffix="months"
+            slider={limits.tenureMonths}
+            accepted={limits.acceptedTenureMonths}
             format={months}
+            grouped={String}
             error={errors.tenure_months?.message}
             {...field}
             value={Number(field.value)}

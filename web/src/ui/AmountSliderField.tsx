@@ -1,4 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { FieldError } from './Field.tsx'
 
 interface Range {
   min: number
@@ -19,11 +20,16 @@ interface AmountSliderFieldProps {
   format: (value: number) => string
   /** How the value stands in the field, beside prefix and suffix. */
   grouped: (value: number) => string
+  error?: string | undefined
+  name?: string
+  onBlur?: () => void
+  /** The typed field. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A slider for the thumb, and a field beside it for whoever knows the figure. Both say what they say at once. */
 export function AmountSliderField(props: AmountSliderFieldProps) {
-  const { label, prefix, suffix, slider, accepted, value, onChange, format, grouped } = props
+  const { label, prefix, suffix, slider, accepted, value, onChange, format, grouped, error } = props
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const isWithin = (amount: number) => amount >= accepted.min && amount <= accepted.max
@@ -46,7 +52,9 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
         <span className="amount flex min-h-11 items-center gap-1 rounded-control border border-edge bg-surface px-3 text-xl font-bold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-focus">
           {prefix && <span aria-hidden="true">{prefix}</span>}
           <input
+            ref={props.ref}
             id={id}
+            name={props.name}
             type="text"
             inputMode="numeric"
             autoComplete="off"
@@ -54,10 +62,13 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
             value={typed ?? grouped(value)}
             onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
-            onBlur={settle}
+            onBlur={() => {
+              settle()
+              props.onBlur?.()
+            }}
             onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && settle()}
-            aria-describedby={`${id}-range`}
-            aria-invalid={isOff || undefined}
+            aria-describedby={`${id}-range ${id}-error`}
+            aria-invalid={isOff || error !== undefined || undefined}
             className={`${suffix ? 'w-[2.5ch]' : 'w-[9.5ch]'} bg-transparent text-right outline-none`}
           />
           {suffix && <span className="text-base font-medium text-quiet">{suffix}</span>}
@@ -84,6 +95,7 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
         <span className="sr-only"> to </span>
         <span>{isOff ? `to ${format(accepted.max)}` : format(slider.max)}</span>
       </p>
+      <FieldError id={id} error={error} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 
 interface SliderFieldProps {
   label: string
@@ -9,9 +9,6 @@ interface SliderFieldProps {
   onChange: (value: number) => void
   /** How the value is shown and spoken, such as `₹1,50,000` or `5 years`. */
   format: (value: number) => string
-  error?: string | undefined
-  name?: string
-  ref?: Ref<HTMLInputElement>
 }
 
 /**
@@ -19,7 +16,7 @@ interface SliderFieldProps {
  * without a library, which the landing page would have to download.
  */
 export function SliderField(props: SliderFieldProps) {
-  const { label, min, max, step, value, onChange, format, error, name, ref } = props
+  const { label, min, max, step, value, onChange, format } = props
   const id = useId()
   return (
     <div>
@@ -32,9 +29,7 @@ export function SliderField(props: SliderFieldProps) {
         </output>
       </div>
       <input
-        ref={ref}
         id={id}
-        name={name}
         type="range"
         min={min}
         max={max}
@@ -42,8 +37,6 @@ export function SliderField(props: SliderFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         aria-valuetext={format(value)}
-        aria-describedby={error && `${id}-error`}
-        aria-invalid={error ? true : undefined}
         className="slider"
         style={{ '--filled': (value - min) / (max - min) } as CSSProperties}
       />
@@ -51,11 +44,6 @@ export function SliderField(props: SliderFieldProps) {
         <span>{format(min)}</span>
         <span>{format(max)}</span>
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1 text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
     </div>
   )
 }
