@@ -5,7 +5,7 @@ import { messages } from '../contract/messages.ts'
 import type { Failure, Route } from '../contract/route.ts'
 import type { Request } from './endpoint.ts'
 import { Refusal } from './errors.ts'
-import { log } from './log.ts'
+import { described, log } from './log.ts'
 
 type Result = APIGatewayProxyStructuredResultV2
 
@@ -70,13 +70,7 @@ function refused({ status, message, fields }: Refusal): Result {
 }
 
 function failed(error: unknown): Result {
-  log.error('failed', { error: describe(error) })
+  log.error('failed', { error: described(error) })
   const failure: Failure = { success: false, message: messages.somethingWentWrong }
   return json(500, JSON.stringify(failure))
 }
-
-/** Name, message and stack; not the whole object, for SDK errors carry the request with them. */
-const describe = (error: unknown) =>
-  error instanceof Error
-    ? { name: error.name, message: error.message, stack: error.stack }
-    : { name: 'Unknown' }

@@ -1,4 +1,5 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { log } from './log.ts'
 import { environment } from './names.ts'
 import { patience } from './patience.ts'
 import { setting } from './settings.ts'
@@ -14,4 +15,6 @@ export async function startWorker(id: string): Promise<void> {
       Payload: JSON.stringify({ id }),
     }),
   )
+  // Leads from the lines of the request to those of the worker.
+  log.info('export asked for', { export_id: id })
 }

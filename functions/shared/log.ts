@@ -7,6 +7,12 @@ import type { Request } from './endpoint.ts'
 /** Structured lines for CloudWatch. Never give it a body, a token, a number or a name: ids only. */
 export const log = new Logger({ serviceName: 'tulna' })
 
+/** Name, message and stack; not the whole object, for errors of the SDK carry the request with them. */
+export const described = (error: unknown) =>
+  error instanceof Error
+    ? { name: error.name, message: error.message, stack: error.stack }
+    : { name: 'Unknown' }
+
 /** One line for every request: which route, how it ended, how long it took, and the ids to follow it by. */
 export function logged({ name }: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
   let startedAt = 0

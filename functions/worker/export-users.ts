@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda'
 import { writeExport } from '../shared/export-writer.ts'
 import { findExport, finish, giveUp, noteProgress, takeUp } from '../shared/exports.ts'
-import { log } from '../shared/log.ts'
+import { described, log } from '../shared/log.ts'
 import { logged } from '../shared/names.ts'
 
 const progressEveryMs = 1_000
@@ -26,7 +26,7 @@ export async function handler({ id }: { id: string }, context: Context): Promise
     await finish(job, rows)
     log.info('exported', { rows, ms: Date.now() - startedAt })
   } catch (error) {
-    log.error(logged.exportFailed, error as Error)
+    log.error(logged.exportFailed, { error: described(error) })
     await giveUp(id)
   }
 }

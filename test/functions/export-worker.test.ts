@@ -13,6 +13,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Borrower } from '../../functions/shared/borrowers.ts'
 import type { ExportJob } from '../../functions/shared/exports.ts'
+import { hearLog } from '../support/in-process.ts'
 
 const dynamo = mockClient(DynamoDBDocumentClient)
 const s3 = mockClient(S3Client)
@@ -140,4 +141,22 @@ test('does nothing where the job has been taken up already', async () => {
   await run()
   expect(dynamo.commandCalls(ScanCommand)).toHaveLength(0)
   expect(s3.calls()).toHaveLength(0)
+})
+
+test('says in the log that an export failed, and nothing of the borrowers whom the error carries', async () => {
+  vi.resetModules()
+  const lines = hearLog()
+  borrowersIn(1)
+  s3.on(PutObjectCommand).rejects(
+    Object.assign(new Error('Slow down'), { input: { Body: 'Asha Nair,4000000000' }, $fault: 'server' }),
+  )
+  await run()
+  const failed = lines.map((line) => JSON.parse(line)).find(({ message }) => message === 'export failed')
+  expect(failed).toMatchObject({
+    level: 'ERROR',
+    export_id: 'e1',
+    function_request_id: 'r1',
+    error: { message: 'Slow down' },
+  })
+  expect(lines.join('\n')).not.toMatch(/Asha|4000000000/)
 })
