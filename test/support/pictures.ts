@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
+import { claims } from '../../web/src/content/site.ts'
 import { closeBrowser, launchBrowser } from './browser.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -47,7 +48,7 @@ const card = `
   <main>
     <header><img src="data:image/svg+xml,${encodeURIComponent(mark)}" width="60">Tulna</header>
     <h1>See what a loan really costs</h1>
-    <p>30+ lenders side by side, fees included. Free for borrowers.</p>
+    <p>${claims.lenders.value} lenders side by side, fees included. Free for borrowers.</p>
   </main>
   <section>
     ${rows.map(([lender, terms, monthly, least]) => `<div><span style="text-align:left"><b>${lender}</b>${terms}</span><span><strong>${monthly}</strong>${least ? '<i>Costs least</i>' : 'a month'}</span></div>`).join('')}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { site } from './content/site.ts'
+import { claims, site } from './content/site.ts'
 import { paths } from './paths.ts'
 import { Logo } from './ui/Logo.tsx'
 
@@ -34,8 +34,8 @@ export function Footer() {
         <div className="col-span-2 lg:col-span-1">
           <Logo />
           <p className="mt-3 max-w-xs text-sm text-quiet">
-            Tulna compares loan offers of 30+ lenders by what they really cost, and helps you pay for shopping
-            in instalments.
+            Tulna compares loan offers of {claims.lenders.value} lenders by what they really cost, and helps
+            you pay for shopping in instalments.
           </p>
         </div>
         {columns.map(({ title, links }) => (

@@ -1,4 +1,7 @@
 import { paths } from '../paths.ts'
+import { claims } from './site.ts'
+
+const lenders = `${claims.lenders.value} lenders`
 
 /** What a page says about itself to a browser tab, a search engine and a social network. */
 export interface PageWords {
@@ -15,14 +18,14 @@ const open = (title: string, description: string): PageWords => ({
 })
 const closed = (title: string): PageWords => ({
   title: `${title} · Tulna`,
-  description: 'Compare loan offers from 30+ lenders by what they really cost.',
+  description: `Compare loan offers from ${lenders} by what they really cost.`,
   indexed: false,
 })
 
 export const pages: Record<string, PageWords> = {
   [paths.home]: open(
-    'Get Easy Loans: compare 30+ lenders by true monthly cost · Tulna',
-    'See what each loan really costs a month, fees included, before you apply. 30+ lenders side by side, from ₹5,000 to ₹10,00,000. Free for borrowers.',
+    `Get Easy Loans: compare ${lenders} by true monthly cost · Tulna`,
+    `See what each loan really costs a month, fees included, before you apply. ${lenders} side by side, from ₹5,000 to ₹10,00,000. Free for borrowers.`,
   ),
   [paths.callToAction]: open(
     'Take the First Step towards the right loan · Tulna',

@@ -14,13 +14,13 @@ export function Hero() {
         <div>
           <h1 className="text-5xl md:text-6xl lg:text-7xl">Get Easy Loans</h1>
           <p className="reading mt-4 max-w-[32rem] text-quiet md:text-xl">
-            See what each loan really costs you a month, fees included, before you apply. 30+ lenders side by
-            side.
+            See what each loan really costs you a month, fees included, before you apply.{' '}
+            {claims.lenders.value} lenders side by side.
           </p>
           <ButtonLink to={paths.loanJourney} className="mt-6 w-full text-lg sm:w-auto sm:px-8">
             Check eligibility
           </ButtonLink>
-          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
+          <ul className="mt-5 flex flex-col gap-1.5 text-sm">
             {assurances.map((assurance) => (
               <li key={assurance} className="flex items-center gap-2">
                 <Icon name="check" className="size-4 text-positive" strokeWidth={3} />

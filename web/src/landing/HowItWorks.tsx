@@ -37,7 +37,7 @@ export function HowItWorks() {
             <span className="amount text-4xl font-bold text-primary">{index + 1}</span>
             <h3 className="mt-2 text-xl">{title}</h3>
             <p className="mt-2 grow text-quiet">{text}</p>
-            <dl className="mt-4 grid grid-cols-[5rem_1fr] gap-y-1 border-t border-line pt-4 text-sm">
+            <dl className="mt-4 grid grid-cols-[5rem_1fr] gap-y-1 md:max-lg:grid-cols-1 border-t border-line pt-4 text-sm">
               <dt className="text-quiet">You need</dt>
               <dd className="font-medium">{needs}</dd>
               <dt className="text-quiet">It takes</dt>

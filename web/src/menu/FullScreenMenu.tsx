@@ -52,13 +52,13 @@ export function FullScreenMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
           )}
         </ul>
       </nav>
-      <p className="page mt-8 text-quiet">
-        Rather ask a person?{' '}
-        <a href={`tel:${site.phone.dialled}`} className="link amount inline-block py-2.5 font-semibold">
+      <div className="page mt-8 text-quiet">
+        <p>Rather ask a person?</p>
+        <a href={`tel:${site.phone.dialled}`} className="link amount inline-block py-2.5 text-xl font-bold">
           {site.phone.shown}
-        </a>{' '}
-        is toll-free, {site.phone.hours}.
-      </p>
+        </a>
+        <p>Toll-free, {site.phone.hours}.</p>
+      </div>
     </dialog>
   )
 }
