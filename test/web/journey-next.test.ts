@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nextPath } from '../../web/src/loan-journey/next-path.ts'
+import { leadingAway } from '../support/leading-away.ts'
 
 const next = (value: string) => nextPath(`?next=${encodeURIComponent(value)}`)
 
@@ -27,4 +28,15 @@ test.each([
   ' /shop',
 ])('does not lead to %j', (value) => {
   expect(next(value)).toBeUndefined()
+})
+
+test.each(leadingAway)('never makes another site of %j, however often it is read', (value) => {
+  const written = [value, encodeURIComponent(value), encodeURIComponent(encodeURIComponent(value))]
+  for (const path of written.map(next)) {
+    if (path === undefined) continue
+    // As the browser reads it, and as the router does once more.
+    for (const base of ['https://tulna.example/register', 'https://tulna.example/'])
+      expect(new URL(path, base).origin).toBe('https://tulna.example')
+    expect(path).toMatch(/^\/(?![/\\])/)
+  }
 })
