@@ -21,7 +21,7 @@ function isWebAddress(written: string, protocols: string[]): boolean {
   return (
     protocols.includes(protocol) &&
     written.toLowerCase().startsWith(`${protocol}//`) &&
-    hostname.includes('.') &&
+    /[^.]\.[^.]/.test(hostname) &&
     username === '' &&
     password === ''
   )

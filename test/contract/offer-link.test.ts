@@ -32,6 +32,8 @@ test.each([
   'https://user:secret@lender.example',
   'https://good.example@evil.example/',
   'http://localhost',
+  'http://.//evil.example',
+  '/..//evil.example',
   'lender',
   'http://',
   'two words.example',

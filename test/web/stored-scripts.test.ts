@@ -74,7 +74,7 @@ beforeAll(async () => {
   offers = routes.adminOffers.response.parse(body).offers.filter(({ id }) => ids.includes(id))
   expect(offers).toHaveLength(ids.length)
   borrowers = await Promise.all(
-    payloads.slice(0, 6).map(async (payload) => {
+    payloads.slice(0, 4).map(async (payload) => {
       const borrower = await aBorrower()
       const { id } = borrower
       const name = `${crypto.randomUUID().slice(0, 8)} ${payload}`
