@@ -39,7 +39,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
   userDetails: { table: ['GetItem', 'PutItem'] },
   exportUsers: { table: ['GetItem', 'PutItem'], exports: true },
   logoUpload: { table: ['PutItem'], logos: 'upload' },
-  addOffers: { table: ['PutItem'], logos: 'manage' },
+  addOffers: { table: ['GetItem', 'PutItem'], logos: 'manage' },
   updateOffers: { table: ['GetItem', 'PutItem', 'UpdateItem'], logos: 'manage' },
 }
 

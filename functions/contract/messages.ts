@@ -89,6 +89,7 @@ export const messages = {
   offerLinkInvalid: 'Enter a web address, such as https://lender.example/apply',
   offerChanged:
     'Someone else has saved this offer since you opened it. What you typed is still here: look at theirs, then save again.',
+  offerAddedAlready: 'This offer has been added already. Close this form, and edit the offer in the list.',
   documentsInvalid: 'The documents must be a list, each with a title and examples',
   eligibilityInvalid: 'Whom the offer is for is not filled in correctly',
   rupeesInvalid: 'Whole rupees, in digits',

@@ -87,6 +87,8 @@ const Logo = z.union([text(linkLength), z.instanceof(FormFile)], messages.reques
 
 /** The fields of a new offer's form. */
 export const NewOffer = z.object({
+  /** Whoever sends a form again with the same one, having had no answer, gets the answer of the first time. */
+  request_id: z.optional(Id),
   /** Left empty, borrowers see the name of the lender's site. */
   lender: z._default(text(textLength), ''),
   logo: z.optional(Logo),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { keys } from './keys.ts'
 import { put, transact, type Write } from './transaction.ts'
 
@@ -31,7 +32,8 @@ export async function audit(entry: AuditEntry, now: Date, keptYears?: number): P
 export function changesBetween(before: object, after: object): Changes {
   const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
   const differing = [...new Set([...was.keys(), ...is.keys()])].filter(
-    (field) => JSON.stringify(was.get(field)) !== JSON.stringify(is.get(field)),
+    // The table does not keep the order of what is inside a field.
+    (field) => !isDeepStrictEqual(was.get(field), is.get(field)),
   )
   return Object.fromEntries(differing.map((field) => [field, { from: was.get(field), to: is.get(field) }]))
 }

@@ -19,6 +19,7 @@ import { createHash } from 'node:crypto'
  * | what "Apply Now" had shown, and when | query the partition of `borrower(id)`, `SHOWN#`   |
  * | how many borrowers applied           | query the partition of `applicants(…)`            |
  * | how an export is getting on          | get `exportJob(id)`                               |
+ * | what became of an offer's form        | get `addition(adminId, requestId)`                |
  * | what administrators did on a day     | query the partition of `audit(…)`                 |
  */
 export const keys = {
@@ -46,6 +47,11 @@ export const keys = {
   /** Counted in shards like the totals, so that many can apply with one offer at the same moment. */
   applicants: (offerId: string, shard: number) => ({ pk: 'APPLICANTS', sk: `OFFER#${offerId}#${shard}` }),
   audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 10)}`, sk: `${at}#${id}` }),
+  /** Under the administrator, so that nobody meets what another one sends. */
+  addition: (adminId: string, requestId: string) => ({
+    pk: `ADDITION#${adminId}#${requestId}`,
+    sk: 'ADDITION',
+  }),
   exportJob: (id: string) => ({ pk: `EXPORT#${id}`, sk: 'EXPORT' }),
 } as const
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { messages } from '../contract/messages.ts'
 import type { Offer } from '../contract/offer.ts'
+import type { Addition } from './addition.ts'
 import type { Administrator } from './administrator.ts'
 import { audited, type Changes, changesBetween } from './audit.ts'
 import { Conflict, NotFound } from './errors.ts'
@@ -10,8 +11,13 @@ import { put, set, transact } from './transaction.ts'
 
 type Terms = Omit<Offer, 'id' | 'create_date' | 'version'>
 
-/** Writes a new offer and the note of who added it. */
-export async function createOffer(terms: Terms, admin: Administrator, now: Date): Promise<Offer> {
+/** Writes a new offer and the note of who added it; with `addition`, once for that. */
+export async function createOffer(
+  terms: Terms,
+  admin: Administrator,
+  now: Date,
+  addition?: Addition,
+): Promise<Offer> {
   const offer: Offer = {
     ...terms,
     lender: terms.lender || siteOf(terms.link),
@@ -22,30 +28,36 @@ export async function createOffer(terms: Terms, admin: Administrator, now: Date)
   const written = await transact([
     put({ ...keys.offer(offer.id), ...offer }, { isNew: true }),
     noted(admin, 'add-offer', offer.id, changesBetween({}, terms), now),
+    ...(addition ? [addition.kept(offer.id, now)] : []),
   ])
   if (!written) throw new Conflict()
   return offer
 }
 
-/** The offer as it is now, unless it is newer than the version that somebody wants to change. */
-export async function offerAt(id: string, version: number | undefined): Promise<Offer> {
+type Change = { [Field in keyof Terms]?: Terms[Field] | undefined }
+
+/**
+ * The offer as it is now, unless it is newer than the version that somebody wants to change. A change that is there
+ * already is one that was sent again, its first answer lost.
+ */
+export async function offerAt(id: string, version: number | undefined, change: Change): Promise<Offer> {
   const offer = await findOffer(id)
   if (!offer) throw new NotFound(messages.offerNotFound)
-  if (version !== undefined && version !== offer.version) throw new Conflict(messages.offerChanged)
+  const isNewer = version !== undefined && version !== offer.version
+  if (isNewer && Object.keys(changesBy(change, offer)).length > 0) throw new Conflict(messages.offerChanged)
   return offer
 }
 
 /** Changes what is given of an offer, over the version that was read, and notes who did. */
 export async function changeOffer(
   offer: Offer,
-  change: { [Field in keyof Terms]?: Terms[Field] | undefined },
+  change: Change,
   admin: Administrator,
   now: Date,
 ): Promise<Offer> {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const changes = changesBetween(offer, { ...offer, ...given })
+  const changes = changesBy(change, offer)
   if (Object.keys(changes).length === 0) return offer
-  const next = { ...given, version: offer.version + 1 }
+  const next = { ...givenIn(change), version: offer.version + 1 }
   const written = await transact([
     set(keys.offer(offer.id), next, { version: offer.version }),
     noted(admin, 'update-offer', offer.id, changes, now),
@@ -53,6 +65,10 @@ export async function changeOffer(
   if (!written) throw new Conflict(messages.offerChanged)
   return { ...offer, ...next }
 }
+
+const givenIn = (change: Change) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+const changesBy = (change: Change, offer: Offer) => changesBetween(offer, { ...offer, ...givenIn(change) })
 
 /** Kept for a year. */
 const noted = ({ id: by }: Administrator, action: string, offer_id: string, changes: Changes, now: Date) =>

@@ -8,9 +8,10 @@ import { changeOffer, offerAt } from '../shared/offer-changes.ts'
 export const handler = endpoint(
   routes.updateOffers,
   async ({ body: { id, version, logo, removeLogo, ...form }, admin, now }) => {
-    const offer = await offerAt(id, version)
+    const kept = removeLogo ? '' : undefined
+    const offer = await offerAt(id, version, { ...form, logo: logo ? String(logo) : kept })
     const given = logo === offer.logo ? undefined : logo
-    const changed = await withLogo(given, admin, (path = removeLogo ? '' : undefined) =>
+    const changed = await withLogo(given, admin, (path = kept) =>
       changeOffer(offer, { ...form, logo: path }, admin, now),
     )
     if (changed.logo !== offer.logo) await dropLogo(offer.logo)

@@ -62,6 +62,13 @@ test('adds an offer of the specification’s own fields', async () => {
   })
 })
 
+test('adds one offer, however often its form is sent', async () => {
+  const form = terms({ request_id: crypto.randomUUID() })
+  const first = await add(form)
+  expect(first.status).toBe(200)
+  expect((await add(form)).body).toEqual(first.body)
+})
+
 test('notes who added what', async () => {
   const token = await anAdminToken()
   const { body } = await add({ description: 'A note of this' }, token)

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Shown, shownOf } from '../../functions/contract/application.ts'
-import * as routes from '../../functions/contract/routes.ts'
-import { type Answer, aMobile, aPan, details, preferences, userIdOf } from '../support/api.ts'
+import type { Shown } from '../../functions/contract/application.ts'
+import { anOfferShown, borrowerWrites } from '../support/borrower-writes.ts'
 import { oddities } from '../support/consistent.ts'
 import { always, type Fault, refusals } from '../support/fault-proxy.ts'
 import { type FaultyCloud, startFaultyCloud } from '../support/faulty-cloud.ts'
-import { formOf, terms } from '../support/offer-form.ts'
 import { scan } from '../support/stored.ts'
 
 let place: FaultyCloud
@@ -13,46 +11,14 @@ let shown: Shown
 
 beforeAll(async () => {
   place = await startFaultyCloud()
-  const { body } = await place.call('POST', '/user/add-offers', { token: place.token, body: formOf(terms()) })
-  const found = await place.call('GET', `/user/get-offer?id=${body.id}`)
-  shown = shownOf(routes.getOffer.response.parse(found.body).offer, 100_000, 24)
+  shown = await anOfferShown(place)
 })
 afterEach(() => place.heal())
 afterAll(() => place.stop())
 
 const failure = { success: false, message: 'Something went wrong. Please try again.' }
 
-const signIn = (mobile: string) =>
-  place.call('POST', '/user/mock-auth', { body: { mobile_number: mobile, type: 'credit', demo: true } })
-
-interface Somebody {
-  mobile: string
-  token: string
-  id: string
-}
-
-async function somebody(): Promise<Somebody> {
-  const mobile = aMobile()
-  const token = String((await signIn(mobile)).body.token)
-  return { mobile, token, id: userIdOf(token) }
-}
-
-/** Every write of a borrower, each of somebody else's. */
-async function writes(): Promise<Record<string, () => Promise<Answer>>> {
-  const [one, two, three, four] = [await somebody(), await somebody(), await somebody(), await somebody()]
-  const [mobile, pancard] = [aMobile(), aPan()]
-  const send = (path: string, { token, id }: Somebody, body: object) =>
-    place.call('POST', path, { token, body: { id, user_id: id, ...body } })
-  return {
-    register: () => signIn(mobile),
-    details: () => send('/user/basic-details', one, details({ pancard })),
-    loan: () => send('/user/loan-preferences', two, preferences()),
-    apply: () => send('/user/apply', three, shown),
-    logout: () => send('/user/logout', four, {}),
-  }
-}
-
-async function doAll(all: Record<string, () => Promise<Answer>>) {
+async function doAll(all: Awaited<ReturnType<typeof borrowerWrites>>) {
   const answers = await Promise.all(Object.values(all).map((send) => send()))
   return answers.map(({ status, body }) => ({
     status,
@@ -74,7 +40,7 @@ test.each<[string, Fault, number, object]>([
 ])(
   'a table that %s the writes leaves all or nothing of each, and a retry succeeds',
   async (_, fault, status, body) => {
-    const all = await writes()
+    const all = await borrowerWrites(place, shown)
     const before = (await scan(place.cloud)).filter(({ sk }) => sk === 'PROFILE').length
     place.faults.dynamodb.plan = always('TransactWriteItems', fault)
     expect(await doAll(all)).toEqual(Array(5).fill({ status, body }))
@@ -98,7 +64,7 @@ test.each<[string, Fault, number, object]>([
 )
 
 test('a table that cannot be read changes nothing, and says so', async () => {
-  const all = await writes()
+  const all = await borrowerWrites(place, shown)
   const before = await scan(place.cloud)
   place.faults.dynamodb.plan = always('GetItem', refusals.throttled)
   expect(await doAll(all)).toEqual(Array(5).fill({ status: 500, body: failure }))

@@ -7,9 +7,9 @@ import type { Sent } from '../session/phone-provider.ts'
 import { readSession } from '../session/session.ts'
 import { forgetCode, sendCode } from '../session/sign-in.ts'
 import { write } from '../session/storage.ts'
+import { useAction } from '../ui/use-action.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { MobileForm } from './MobileForm.tsx'
-import { useAction } from './use-action.ts'
 
 export type Consents = Record<ConsentKind, boolean>
 

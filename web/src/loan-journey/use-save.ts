@@ -5,7 +5,7 @@ import { messages } from '../../../functions/contract/messages.ts'
 import { ApiFailure, isAnswered, isSignedOut, messageOf } from '../api/failure.ts'
 import { showFieldErrors } from '../api/field-errors.ts'
 import { expireSession, readSession } from '../session/session.ts'
-import { useAction } from './use-action.ts'
+import { useAction } from '../ui/use-action.ts'
 
 /** Saves a step: checks the form, sends it, and puts whatever goes wrong where the person will look for it. */
 export function useSave<Input extends FieldValues, Output extends FieldValues>(

@@ -9,6 +9,7 @@ import { ApiFailure, messageOf } from '../../api/failure.ts'
 import { showFieldErrors } from '../../api/field-errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { useAction } from '../../ui/use-action.ts'
 import { Conflict } from './Conflict.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { formOf, type OfferValues, schemaFor, valuesOf } from './offer-values.ts'
@@ -25,6 +26,7 @@ interface OfferDialogProps {
 export function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const queries = useQueryClient()
   const formId = useId()
+  const [requestId] = useState(() => crypto.randomUUID())
   const form = useForm<OfferValues>({
     resolver: standardSchemaResolver(schemaFor(offer)),
     defaultValues: valuesOf(offer),
@@ -36,7 +38,9 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
 
   async function save(values: OfferValues) {
     try {
-      toast.success(await saveOffer(queries, formOf(values, await logo.forForm(offer), theirs ?? offer)))
+      toast.success(
+        await saveOffer(queries, formOf(values, await logo.forForm(offer), theirs ?? offer ?? { requestId })),
+      )
       onClose()
     } catch (error) {
       if (offer && error instanceof ApiFailure && error.status === 409) setTheirs(await newest(offer))
@@ -44,12 +48,15 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
     }
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.handleSubmit(save, (errors) => {
+  const [send] = useAction(
+    form.handleSubmit(save, (errors) => {
       const isMissing = Object.values(errors).some((e) => e?.message === messages.requiredFieldsMissing)
       if (isMissing) toast.error(messages.requiredFieldsMissing)
-    })()
+    }),
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
   }
 
   return (

@@ -95,26 +95,28 @@ const texts = [
  * The form as it is sent.
  *
  * @param logo what is new: the key of an upload or an address; '' takes the logo away, `undefined` keeps it
+ * @param over what is changed; for a new offer, the id of the form, by which the server adds it once
  */
 export function formOf(
   values: OfferValues,
   logo: string | undefined,
-  over?: Pick<Offer, 'id' | 'version' | 'eligibility'>,
+  over: Pick<Offer, 'id' | 'version' | 'eligibility'> | { requestId: string },
 ) {
   const form = new FormData()
-  if (over) {
+  const offer = 'id' in over ? over : undefined
+  if ('id' in over) {
     form.set('id', over.id)
     form.set('version', String(over.version))
-  }
+  } else form.set('request_id', over.requestId)
   for (const field of texts) form.set(field, values[field])
   form.set('recommended', String(values.recommended))
   form.set('documents', JSON.stringify(values.documents.map(asDocument)))
   // Rules that an offer never had are not sent as none: nothing has changed.
   const eligibility = eligibilityOf(values.eligibility)
-  if (over?.eligibility || Object.keys(eligibility).length > 0)
+  if (offer?.eligibility || Object.keys(eligibility).length > 0)
     form.set('eligibility', JSON.stringify(eligibility))
   if (logo) form.set('logo', logo)
-  else if (logo === '' && over) form.set('removeLogo', 'true')
+  else if (logo === '' && offer) form.set('removeLogo', 'true')
   return form
 }
 

@@ -17,10 +17,18 @@ export const fetchOffer = async (id: string): Promise<Offer> =>
 /** Sends the form of a new offer, or of one that is changed. Resolves with what to tell the administrator. */
 export async function saveOffer(queries: QueryClient, form: FormData): Promise<string> {
   const route = form.has('id') ? routes.updateOffers : routes.addOffers
-  const { message } = await callAsAdmin(route, { body: form })
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: adminOffersQuery.queryKey }),
-    queries.invalidateQueries({ queryKey: ['offers'] }),
-  ])
-  return message
+  const readAgain = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: adminOffersQuery.queryKey }),
+      queries.invalidateQueries({ queryKey: ['offers'] }),
+    ])
+  try {
+    const { message } = await callAsAdmin(route, { body: form })
+    await readAgain()
+    return message
+  } catch (error) {
+    // It may have been done, and its answer lost.
+    void readAgain()
+    throw error
+  }
 }

@@ -26,7 +26,6 @@ export function useExport() {
 
   const { mutate } = useMutation({
     mutationFn: async () => {
-      tell(0)
       let export_ = await callAsAdmin(routes.exportUsers, { query: {} })
       while (export_.status === 'running') {
         tell(export_.rows)
@@ -42,8 +41,13 @@ export function useExport() {
     onError: (error) => toast.error(messageOf(error, messages.exportFailed)),
     onSettled: () => tell(null),
   })
-  const isExporting = typeof rows === 'number'
-  return { start: () => isExporting || mutate(), isExporting, rows: rows ?? 0 }
+  // The cache, not what was rendered, is the guard: the second press of a double click comes before the next render.
+  const start = () => {
+    if (typeof queries.getQueryData(progressKey) === 'number') return
+    tell(0)
+    mutate()
+  }
+  return { start, isExporting: typeof rows === 'number', rows: rows ?? 0 }
 }
 
 async function follow(id: string) {

@@ -1,0 +1,34 @@
+import { type Shown, shownOf } from '../../functions/contract/application.ts'
+import * as routes from '../../functions/contract/routes.ts'
+import { type Answer, aMobile, aPan, details, preferences, type SignedIn, userIdOf } from './api.ts'
+import type { FaultyCloud } from './faulty-cloud.ts'
+import { formOf, terms } from './offer-form.ts'
+
+/** What a page shows of an offer that is added for this. */
+export async function anOfferShown({ call, token }: FaultyCloud): Promise<Shown> {
+  const { body } = await call('POST', '/user/add-offers', { token, body: formOf(terms()) })
+  const found = await call('GET', `/user/get-offer?id=${body.id}`)
+  return shownOf(routes.getOffer.response.parse(found.body).offer, 100_000, 24)
+}
+
+/** Every write of a borrower, each of somebody else's, to be sent as often as a test wants. */
+export async function borrowerWrites({ call }: FaultyCloud, shown: Shown) {
+  const signIn = (mobile: string) =>
+    call('POST', '/user/mock-auth', { body: { mobile_number: mobile, type: 'credit', demo: true } })
+  const somebody = async (): Promise<SignedIn> => {
+    const mobile = aMobile()
+    const token = String((await signIn(mobile)).body.token)
+    return { mobile, token, id: userIdOf(token) }
+  }
+  const [one, two, three, four] = [await somebody(), await somebody(), await somebody(), await somebody()]
+  const [mobile, pancard] = [aMobile(), aPan()]
+  const send = (path: string, { token, id }: SignedIn, body: object) =>
+    call('POST', path, { token, body: { id, user_id: id, ...body } })
+  return {
+    register: () => signIn(mobile),
+    details: () => send('/user/basic-details', one, details({ pancard })),
+    loan: () => send('/user/loan-preferences', two, preferences()),
+    apply: () => send('/user/apply', three, shown),
+    logout: () => send('/user/logout', four, {}),
+  } satisfies Record<string, () => Promise<Answer>>
+}
