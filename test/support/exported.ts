@@ -50,13 +50,17 @@ export async function exportAll({ call, token }: FaultyCloud): Promise<Job> {
   }
 }
 
-/** Reads the file as strictly as it promises to be written. Answers the borrowers' ids, in the file's order. */
-export async function idsIn({ url, rows }: Job): Promise<string[]> {
-  const text = await (await fetch(url)).text().then((read) => read)
-  const [header, ...lines] = parseCsv(text.replace('\uFEFF', ''))
+/** Reads the file as strictly as it promises to be written. Throws what is wrong with it. */
+export async function readExport({ url, rows: promised }: Job): Promise<{ text: string; rows: string[][] }> {
+  // Not `text()`, which would drop the mark at the beginning.
+  const text = Buffer.from(await (await fetch(url)).arrayBuffer()).toString()
+  const [header, ...rows] = parseCsv(text.replace('\uFEFF', ''))
   if (header?.[0] !== 'ID' || header.length !== 15) throw new Error(`The header is ${header}`)
-  const odd = lines.find((values) => values.length !== 15)
+  const odd = rows.find((values) => values.length !== 15)
   if (odd) throw new Error(`A line has ${odd.length} values: ${odd.join().slice(0, 200)}`)
-  if (lines.length !== rows) throw new Error(`The file has ${lines.length} rows, the job says ${rows}`)
-  return lines.map(([id = '']) => id)
+  if (rows.length !== promised) throw new Error(`The file has ${rows.length} rows, the job says ${promised}`)
+  return { text, rows }
 }
+
+/** The borrowers' ids, in the file's order. */
+export const idsIn = async (job: Job) => (await readExport(job)).rows.map(([id = '']) => id)
