@@ -138,6 +138,7 @@ test('says that users could not be fetched, and tries again when asked to', asyn
   await search(page, 'anybody')
   await sees(page, 'Failed to fetch users')
   await sees(page, 'Failed to fetch users from server')
+  expect(await page.getByText('–', { exact: true }).count()).toBe(4)
   await page.unroute(users)
   await button(page, 'Try again').click()
   await sees(page, /users? found/)

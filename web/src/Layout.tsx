@@ -30,12 +30,12 @@ export function Layout() {
         Skip to the content
       </a>
       <TopBar />
+      <Offline />
       <Pending />
       <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
         <Outlet />
       </main>
       {hasFooter && <Footer />}
-      <Offline />
       <ScrollRestoration />
     </>
   )
@@ -70,7 +70,7 @@ function Offline() {
     () => true,
   )
   return (
-    <div role="status" className="fixed inset-x-0 top-16 z-40">
+    <div role="status" className="sticky top-16 z-40">
       {!online && (
         <p className="border-b border-line bg-caution-wash px-4 py-3 text-center text-sm font-medium text-ink">
           You are offline. You can go on reading; saving and loading wait for the connection.

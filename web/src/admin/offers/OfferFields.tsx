@@ -11,17 +11,16 @@ import { TermFields } from './TermFields.tsx'
 import type { LogoChoice } from './use-logo.ts'
 
 type Form = UseFormReturn<OfferValues>
-type TextName = 'lender' | 'link'
 
 export function OfferFields({ form, logo }: { form: Form; logo: LogoChoice }) {
   const { errors } = form.formState
-  const text = (name: TextName) => ({ ...form.register(name), error: beside(errors[name]?.message) })
   return (
     <>
       <TextField
         label="Lender name"
         hint="Borrowers see it first. Left empty, it is the name of the lender's site."
-        {...text('lender')}
+        {...form.register('lender')}
+        error={beside(errors.lender?.message)}
       />
       <TextAreaField
         label="Description"
@@ -31,13 +30,7 @@ export function OfferFields({ form, logo }: { form: Form; logo: LogoChoice }) {
       />
       <LogoField form={form} logo={logo} />
       <TermFields form={form} errorOf={(name) => beside(errors[name]?.message)} />
-      <TextField
-        label="Offer link *"
-        type="url"
-        inputMode="url"
-        placeholder="https://lender.example/apply"
-        {...text('link')}
-      />
+      <LinkField form={form} />
       <EligibilityField form={form} />
       <DocumentsField form={form} />
       <Controller
@@ -50,6 +43,20 @@ export function OfferFields({ form, logo }: { form: Form; logo: LogoChoice }) {
         )}
       />
     </>
+  )
+}
+
+/** By itself, so that it is registered after the terms: the first that is at fault gets the focus. */
+function LinkField({ form }: { form: Form }) {
+  return (
+    <TextField
+      label="Offer link *"
+      type="url"
+      inputMode="url"
+      placeholder="https://lender.example/apply"
+      {...form.register('link')}
+      error={beside(form.formState.errors.link?.message)}
+    />
   )
 }
 

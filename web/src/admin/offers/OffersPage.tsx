@@ -24,6 +24,8 @@ export default function OffersPage() {
   const [opened, setOpened] = useState<Opened>()
   const shown = offers && matching(offers, search)
   const close = () => setOpened(undefined)
+  /** Instead of figures that will not come. */
+  const missing = isError ? '–' : undefined
   const add = (
     <Button onClick={() => setOpened({ what: 'add' })}>
       <Plus className="size-5" aria-hidden="true" />
@@ -41,9 +43,9 @@ export default function OffersPage() {
       </div>
 
       <div className="my-6 grid grid-cols-2 gap-3 *:last:col-span-2 sm:grid-cols-3 sm:gap-4 sm:*:last:col-span-1">
-        <StatCard label="Total Offers" value={offers?.length} />
-        <StatCard label="With Logos" value={offers?.filter(({ logo }) => logo !== '').length} />
-        <StatCard label="Avg Interest" value={offers && averageInterest(offers)} />
+        <StatCard label="Total Offers" value={offers?.length ?? missing} />
+        <StatCard label="With Logos" value={offers?.filter(({ logo }) => logo !== '').length ?? missing} />
+        <StatCard label="Avg Interest" value={offers ? averageInterest(offers) : missing} />
       </div>
 
       <TextField

@@ -36,7 +36,7 @@ export function UserManagement({ title, subtitle }: { title: string; subtitle: s
         </div>
         <ExportButton />
       </div>
-      <UserStats stats={last?.stats} />
+      <UserStats stats={last?.stats} isFailed={query.isLoadingError} />
       <UserSearch wanted={wanted} onChange={setWanted} />
 
       <p className="min-h-6 text-sm text-quiet" role="status">

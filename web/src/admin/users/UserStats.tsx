@@ -2,14 +2,21 @@ import type { Stats } from '../../../../functions/contract/user-record.ts'
 import { groupedNumber, rupees } from '../../ui/format.ts'
 import { StatCard } from '../../ui/StatCard.tsx'
 
+interface UserStatsProps {
+  stats: Stats | undefined
+  /** They will not come. */
+  isFailed: boolean
+}
+
 /** Over all users, whatever the list is narrowed to. */
-export function UserStats({ stats }: { stats: Stats | undefined }) {
+export function UserStats({ stats, isFailed }: UserStatsProps) {
+  const otherwise = isFailed ? '–' : undefined
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <StatCard label="Total Users" value={stats && groupedNumber(stats.totalUsers)} />
-      <StatCard label="Verified Users" value={stats && groupedNumber(stats.verifiedUsers)} />
-      <StatCard label="Pending Users" value={stats && groupedNumber(stats.pendingUsers)} />
-      <StatCard label="Avg Loan Amount" value={stats && rupees(stats.avgLoanAmount)} />
+      <StatCard label="Total Users" value={stats ? groupedNumber(stats.totalUsers) : otherwise} />
+      <StatCard label="Verified Users" value={stats ? groupedNumber(stats.verifiedUsers) : otherwise} />
+      <StatCard label="Pending Users" value={stats ? groupedNumber(stats.pendingUsers) : otherwise} />
+      <StatCard label="Avg Loan Amount" value={stats ? rupees(stats.avgLoanAmount) : otherwise} />
     </div>
   )
 }
