@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig, refuseUnknown } from '../../lib/config.ts'
 import { firebase } from '../support/stacks.ts'
@@ -120,4 +121,22 @@ test.each([
   [{ stage: 'dev', ...firebase, firebaseAuthDomain: 'https://x.y' }, '-c firebaseAuthDomain='],
 ])('says in one line what to set instead of %o', (context, advice) => {
   expect(() => config(context)).toThrow(new RegExp(`^[^\n]*${advice}[^\n]*$`))
+})
+
+/** The settings of every command of the CDK in the manual, with something for what the reader has to fill in. */
+const commands = readFileSync('docs/operations.md', 'utf8')
+  .replaceAll(/\\\n */g, '')
+  .split('\n')
+  .filter((line) => /^ +npx cdk /.test(line))
+  .map((line) => line.trim())
+
+test.each(commands)('takes the settings that the manual gives: %s', (command) => {
+  const filled = { '"$arn"': certificateArn, '…': 'somethingOfFirebase' }
+  const given = [...command.matchAll(/ -c (\w+)=(\S+)/g)].map(([, name = '', value = '']) => [
+    name,
+    Object.entries(filled).reduce((text, [sign, instead]) => text.replace(sign, instead), value),
+  ])
+  const context = { stage: 'dev', ...Object.fromEntries(given) }
+  refuseUnknown(Object.keys(context))
+  expect(config(context)).toMatchObject({ stage: context.stage })
 })
