@@ -18,9 +18,9 @@ export function eventOf({ method, path, query, headers: all, body, ip }: Request
   const { apiId, requestId, routeKey, domain, authorization } = arrival
   const { cookie, ...headers }: Record<string, string> = { ...all, host: domain }
   const isBase64Encoded = body.length > 0 && !isText.test(headers['content-type'] ?? '')
-  const parameters: Record<string, string> = {}
+  const parameters = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(query))
-    parameters[name] = name in parameters ? `${parameters[name]},${value}` : value
+    parameters.set(name, parameters.has(name) ? `${parameters.get(name)},${value}` : value)
   const now = new Date()
   return {
     version: '2.0',
@@ -29,7 +29,7 @@ export function eventOf({ method, path, query, headers: all, body, ip }: Request
     rawQueryString: query,
     ...(cookie && { cookies: cookie.split(/; */) }),
     headers,
-    ...(query && { queryStringParameters: parameters }),
+    ...(query && { queryStringParameters: Object.fromEntries(parameters) }),
     requestContext: {
       accountId: account,
       apiId,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Offer } from '../../functions/contract/offer.ts'
 import { readLink } from '../../functions/contract/offer-link.ts'
@@ -13,6 +13,7 @@ import { storedItem } from '../support/stored.ts'
 
 /** `FUZZ_RUNS=1000 npx vitest run test/functions/any-form.test.ts` for a long one. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25)
+vi.setConfig({ testTimeout: 30_000 + numRuns * 300 })
 const forms = Object.values<Route>(routes).filter(({ isForm }) => isForm)
 
 let token: string

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { UserInfo } from '../../functions/contract/borrower.ts'
 import { Failure, type Route } from '../../functions/contract/route.ts'
@@ -10,6 +10,7 @@ import { storedBorrower } from '../support/stored.ts'
 
 /** `FUZZ_RUNS=1000 npx vitest run test/functions/any-input.test.ts` for a long one. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25)
+vi.setConfig({ testTimeout: 30_000 + numRuns * 300 })
 /** The local stage has no phone provider, and so not its route: `test/functions/firebase-auth.test.ts` has that. */
 const all = Object.values<Route>(routes).filter(({ access }) => access !== 'phone')
 

@@ -86,6 +86,12 @@ test('hands a request over in payload format 2.0', async () => {
   })
 })
 
+test('hands over a parameter that is called like a part of every object as it is', async () => {
+  const { body } = await (await anApi())({ query: 'constructor=1&toString=2&toString=3&__proto__=4' })
+  const expected = JSON.parse('{"constructor":"1","toString":"2,3","__proto__":"4"}')
+  expect(body.queryStringParameters).toEqual(expected)
+})
+
 test('leaves out what a request does not have', async () => {
   const { body } = await (await anApi())({})
   expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['body']))
