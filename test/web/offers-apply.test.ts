@@ -31,7 +31,7 @@ afterAll(() => lender.close())
 /** An offer of the catalogue, with its lender's page in this test. */
 const konkan = (): Offer[] =>
   sampleOffers.filter(({ lender }) => lender === 'Konkan Credit').map((offer) => ({ ...offer, link }))
-const today = () => `You applied on ${day(new Date().toISOString())}`
+const today = () => `You went to apply on ${day(new Date().toISOString())}`
 
 test('Apply Now records what was on the card, and the page says when it was', async () => {
   const person = await aKnownBorrower()
