@@ -7,6 +7,9 @@ import { type Shown, shown } from './user-records.ts'
 /** More than these find nothing to do: by then one processor is busy with what they bring. */
 const segments = 4
 
+/** Nobody waits for a page of up to a megabyte as they do for an answer. */
+const pageMs = 15_000
+
 /**
  * Every borrower once, page by page, in no order. Only borrowers are in the index, and a borrower's place in it
  * never changes: who was there at the start can neither be missed nor come twice, whatever is saved meanwhile.
@@ -27,6 +30,7 @@ async function* pagesOf(segment: number): AsyncGenerator<Shown[]> {
         ...only(shown),
         ...(from && { ExclusiveStartKey: from }),
       }),
+      { requestTimeout: pageMs },
     )
     if (page.Items?.length) yield page.Items as Shown[]
     from = page.LastEvaluatedKey
@@ -35,16 +39,21 @@ async function* pagesOf(segment: number): AsyncGenerator<Shown[]> {
 
 /** What several sources yield, as it comes. Each is one step ahead of what has been taken from it. */
 async function* merged<Item>(sources: AsyncGenerator<Item>[]): AsyncGenerator<Item> {
-  const step = async (source: AsyncGenerator<Item>) => ({ source, result: await source.next() })
+  const step = (source: AsyncGenerator<Item>) => {
+    const next = source.next().then((result) => ({ source, result }))
+    // It may fail while nobody waits for it, and is heard when somebody does.
+    next.catch(() => undefined)
+    return next
+  }
   const steps = new Map(sources.map((source) => [source, step(source)]))
   try {
     while (steps.size > 0) {
       const { source, result } = await Promise.race(steps.values())
-      if (result.done) steps.delete(source)
-      else {
-        steps.set(source, step(source))
-        yield result.value
-      }
+      steps.delete(source)
+      if (result.done) continue
+      // To the end of the line: where all are ready, they take turns.
+      steps.set(source, step(source))
+      yield result.value
     }
   } finally {
     await Promise.allSettled(steps.values())

@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 const users = Number(values.users)
 if (!Number.isInteger(users) || users <= 1_000) throw new Error('--users takes a whole number above 1,000')
 
-const parts: Record<string, () => Promise<Row[]>> = {
+const parts: Record<string, () => Promise<Row[]> | AsyncIterable<Row>> = {
   imports: importTimes,
   memory: memoryFigures,
   latency: latencies,
@@ -33,5 +33,10 @@ if (unknown) throw new Error(`There is no part "${unknown}": ${Object.keys(parts
 
 const rows: Row[] = []
 for (const [name, measure] of Object.entries(parts))
-  if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()))
+  if (positionals.length === 0 || positionals.includes(name))
+    for await (const row of await measure()) {
+      // The whole table takes minutes: each figure is told as soon as it is there.
+      console.error(`${row.what}: ${row.measured}`)
+      rows.push(row)
+    }
 process.exit(print(rows) ? 0 : 1)

@@ -30,13 +30,13 @@ const isWalk = (query: Record<string, string>) => 'search' in query && !/\d/.tes
  * The administrator's list and the export, at 1,000 borrowers and at `most`: two clouds that take turns, so that what
  * else the machine does falls on both.
  */
-export async function userFigures(most: number): Promise<Row[]> {
+export async function* userFigures(most: number): AsyncGenerator<Row> {
   const [few, many] = [await filledWith(least), await filledWith(most)]
   try {
-    const lists = await latencies([few, many], most)
+    yield* latencies([few, many], most)
     // At 1,000 the start of the process is most of it: no measure of the export, but one of its memory.
-    const start = (await exportFigures(few, least)).map(({ atMost: _, ...row }) => row)
-    return [...lists, ...start, ...(await exportFigures(many, most))]
+    yield* (await exportFigures(few, least)).map(({ atMost: _, ...row }) => row)
+    yield* await exportFigures(many, most)
   } finally {
     for (const { cloud, state } of [few, many]) {
       await cloud.stop()
@@ -59,9 +59,8 @@ async function filledWith(users: number): Promise<Filled> {
   return { cloud, state }
 }
 
-async function latencies(filled: [few: Filled, many: Filled], most: number): Promise<Row[]> {
+async function* latencies(filled: [few: Filled, many: Filled], most: number): AsyncGenerator<Row> {
   const tokens = await Promise.all(filled.map(({ cloud }) => anAdminToken(cloud)))
-  const rows: Row[] = []
   for (const [name, query] of Object.entries(queries)) {
     const times: [number[], number[]] = [[], []]
     for (let run = -5; run < runs; run++)
@@ -71,14 +70,13 @@ async function latencies(filled: [few: Filled, many: Filled], most: number): Pro
       }
     const [before, after] = [median(times[0]), median(times[1])]
     const p95 = times[1].toSorted((a, b) => a - b)[Math.floor(runs * 0.95)] ?? 0
-    rows.push({
+    yield {
       what: `users, ${name}: at ${most}, against at ${least} (${before.toFixed(1)} ms)`,
       measured: `${after.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
       ratio: after / before,
       ...(!isWalk(query) && { atMost }),
-    })
+    }
   }
-  return rows
 }
 
 async function timeOf({ address }: Cloud, query: Record<string, string>, token: string): Promise<number> {

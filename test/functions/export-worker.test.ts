@@ -125,6 +125,25 @@ test('takes the upload back and gives up when the table cannot be read any furth
   expect(changes().at(-1)).toMatchObject({ ':status': 'failed' })
 })
 
+test('a page that cannot be read while another is written fails the export, and not the process', async () => {
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  dynamo.on(ScanCommand).callsFake(async ({ ExclusiveStartKey }) => {
+    if (ExclusiveStartKey) throw new Error('throttled')
+    return { Items: aPage(1, 'p'), LastEvaluatedKey: { page: 1 } }
+  })
+  const { allBorrowers } = await import('../../functions/shared/all-borrowers.ts')
+  const pages = allBorrowers()
+  await pages.next()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const readOn = async () => {
+    for (;;) await pages.next()
+  }
+  await expect(readOn()).rejects.toThrow('throttled')
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
+})
+
 test('gives up by itself before Lambda would end it', async () => {
   borrowersIn(12)
   await run(10_000)
