@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig, refuseUnknown } from '../../lib/config.ts'
@@ -139,4 +140,18 @@ test.each(commands)('takes the settings that the manual gives: %s', (command) =>
   const context = { stage: 'dev', ...Object.fromEntries(given) }
   refuseUnknown(Object.keys(context))
   expect(config(context)).toMatchObject({ stage: context.stage })
+})
+
+test.each([
+  ['{"stage":"Dev"}', /^Set the stage, .*-c stage=dev.*\n$/],
+  ['{"stage":"prod","demo":"true"}', /^Demo mode must be off in prod, .*\n$/],
+  ['{"stage":"dev","demo":"true","wof":"true"}', /^There is no setting wof: .*\n$/],
+])('ends the synth of %s with that one line, and nothing around it', (context, line) => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'bin/app.ts'], {
+    env: { ...process.env, CDK_CONTEXT_JSON: context },
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(line)
+  expect(stdout).toBe('')
 })
