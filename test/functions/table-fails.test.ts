@@ -72,3 +72,18 @@ test('a table that cannot be read changes nothing, and says so', async () => {
   expect(await scan(place.cloud)).toEqual(before)
   for (const { status } of await doAll(all)) expect(status).toBe(200)
 })
+
+test.each([
+  ['first, third …', 1],
+  ['second, fourth …', 0],
+])('a table that refuses the %s write never keeps half of a change', async (_, first) => {
+  for (const send of Object.values(await borrowerWrites(place, shown))) {
+    let writes = first
+    place.faults.dynamodb.plan = (operation) =>
+      operation === 'TransactWriteItems' && writes++ % 2 === 1 ? refusals.invalid : undefined
+    const { status, body } = await send()
+    expect([status, body.success]).toEqual(first === 0 ? [200, true] : [500, false])
+    place.heal()
+    expect(oddities(await scan(place.cloud))).toEqual([])
+  }
+})

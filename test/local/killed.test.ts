@@ -77,6 +77,8 @@ test(
       // What was answered is there; what was under way may be.
       expect(counted.with_loan).toBeGreaterThanOrEqual(before + times)
       before = counted.with_loan
+      if (process.env.KILLS)
+        console.log(`Killed ${round + 1} times: ${counted.users} borrowers, ${before} loans`)
     }
   },
   120_000 + rounds * 15_000,

@@ -53,6 +53,8 @@ export const refusals = {
     Message: 'Transaction cancelled',
     CancellationReasons: [{ Code: 'ConditionalCheckFailed' }],
   }),
+  /** The table will not, however often it is asked. */
+  invalid: json({ __type: 'com.amazon.coral.validate#ValidationException', message: 'No.' }),
   secretUnavailable: json({ __type: 'DecryptionFailure', Message: 'The KMS key is disabled' }),
   /** S3 is busy: the SDK sends it again. */
   slowDown: xml(503, 'SlowDown'),
