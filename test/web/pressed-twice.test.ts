@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { messages } from '../../functions/contract/messages.ts'
 import * as routes from '../../functions/contract/routes.ts'
 import { keys } from '../../functions/shared/keys.ts'
 import { sampleOffers } from '../../lib/local/sample/lenders.ts'
@@ -7,6 +8,7 @@ import { anAdminToken } from '../support/admin.ts'
 import { visitAsAdmin } from '../support/admin-page.ts'
 import { aBorrower, aMobile, get, preferences } from '../support/api.ts'
 import { closeBrowser } from '../support/browser.ts'
+import { aPicture } from '../support/offer-form.ts'
 import { aKnownBorrower, card, showing } from '../support/offers-page.ts'
 import { storedBorrower, storedItem, storedPartition } from '../support/stored.ts'
 import {
@@ -118,7 +120,8 @@ test.each(presses)('%s on Apply Now is one application and one applicant', async
   await page.context().close()
 })
 
-test.each(presses)('%s on Add Offer adds one', async (_, press) => {
+/** An administrator's form of a new offer, ready to be sent. */
+async function aFilledForm() {
   const description = `Pressed ${crypto.randomUUID()}`
   const page = await visitAsAdmin('/admin121/offers')
   await button(page, 'Add New Offer').click()
@@ -129,17 +132,45 @@ test.each(presses)('%s on Add Offer adds one', async (_, press) => {
     ['Processing fees *', 'Nil'],
     ['Tenure *', '12-60 months'],
     ['Offer link *', 'ashoka.example/apply'],
-  ])
-    await field(page, label ?? '').fill(text ?? '')
+  ] as const)
+    await field(page, label).fill(text)
+  return { page, description }
+}
+
+async function offersOf(description: string) {
+  const { body } = await get('/user/admin-offers', await anAdminToken())
+  return routes.adminOffers.response.parse(body).offers.filter((offer) => offer.description === description)
+}
+
+test.each(presses)('%s on Add Offer adds one', async (_, press) => {
+  const { page, description } = await aFilledForm()
   const sent = requestsOf(page, routes.addOffers.path)
   await press(button(page, 'Add Offer'))
   await sees(page, 'Offer added successfully!')
   await page.getByRole('group', { name: description, exact: true }).waitFor()
-  const { offers } = routes.adminOffers.response.parse(
-    (await get('/user/admin-offers', await anAdminToken())).body,
-  )
-  expect(offers.filter((offer) => offer.description === description)).toHaveLength(1)
+  expect(await offersOf(description)).toHaveLength(1)
   expect(sent).toHaveLength(1)
+  await page.context().close()
+})
+
+test('an offer that was added, and its answer lost, is added once by a second press, with its logo', async () => {
+  const { page, description } = await aFilledForm()
+  await page
+    .getByLabel('Choose a logo file')
+    .setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: aPicture() })
+  await sees(page, 'mark.png')
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(`**${routes.addOffers.path}`, lose, { times: 1 })
+  await button(page, 'Add Offer').click()
+  await sees(page, messages.offerNotAdded)
+  await button(page, 'Add Offer').click()
+  await sees(page, 'Offer added successfully!')
+  expect(await offersOf(description)).toEqual([
+    expect.objectContaining({ logo: expect.stringMatching(/^\/logos\//) }),
+  ])
   await page.context().close()
 })
 
