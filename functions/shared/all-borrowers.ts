@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { dynamo, tableName } from './dynamo.ts'
+import { documentClient, tableName } from './dynamo.ts'
 import { table } from './names.ts'
 import { only } from './projection.ts'
 import { type Shown, shown } from './user-records.ts'
@@ -7,8 +7,11 @@ import { type Shown, shown } from './user-records.ts'
 /** More than these find nothing to do: by then one processor is busy with what they bring. */
 const segments = 4
 
-/** Nobody waits for a page of up to a megabyte as they do for an answer. */
-const pageMs = 15_000
+/**
+ * A page of up to a megabyte takes longer than an answer that somebody waits for. Ten attempts are over before the
+ * job's silence is taken for its death.
+ */
+const pages = documentClient(10_000)
 
 /**
  * Every borrower once, page by page, in no order. Only borrowers are in the index, and a borrower's place in it
@@ -21,7 +24,7 @@ export const allBorrowers = (): AsyncGenerator<Shown[]> =>
 async function* pagesOf(segment: number): AsyncGenerator<Shown[]> {
   let from: Record<string, unknown> | undefined
   do {
-    const page = await dynamo.send(
+    const page = await pages.send(
       new ScanCommand({
         TableName: tableName(),
         IndexName: table.index.name,
@@ -30,7 +33,6 @@ async function* pagesOf(segment: number): AsyncGenerator<Shown[]> {
         ...only(shown),
         ...(from && { ExclusiveStartKey: from }),
       }),
-      { requestTimeout: pageMs },
     )
     if (page.Items?.length) yield page.Items as Shown[]
     from = page.LastEvaluatedKey

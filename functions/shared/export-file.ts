@@ -3,13 +3,13 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { exportFilename } from '../contract/users-csv.ts'
 import type { ExportJob } from './exports.ts'
 import { environment } from './names.ts'
-import { patience } from './patience.ts'
 import { setting } from './settings.ts'
+import { timeouts } from './timeouts.ts'
 
 const linkSeconds = 5 * 60
 
 /** A part of 8 MB takes a tenth of this. Ten attempts are over before the job's silence is taken for its death. */
-export const s3 = new S3Client({ requestHandler: patience(6_000) })
+export const s3 = new S3Client({ requestHandler: timeouts(6_000) })
 
 /** Where the file of an export is kept. */
 export const placeOf = (id: string) => ({ Bucket: setting(environment.exportsBucket), Key: `${id}.csv` })

@@ -1,10 +1,10 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { log } from './log.ts'
 import { environment } from './names.ts'
-import { patience } from './patience.ts'
 import { setting } from './settings.ts'
+import { timeouts } from './timeouts.ts'
 
-const lambda = new LambdaClient({ requestHandler: patience(2_000) })
+const lambda = new LambdaClient({ requestHandler: timeouts(2_000) })
 
 /** Sets the worker to an export that was asked for, and does not wait for it. */
 export async function startWorker(id: string): Promise<void> {

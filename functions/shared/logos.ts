@@ -15,14 +15,14 @@ import type { Administrator } from './administrator.ts'
 import { Invalid, Refusal } from './errors.ts'
 import { log } from './log.ts'
 import { environment, logoFolder, uploadFolder } from './names.ts'
-import { patience } from './patience.ts'
 import { setting } from './settings.ts'
+import { timeouts } from './timeouts.ts'
 
 export const s3 = new S3Client({
   // A checksum that is not asked for would be signed into an upload's address, and no browser would send it.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   // Three attempts fit into the ten seconds that a function has.
-  requestHandler: patience(2_500),
+  requestHandler: timeouts(2_500),
 })
 export const logoBucket = () => setting(environment.logoBucket)
 

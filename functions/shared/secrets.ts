@@ -1,10 +1,10 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { patience } from './patience.ts'
+import { timeouts } from './timeouts.ts'
 
 const keptMs = 5 * 60_000
 const refreshedAtMostEveryMs = 10_000
 
-const client = new SecretsManagerClient({ requestHandler: patience(2_000) })
+const client = new SecretsManagerClient({ requestHandler: timeouts(2_000) })
 const kept = new Map<string, { values: string[]; readAt: number }>()
 
 /**

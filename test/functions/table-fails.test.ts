@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Shown } from '../../functions/contract/application.ts'
 import { anOfferShown, borrowerWrites } from '../support/borrower-writes.ts'
 import { oddities } from '../support/consistent.ts'
+import { exportAll } from '../support/exported.ts'
 import { always, type Fault, refusals } from '../support/fault-proxy.ts'
 import { type FaultyCloud, startFaultyCloud } from '../support/faulty-cloud.ts'
 import { scan } from '../support/stored.ts'
@@ -86,4 +87,13 @@ test.each([
     place.heal()
     expect(oddities(await scan(place.cloud))).toEqual([])
   }
+})
+
+test('an export waits longer for a page of the table than a request waits for an answer', async () => {
+  const { dynamodb } = place.faults
+  dynamodb.plan = (operation) =>
+    operation === 'Scan' ? new Promise((go) => setTimeout(go, 2_200, undefined)) : undefined
+  await exportAll(place)
+  // One of each segment: none was given up and sent again.
+  expect(dynamodb.asked.filter((operation) => operation === 'Scan')).toHaveLength(4)
 })
