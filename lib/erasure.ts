@@ -1,6 +1,6 @@
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { findBorrower, findMobileOwner } from '../functions/shared/borrowers.ts'
-import { eraseBorrower } from '../functions/shared/erasure.ts'
+import { type Erasure, eraseBorrower } from '../functions/shared/erasure.ts'
 import { environment, functionNameOf } from '../functions/shared/names.ts'
 import { borrowersUnusedSince, isUnusedSince } from '../functions/shared/unused-borrowers.ts'
 import { runningCloud } from './local/running.ts'
@@ -48,25 +48,30 @@ export async function findWhom(whom: Whom, most: number): Promise<string[]> {
 }
 
 /**
- * Erases them one by one, but for those who have come back meanwhile. Then it looks again at each: a request that was
- * under way may have written about somebody who was gone already. Answers how many it erased.
+ * Erases them one by one, but for those who have come back meanwhile. Then it looks again at each, also where it broke
+ * off: a request that was under way may have written about somebody who was gone already. Answers how many it erased.
  */
 export async function eraseAll(
   ids: string[],
   whom: Whom,
   { now, pauseMs = requestMs }: { now: Date; pauseMs?: number },
 ): Promise<number> {
-  const reason = 'unusedSince' in whom ? 'unused' : 'asked'
+  const erasure: Erasure = { by: 'operator', reason: 'unusedSince' in whom ? 'unused' : 'asked', now }
   const erased: string[] = []
-  for (const id of ids) {
-    const borrower = await findBorrower(id)
-    const hasComeBack =
-      borrower && 'unusedSince' in whom && !(await isUnusedSince(borrower, whom.unusedSince))
-    if (!hasComeBack && (await eraseBorrower(id, { by: 'operator', reason, now }))) erased.push(id)
+  try {
+    for (const id of ids)
+      if (!(await hasComeBack(id, whom)) && (await eraseBorrower(id, erasure))) erased.push(id)
+  } finally {
+    if (erased.length > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    for (const id of erased) await eraseBorrower(id, erasure)
   }
-  if (erased.length > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  for (const id of erased) await eraseBorrower(id, { by: 'operator', reason, now })
   return erased.length
+}
+
+async function hasComeBack(id: string, whom: Whom): Promise<boolean> {
+  if (!('unusedSince' in whom)) return false
+  const borrower = await findBorrower(id)
+  return borrower !== undefined && !(await isUnusedSince(borrower, whom.unusedSince))
 }
 
 /** Finds them, and erases them if that is confirmed. Answers in a sentence what was done, or would be. */

@@ -124,6 +124,21 @@ test('takes away what a request under way has written after the borrower was gon
   expect(await storedPartition(`USER#${id}`)).toEqual([])
 })
 
+test('looks again at who was erased although another one cannot be', async () => {
+  const [gone, stuck] = [await aBorrower(), await aBorrower()]
+  // Such as no program of ours leaves it: the number says that it is somebody else's.
+  await store({ ...keys.mobile(stuck.mobile), user_id: 'somebody else', is_verified: false })
+  const whom = { unusedSince: new Date(Date.now() + 60_000) }
+  const erasing = lib.eraseAll([gone.id, stuck.id], whom, { now, pauseMs: 1_000 })
+  const refused = expect(erasing).rejects.toThrow('Someone else saved this at the same moment')
+  await vi.waitFor(async () => expect(await storedBorrower(gone.id)).toBeUndefined(), { interval: 20 })
+  await store({ ...keys.application(gone.id, 'late'), offer_id: 'late' })
+  await refused
+  expect(await storedPartition(`USER#${gone.id}`)).toEqual([])
+  expect(await storedBorrower(stuck.id)).toBeDefined()
+  await store({ ...keys.mobile(stuck.mobile), user_id: stuck.id, is_verified: false })
+})
+
 test('erases a borrower who is being changed at the same moment, once, and counts right', async () => {
   const { id, token } = await aWholeBorrower()
   const changes = Array.from({ length: 5 }, (_, n) =>
