@@ -9,8 +9,11 @@ const patterns = {
 }
 
 export const firebaseSettings = [
-  ...(['firebaseProjectId', 'firebaseApiKey', 'firebaseAppId'] as const),
-  ...(['firebaseAuthDomain', 'firebaseEmulator'] as const),
+  'firebaseProjectId',
+  'firebaseApiKey',
+  'firebaseAppId',
+  'firebaseAuthDomain',
+  'firebaseEmulator',
 ] as const
 
 /** The phone provider's settings; undefined where no project is named. Throws one line that says what to set. */
