@@ -2,8 +2,8 @@ import type { Route } from '../functions/contract/route.ts'
 import { users } from '../functions/contract/routes.ts'
 
 /**
- * Memory buys processor time: a Lambda function has one whole processor at 1,769 MB, and its share below that. What each
- * takes is in docs/performance.md, by `npm run bench -- memory`.
+ * Memory buys processor time: a Lambda function has one whole processor at 1,769 MB, and its share below that. What
+ * each takes is in docs/performance.md, by `npm run bench -- memory`.
  */
 const usualMb = 512
 const moreMb: Record<string, number> = {

@@ -5,7 +5,7 @@ import { put, transact, type Write } from './transaction.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** What an administrator did: to whom or to how many, by ids and counts alone; to an offer, from what to what. */
+/** What an administrator or an operator did: to whom or to how many, by ids and counts alone; to an offer, from what to what. */
 export type AuditEntry = { by: string; action: string; changes?: Changes } & Record<
   string,
   string | number | Changes

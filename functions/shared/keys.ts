@@ -19,7 +19,7 @@ import { createHash } from 'node:crypto'
  * | what "Apply Now" had shown, and when | query the partition of `borrower(id)`, `SHOWN#`   |
  * | how many borrowers applied           | query the partition of `applicants(…)`            |
  * | how an export is getting on          | get `exportJob(id)`                               |
- * | what became of an offer's form        | get `addition(adminId, requestId)`                |
+ * | what became of an offer's form       | get `addition(adminId, requestId)`                |
  * | what administrators did on a day     | query the partition of `audit(…)`                 |
  */
 export const keys = {

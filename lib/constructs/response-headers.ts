@@ -6,9 +6,9 @@ import type { Construct } from 'constructs'
 export type Sources = Partial<Record<'script-src' | 'connect-src', string[]>>
 
 /**
- * What a page may load and do; the `others` besides our own site. Inline styles are allowed because react-hot-toast and Radix put style
- * elements into the page; lenders' logos may come from any https address, and the shop shows retailers' pages
- * in a sandboxed frame.
+ * What a page may load and do, from our own site and the `others`. Inline styles are allowed because react-hot-toast
+ * and Radix put style elements into the page; lenders' logos may come from any https address, and the shop shows
+ * retailers' pages in a sandboxed frame.
  */
 export const pagePolicy = (others: Sources[]) => {
   const and = (directive: keyof Sources) => others.flatMap((sources) => sources[directive] ?? [])

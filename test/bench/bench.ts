@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every figure that has a budget, measured side by side in one run. `npm run bench -- users rank` measures
- * only those parts, and `--users 1000000` fills the table so far.
+ * `npm run bench`: every figure that has a budget, measured side by side in one run. `npm run bench -- users rank`
+ * measures only those parts, and `--users 1000000` fills the table so far.
  */
 import { parseArgs } from 'node:util'
 import { importTimes } from './import-time.ts'

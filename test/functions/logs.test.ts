@@ -20,7 +20,7 @@ import {
 } from '../support/api.ts'
 import { anOffer, sendForm, terms } from '../support/offer-form.ts'
 
-/** Every route of this stage: a new one has to be driven here too. Of Firebase's, `firebase-auth.test.ts` reads the log. */
+/** Every route of this stage: a new one is driven here too. Of Firebase's, `firebase-auth.test.ts` reads the log. */
 type Path = Exclude<(typeof routes)[keyof typeof routes], { access: 'phone' }>['path']
 
 const logs = () => readdirSync(inject('logs')).map((file) => readFileSync(join(inject('logs'), file), 'utf8'))

@@ -20,7 +20,10 @@ import { useSave } from './use-save.ts'
 
 type Typed = z.input<typeof LoanPreferences>
 
-/** Step 3. What the shopper came to buy and what the server knows come first, then what was chosen here and never sent, then the usual. */
+/**
+ * Step 3. What the shopper came to buy and what the server knows come first, then what was chosen here and never sent,
+ * then the usual.
+ */
 export function LoanForm({ user }: { user: UserInfo }) {
   const navigate = useNavigate()
   const brand = brandIn(useLocation().search)

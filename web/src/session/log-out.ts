@@ -7,7 +7,7 @@ import { clearSession, readSession } from './session.ts'
 /** A server that never answers must not keep anyone signed in here. */
 const patienceMs = 8_000
 
-/** The six steps of the specification, section 4, in its order. Nothing on the way keeps the last ones from happening. */
+/** The six steps of the specification, section 4, in its order. Nothing on the way keeps the last from happening. */
 export async function logOut(): Promise<void> {
   const { userId } = readSession()
   if (userId) await tellServer(userId)
