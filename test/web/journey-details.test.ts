@@ -158,6 +158,25 @@ test('a session that is over ends at the first step, with the words of its place
   }
 })
 
+test('Enter on an amount outside the limits shows the nearest one, and only the next Enter sends it', async () => {
+  const { page, borrower } = await visitSignedIn(loanStep)
+  const amount = field(page, 'Loan amount')
+  await amount.fill('2500000')
+  await page.evaluate(() => {
+    const note = () => document.body.setAttribute('data-sent', '')
+    document.addEventListener('submit', note, { capture: true })
+  })
+  const isSent = () => page.evaluate(() => document.body.hasAttribute('data-sent'))
+  await amount.press('Enter')
+  expect([await amount.inputValue(), await isSent()]).toEqual(['10,00,000', false])
+  await amount.press('Enter')
+  expect(await isSent()).toBe(true)
+  await page.waitForURL('**/loan-journey/offers')
+  const { body } = await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)
+  expect(body.user).toMatchObject({ loan_amount: 1_000_000 })
+  await page.context().close()
+})
+
 test('a save after the session was taken away asks to log in again', async () => {
   const { page } = await visitSignedIn(loanStep)
   await field(page, 'Loan type').waitFor()

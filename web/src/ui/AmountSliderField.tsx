@@ -43,6 +43,12 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
     if (typed) onChange(Math.min(accepted.max, Math.max(accepted.min, Number(typed))))
     setTyped(undefined)
   }
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // A figure that was never typed is shown before it is sent.
+    if (isOff) event.preventDefault()
+    settle()
+  }
   return (
     <div>
       <div className="flex items-center justify-between gap-4">
@@ -66,7 +72,7 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
               settle()
               props.onBlur?.()
             }}
-            onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && settle()}
+            onKeyDown={enter}
             aria-describedby={`${id}-range ${id}-error`}
             aria-invalid={isOff || error !== undefined || undefined}
             className={`${suffix ? 'w-[2.5ch]' : 'w-[9.5ch]'} bg-transparent text-right outline-none`}
