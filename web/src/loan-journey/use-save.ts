@@ -26,8 +26,9 @@ export function useSave<Input extends FieldValues, Output extends FieldValues>(
         if (isSignedOut(error)) expireSession()
       }
     }),
-  ) // Here, not in the form's own handler: a second press must not become the browser's own submit,
-  // which would put what was typed into the address.
+  )
+  // Here, not in the form's own handler: a second press must not become the browser's own submit, which would put
+  // what was typed into the address.
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
