@@ -1,5 +1,6 @@
 import type { FirebaseConfig } from '../functions/contract/site-config.ts'
-import { firebaseSettings, readFirebase } from './firebase-settings.ts'
+import { readFirebase } from './firebase-settings.ts'
+import type { Setting } from './settings.ts'
 
 /** What an operator decides about a stage: `cdk deploy --all -c stage=prod -c region=ap-south-1`. */
 export interface Config {
@@ -38,28 +39,6 @@ export interface GitHubConfig {
 }
 
 export const defaultRegion = 'ap-south-1'
-
-/** Every setting there is. */
-export const settings = [
-  'stage',
-  'region',
-  'demo',
-  'waf',
-  'alarmEmail',
-  'restoredTable',
-  'domain',
-  'certificateArn',
-  'githubRepository',
-  'githubProviderArn',
-  ...firebaseSettings,
-] as const
-type Setting = (typeof settings)[number]
-
-/** Throws where a setting is misspelled, and would count as not set. CDK's own have other signs than letters. */
-export function refuseUnknown(names: string[]) {
-  const unknown = names.find((name) => /^[a-zA-Z]+$/.test(name) && !settings.some((known) => known === name))
-  if (unknown) throw new Error(`There is no setting ${unknown}: -c takes ${settings.join(', ')}`)
-}
 
 /**
  * Reads the settings from CDK context, where an empty one counts as not set. Throws one line that says what to set.

@@ -1,8 +1,9 @@
 import { type App, Tags } from 'aws-cdk-lib'
-import { readConfig, refuseUnknown } from './config.ts'
+import { readConfig } from './config.ts'
 import { DataStack } from './data-stack.ts'
 import { GitHubStack } from './github-stack.ts'
 import { ServiceStack } from './service-stack.ts'
+import { refuseUnknown } from './settings.ts'
 import { WafStack, wafRegion } from './waf-stack.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readConfig, refuseUnknown } from '../../lib/config.ts'
+import { readConfig } from '../../lib/config.ts'
+import { refuseUnknown } from '../../lib/settings.ts'
 import { firebase } from '../support/stacks.ts'
 
 const config = (context: Record<string, unknown>) => readConfig((key) => context[key])
