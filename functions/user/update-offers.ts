@@ -8,10 +8,11 @@ import { changeOffer, offerAt } from '../shared/offer-changes.ts'
 export const handler = endpoint(
   routes.updateOffers,
   async ({ body: { id, version, logo, removeLogo, ...form }, admin, now }) => {
-    const kept = removeLogo ? '' : undefined
-    const offer = await offerAt(id, version, { ...form, logo: logo ? String(logo) : kept })
+    const without = removeLogo ? '' : undefined
+    // As a text a file is no logo that an offer could have: it always is a change.
+    const offer = await offerAt(id, version, { ...form, logo: logo ? String(logo) : without })
     const given = logo === offer.logo ? undefined : logo
-    const changed = await withLogo(given, admin, (path = kept) =>
+    const changed = await withLogo(given, admin, (path = without) =>
       changeOffer(offer, { ...form, logo: path }, admin, now),
     )
     if (changed.logo !== offer.logo) await dropLogo(offer.logo)
