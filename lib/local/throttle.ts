@@ -1,4 +1,4 @@
-/** Requests a second in the long run, and how many more may come at once. */
+/** Requests a second in the long run, and how many may come at once. */
 export interface Limit {
   rate: number
   burst: number
