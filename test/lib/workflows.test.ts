@@ -36,6 +36,12 @@ test('looks for known weaknesses of what ships, and never lets one stage wait fo
   for (const stage of ['dev', 'prod']) expect(text['deploy.yml']).toContain(`group: deploy-${stage}`)
 })
 
+test('compares a pull request with dev in the region that it asks', () => {
+  const text = Object.fromEntries(workflows)['ci.yml']
+  expect(text).toMatch(/aws-region: .* vars\.AWS_REGION \|\| 'ap-south-1'/)
+  expect(text).toMatch(/cdk diff .* -c region="\$AWS_REGION" /)
+})
+
 test('hands every setting of a stage on from its environment', () => {
   const text = Object.fromEntries(workflows)['deploy-stage.yml'] ?? ''
   // Those of the stack that only an administrator of the account deploys, and the one for this machine.
