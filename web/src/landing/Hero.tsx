@@ -4,8 +4,11 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SampleComparison } from './SampleComparison.tsx'
 
-const { value, of } = claims.rating
-const assurances = ['No fees are charged to users', 'No effect on your credit score', `Rated ${value} ${of}`]
+const assurances = [
+  'No fees are charged to users',
+  'No effect on your credit score',
+  `Rated ${claims.rating.value} ${claims.rating.of}`,
+]
 
 export function Hero() {
   return (
