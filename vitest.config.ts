@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Tests wait for the cloud and for browsers more than they work.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // A build machine that is busy for a moment fails nothing; here, a test that fails now and then is seen.
     retry: process.env.CI ? 2 : 0,
     projects: [

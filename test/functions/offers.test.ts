@@ -6,7 +6,8 @@ import { get, send } from '../support/api.ts'
 const offers = async () => routes.offerList.response.parse((await get('/user/offer-list')).body).offers
 
 test('lists at least as many lenders as are advertised, each complete', async () => {
-  const list = await offers()
+  // What other tests add may be anything.
+  const list = (await offers()).filter(({ id }) => id.startsWith('sample-'))
   expect(list.length).toBeGreaterThanOrEqual(limits.lendersAdvertised)
   expect(new Set(list.map(({ lender }) => lender)).size).toBe(list.length)
   expect(list.some(({ recommended }) => recommended)).toBe(true)

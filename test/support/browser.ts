@@ -92,8 +92,16 @@ interface AxeResults {
   violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[]
 }
 
+/** Waits until what fades in or changes its colour has ended; what turns for ever is let be. */
+const atRest = `(async () => {
+  await new Promise(requestAnimationFrame)
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+})()`
+
 /** WCAG 2.2 AA and axe's best practices, on the whole page as it stands; `options` are those of `axe.run`. */
 export async function axeViolations(page: Page, options: object = {}): Promise<string[]> {
+  await page.evaluate(atRest)
   await page.evaluate(axeSource)
   const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`)
   return results.violations.flatMap(({ id, help, nodes }) =>

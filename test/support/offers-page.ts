@@ -37,7 +37,7 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
  * For `before` of a page.
  */
 export const samplesOnly = (context: BrowserContext) =>
-  context.route('**/user/offer-list', async (route) => {
+  context.route(/\/user\/(offer-list|admin-offers)$/, async (route) => {
     const response = await route.fetch()
     const { offers, ...rest }: { offers: Offer[] } = await response.json()
     await route.fulfill({

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { axeViolations, closeBrowser, withPage } from '../support/browser.ts'
+import { samplesOnly } from '../support/offers-page.ts'
 import { screens, settled } from '../support/screens.ts'
 import { type Kept, keepSignedIn, signInThroughScreens, type Who } from '../support/sessions.ts'
 
@@ -21,18 +21,12 @@ const openList: Record<string, object> = {
   },
 }
 
-/** Colours change within a millisecond, for which a busy machine may take a while. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
-
 test.each(screens)('$name is accessible in both themes, and no wider than its screen', async (screen) => {
   const { path, who, from: width = 360, prepare } = screen
   const before: typeof screen.before = async (context) => {
     const kept = who && keptOf.get(who)
     if (kept) await keepSignedIn(context, kept)
+    await samplesOnly(context)
     await screen.before?.(context)
   }
   await withPage({ address, path, width, before }, async (page) => {
@@ -45,7 +39,6 @@ test.each(screens)('$name is accessible in both themes, and no wider than its sc
       for (const item of document.querySelectorAll('li')) item.style.contentVisibility = 'visible'
     })
     await page.emulateMedia({ colorScheme: 'dark' })
-    await atRest(page)
     expect(await axeViolations(page, { runOnly: ['color-contrast'] }), 'dark').toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })

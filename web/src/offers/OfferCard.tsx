@@ -17,7 +17,7 @@ export const OfferCard = memo(function OfferCard(props: OfferViewProps) {
   const name = useId()
   return (
     <li className="offer-place">
-      <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-4">
+      <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-4 wrap-anywhere">
         <div className="flex items-start gap-3">
           <LenderLogo offer={offer} />
           <div className="min-w-0 grow">

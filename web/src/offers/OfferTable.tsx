@@ -80,7 +80,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
         <div className="flex gap-3">
           <LenderLogo offer={offer} />
           <div className="min-w-0">
-            <p className="text-base font-semibold">{offer.lender}</p>
+            <p className="text-base font-semibold wrap-anywhere">{offer.lender}</p>
             {offer.recommended && <RecommendedBadge />}
             <Applied application={entry.application} />
             <CheckboxField

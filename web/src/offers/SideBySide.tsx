@@ -80,7 +80,7 @@ export function SideBySide({ entries, request, userId, onRemove, onClose }: Side
             <tr className="align-top">
               <td className="hidden w-36 sm:table-cell" />
               {entries.map(({ offer }) => (
-                <th key={offer.id} scope="col" className="min-w-37 pr-3 pb-2 text-left">
+                <th key={offer.id} scope="col" className="min-w-37 pr-3 pb-2 text-left wrap-anywhere">
                   {offer.lender}
                   <button
                     type="button"

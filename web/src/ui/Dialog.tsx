@@ -56,7 +56,7 @@ export function Dialog({
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
           onInteractOutside={(event) => preventLoss && event.preventDefault()}
-          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-appear overflow-y-auto overscroll-contain rounded-t-card bg-surface text-ink shadow-over outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-card ${wide ? 'sm:max-w-5xl' : 'sm:max-w-xl'}`}
+          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-appear overflow-y-auto overscroll-contain rounded-t-card bg-surface text-ink shadow-over outline-none wrap-anywhere sm:inset-0 sm:m-auto sm:h-fit sm:rounded-card ${wide ? 'sm:max-w-5xl' : 'sm:max-w-xl'}`}
         >
           <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-surface py-3 pr-3 pl-5">
             <div className="py-1.5">

@@ -18,7 +18,7 @@ export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
   const name = useId()
   const { id, lender, description, recommended, create_date, documents, applicants } = offer
   return (
-    <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-3">
+    <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-3 wrap-anywhere">
       <div className="flex items-start gap-3">
         <LenderLogo offer={offer} />
         <div className="min-w-0 grow">

@@ -83,7 +83,7 @@ function UserCards({ users, onView }: UserListProps) {
 }
 
 const Who = ({ user: { name, mobile } }: { user: UserRow }) => (
-  <div className="min-w-0">
+  <div className="min-w-0 wrap-anywhere">
     <p className={name ? 'font-semibold' : 'text-quiet'}>{name ?? 'Name not provided'}</p>
     <p className="amount text-sm text-quiet">{mobile}</p>
   </div>
