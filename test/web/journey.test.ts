@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { messages } from '../../functions/contract/messages.ts'
 import { aMobile } from '../support/api.ts'
 import { closeBrowser, complaintsOf, expectNoAxeViolations } from '../support/browser.ts'
+import { samplesOnly } from '../support/offers-page.ts'
 import {
   agree,
   askForCode,
@@ -21,7 +22,7 @@ afterAll(closeBrowser)
 
 test('a new borrower gets from the home page to a lender, and finds everything again later', async () => {
   const mobile = aMobile()
-  const page = await visit('/')
+  const page = await visit('/', { before: samplesOnly })
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Check eligibility' }).first().click()
 
