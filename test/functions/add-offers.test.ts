@@ -9,7 +9,15 @@ import {
   tokensOf,
 } from '../support/admin.ts'
 import { aBorrower, send } from '../support/api.ts'
-import { anUpload, aPicture, keysIn, offerBy, sendForm, terms } from '../support/offer-form.ts'
+import {
+  anUpload,
+  aPicture,
+  keysIn,
+  offerBy,
+  picturesWithoutOffer,
+  sendForm,
+  terms,
+} from '../support/offer-form.ts'
 import { storedItem, storedPartition } from '../support/stored.ts'
 
 const add = (changes: Record<string, unknown> = {}, token?: string) =>
@@ -30,11 +38,7 @@ async function expectRefused(
   expect(answer.body).toMatchObject({ success: false, message })
   if (field) expect(answer.body.fields).toMatchObject({ [field]: message })
   expect(JSON.stringify(await storedPartition('OFFERS'))).not.toContain(mark)
-  const withoutOffer = async () => {
-    const [keys, stored] = [await keysIn('logos'), JSON.stringify(await storedPartition('OFFERS'))]
-    return keys.filter((key) => !before.includes(key) && !stored.includes(key))
-  }
-  await expect.poll(withoutOffer).toEqual([])
+  await expect.poll(() => picturesWithoutOffer(before)).toEqual([])
 }
 
 test('adds an offer, as borrowers and administrators then see it', async () => {

@@ -6,6 +6,7 @@ import * as routes from '../../functions/contract/routes.ts'
 import { sampleLogo } from '../../lib/local/sample/logo.ts'
 import { anAdminToken } from './admin.ts'
 import { type Answer, post, send } from './api.ts'
+import { storedPartition } from './stored.ts'
 
 export const aPicture = () => sampleLogo(3)
 
@@ -72,6 +73,12 @@ export async function anUpload(
 
 export const putTo = (url: string, bytes: Buffer, type: string) =>
   fetch(url, { method: 'PUT', headers: { 'content-type': type }, body: new Uint8Array(bytes) })
+
+/** Those of the logos that came since, and that no offer has: what another test's offer has is not among them. */
+export async function picturesWithoutOffer(before: string[]): Promise<string[]> {
+  const [keys, stored] = [await keysIn('logos'), JSON.stringify(await storedPartition('OFFERS'))]
+  return keys.filter((key) => !before.includes(key) && !stored.includes(key))
+}
 
 /** The keys in a folder of the logos' bucket. */
 export async function keysIn(folder: 'uploads' | 'logos'): Promise<string[]> {
