@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
-import { buildFunctions, bundling } from '../../bin/build.ts'
+import { bundling } from '../../bin/build.ts'
 import * as routes from '../../functions/contract/routes.ts'
 import { dist } from '../../lib/dist.ts'
 import { median, type Row } from './table.ts'
@@ -25,7 +25,6 @@ const yardsticks: Record<string, string> = {
  * is processor time, for on a machine that does other things too the clock measures mostly those.
  */
 export async function importTimes(): Promise<Row[]> {
-  await buildFunctions()
   const folder = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   const names = Object.values(routes).map(({ name }) => name)
   const yardstickOf = (name: string) => yardsticks[name] ?? 'document-client'
