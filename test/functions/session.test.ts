@@ -96,3 +96,24 @@ test('notices a rotation when a token of the new secret arrives', async () => {
     vi.useRealTimers()
   }
 })
+
+test('holds on to the secret that it knows while Secrets Manager is away, and asks seldom', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const secretsManager = playLambda({ current })
+    expect((await ask(await aToken())).status).toBe(200)
+    secretsManager.reset()
+    secretsManager.rejects(new Error('away'))
+    vi.setSystemTime(Date.now() + 6 * 60_000)
+    for (let n = 0; n < 5; n++) expect((await ask(await aToken())).status).toBe(200)
+    expect(secretsManager.calls()).toHaveLength(2)
+    // It may be of a secret that cannot be read: not the borrower's fault, so the session is not called over.
+    const unknown = await aToken({ secret: 'a new secret, which is as long as the others' })
+    expect((await ask(unknown)).status).toBe(500)
+    vi.setSystemTime(Date.now() + 11_000)
+    expect((await ask(await aToken())).status).toBe(200)
+    expect(secretsManager.calls()).toHaveLength(6)
+  } finally {
+    vi.useRealTimers()
+  }
+})
