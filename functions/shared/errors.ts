@@ -20,6 +20,13 @@ export class Invalid extends Refusal {
   }
 }
 
+/** The picture of an offer is not one that can be used. */
+export class InvalidLogo extends Invalid {
+  constructor(message: string) {
+    super(message, { logo: message })
+  }
+}
+
 export class Unauthenticated extends Refusal {
   constructor(message: string = messages.sessionExpired) {
     super(401, message)

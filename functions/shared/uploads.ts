@@ -3,7 +3,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { LogoUpload } from '../contract/logo.ts'
 import type { Administrator } from './administrator.ts'
 import { audit } from './audit.ts'
-import { logoBucket, newUploadKey, s3 } from './logos.ts'
+import { logoBucket, newUploadKey, s3 } from './logo-files.ts'
 
 const openSeconds = 5 * 60
 

@@ -11,23 +11,18 @@ import { median, type Row } from './table.ts'
 const runs = 31
 const atMost = 1.15
 
-/** What a function needs besides the table is part of its yardstick. */
-const yardsticks: Record<string, string> = {
-  [routes.logoUpload.name]: 's3-client',
-  [routes.addOffers.name]: 's3-client',
-  [routes.updateOffers.name]: 's3-client',
-}
+/** Whose every call signs an address of S3, needs its client as well. */
+const yardstickOf = (name: string) => (name === routes.logoUpload.name ? 's3-client' : 'document-client')
 
 /**
  * What importing each function costs at a cold start, against a function that has only the clients it needs: the
- * DynamoDB document client, and S3's for those that handle logos, bundled into one file as esbuild does by itself.
+ * DynamoDB document client, and S3's for the upload of logos, bundled into one file as esbuild does by itself.
  * Each import is a process of its own, and they take turns, so that a noisy machine is noisy for all of them; and it
  * is processor time, for on a machine that does other things too the clock measures mostly those.
  */
 export async function importTimes(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   const names = Object.values(routes).map(({ name }) => name)
-  const yardstickOf = (name: string) => yardsticks[name] ?? 'document-client'
   const times = new Map<string, number[]>()
   for (const name of new Set(names.map(yardstickOf))) {
     const source = join(import.meta.dirname, `${name}.ts`)

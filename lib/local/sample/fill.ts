@@ -10,7 +10,7 @@ import {
   register,
   saveBasicDetails,
 } from '../../../functions/shared/borrowers.ts'
-import { storeLogo } from '../../../functions/shared/logos.ts'
+import { storeLogo } from '../../../functions/shared/logo-files.ts'
 import { addOffer } from '../../../functions/shared/offers.ts'
 import { Administrators } from '../../administrators.ts'
 import { sampleAdministrator } from './administrator.ts'
