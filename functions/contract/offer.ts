@@ -3,7 +3,7 @@ import { Eligibility } from './eligibility.ts'
 import { Id } from './id.ts'
 
 /** One kind of paper that the lender asks for, such as `Income proof` with `Salary slips, last 3 months`. */
-export const OfferDocument = z.object({
+const OfferDocument = z.object({
   title: z.string(),
   examples: z.array(z.string()),
 })

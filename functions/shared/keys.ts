@@ -19,7 +19,7 @@ import { createHash } from 'node:crypto'
  * | what "Apply Now" had shown, and when | query the partition of `borrower(id)`, `SHOWN#`   |
  * | how many borrowers applied           | query the partition of `applicants(…)`            |
  * | how an export is getting on          | get `exportJob(id)`                               |
- * | what became of an offer's form       | get `addition(adminId, requestId)`                |
+ * | what became of an offer's form       | get `sentForm(adminId, requestId)`                |
  * | what administrators did on a day     | query the partition of `audit(…)`                 |
  */
 export const keys = {
@@ -48,10 +48,7 @@ export const keys = {
   applicants: (offerId: string, shard: number) => ({ pk: 'APPLICANTS', sk: `OFFER#${offerId}#${shard}` }),
   audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 10)}`, sk: `${at}#${id}` }),
   /** Under the administrator, so that nobody meets what another one sends. */
-  addition: (adminId: string, requestId: string) => ({
-    pk: `ADDITION#${adminId}#${requestId}`,
-    sk: 'ADDITION',
-  }),
+  sentForm: (adminId: string, requestId: string) => ({ pk: `FORM#${adminId}#${requestId}`, sk: 'FORM' }),
   exportJob: (id: string) => ({ pk: `EXPORT#${id}`, sk: 'EXPORT' }),
 } as const
 

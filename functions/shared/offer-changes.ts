@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { messages } from '../contract/messages.ts'
 import type { Offer } from '../contract/offer.ts'
-import type { Addition } from './addition.ts'
 import type { Administrator } from './administrator.ts'
 import { audited, type Changes, changesBetween } from './audit.ts'
 import { Conflict, NotFound } from './errors.ts'
 import { keys } from './keys.ts'
 import { findOffer } from './offers.ts'
+import type { SentForm } from './sent-form.ts'
 import { put, set, transact } from './transaction.ts'
 
 type Terms = Omit<Offer, 'id' | 'create_date' | 'version'>
 
-/** Writes a new offer and the note of who added it; with `addition`, once for that. */
+/** Writes a new offer and the note of who added it; with `sent`, once for that form. */
 export async function createOffer(
   terms: Terms,
   admin: Administrator,
   now: Date,
-  addition?: Addition,
+  sent?: SentForm,
 ): Promise<Offer> {
   const offer: Offer = {
     ...terms,
@@ -28,7 +28,7 @@ export async function createOffer(
   const written = await transact([
     put({ ...keys.offer(offer.id), ...offer }, { isNew: true }),
     noted(admin, 'add-offer', offer.id, changesBetween({}, terms), now),
-    ...(addition ? [addition.kept(offer.id, now)] : []),
+    ...(sent ? [sent.kept(offer.id, now, { isNew: true })] : []),
   ])
   if (!written) throw new Conflict()
   return offer
@@ -48,12 +48,13 @@ export async function offerAt(id: string, version: number | undefined, change: C
   return offer
 }
 
-/** Changes what is given of an offer, over the version that was read, and notes who did. */
+/** Changes what is given of an offer, over the version that was read, and notes who did, and by which form. */
 export async function changeOffer(
   offer: Offer,
   change: Change,
   admin: Administrator,
   now: Date,
+  sent?: SentForm,
 ): Promise<Offer> {
   const changes = changesBy(change, offer)
   if (Object.keys(changes).length === 0) return offer
@@ -61,6 +62,7 @@ export async function changeOffer(
   const written = await transact([
     set(keys.offer(offer.id), next, { version: offer.version }),
     noted(admin, 'update-offer', offer.id, changes, now),
+    ...(sent ? [sent.kept(offer.id, now)] : []),
   ])
   if (!written) throw new Conflict(messages.offerChanged)
   return { ...offer, ...next }

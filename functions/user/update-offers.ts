@@ -4,16 +4,20 @@ import { endpoint } from '../shared/endpoint.ts'
 import { readForm } from '../shared/form.ts'
 import { dropLogo, withLogo } from '../shared/logos.ts'
 import { changeOffer, offerAt } from '../shared/offer-changes.ts'
+import { SentForm } from '../shared/sent-form.ts'
 
 export const handler = endpoint(
   routes.updateOffers,
-  async ({ body: { id, version, logo, removeLogo, ...form }, admin, now }) => {
+  async ({ body, admin, now }) => {
+    const { id, version, logo, removeLogo, request_id, ...form } = body
+    const sent = request_id ? new SentForm(admin, request_id, body) : undefined
+    if ((await sent?.written())?.isSame) return { message: messages.offerUpdated }
     const without = removeLogo ? '' : undefined
     // As a text a file is no logo that an offer could have: it always is a change.
     const offer = await offerAt(id, version, { ...form, logo: logo ? String(logo) : without })
     const given = logo === offer.logo ? undefined : logo
     const changed = await withLogo(given, admin, (path = without) =>
-      changeOffer(offer, { ...form, logo: path }, admin, now),
+      changeOffer(offer, { ...form, logo: path }, admin, now, sent),
     )
     if (changed.logo !== offer.logo) await dropLogo(offer.logo)
     return { message: messages.offerUpdated }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Name } from '../../functions/contract/borrower.ts'
-import { NewOffer } from '../../functions/contract/offer-form.ts'
+import { NewOffer } from '../../functions/contract/new-offer.ts'
 import { isReadable, readable } from '../../functions/contract/readable-text.ts'
 
 test.each([

@@ -92,3 +92,33 @@ test('an offer of which the table loses every answer keeps its logo', async () =
   const stored = (await offers()).find(({ description }) => description === 'Stored all the same')
   await expectAdded(before, stored?.id)
 })
+
+test.each<[string, Fault]>([
+  ['loses every answer', 'lose'],
+  ['drops every connection', 'cut'],
+])(
+  'a change with a new logo is made once, although the table %s and the form is sent again',
+  async (_, fault) => {
+    const { body } = await add({ logo: picture() })
+    const id = String(body.id)
+    const request_id = crypto.randomUUID()
+    const change = async (fields: Record<string, unknown>) =>
+      place.call('POST', '/user/update-offers', {
+        token: place.token,
+        body: formOf({ id, version: 1, request_id, tenure: '1 to 5 years', ...fields }),
+      })
+    const logo = await anUpload()
+    place.faults.dynamodb.plan = always('TransactWriteItems', fault)
+    expect(await change({ logo })).toMatchObject(failure)
+    place.heal()
+
+    for (let time = 0; time < 2; time++)
+      expect(await change({ logo })).toMatchObject({ status: 200, body: { success: true } })
+    const changed = (await offers()).find((offer) => offer.id === id)
+    expect(changed).toMatchObject({ tenure: '1 to 5 years', version: 2 })
+    expect(place.files('logos')).toContain(changed?.logo.slice(1))
+    // What says something else is another change, and is told so.
+    expect((await change({ logo, tenure: '2 to 5 years' })).status).toBe(409)
+    expect((await change({ tenure: '2 to 5 years', version: 2 })).status).toBe(200)
+  },
+)

@@ -38,9 +38,8 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
 
   async function save(values: OfferValues) {
     try {
-      toast.success(
-        await saveOffer(queries, formOf(values, await logo.forForm(offer), theirs ?? offer ?? { requestId })),
-      )
+      const sent = formOf(values, await logo.forForm(offer), requestId, theirs ?? offer)
+      toast.success(await saveOffer(queries, sent))
       onClose()
     } catch (error) {
       if (offer && error instanceof ApiFailure && error.status === 409) setTheirs(await newest(offer))
@@ -85,7 +84,7 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {theirs && <Conflict key={theirs.version} theirs={theirs} mine={form.getValues()} />}
-        <OfferFields form={form} logo={logo} />
+        <OfferFields form={form} logo={logo} isNew={!offer} />
       </form>
     </Dialog>
   )

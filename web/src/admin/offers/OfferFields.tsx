@@ -12,13 +12,13 @@ import type { LogoChoice } from './use-logo.ts'
 
 type Form = UseFormReturn<OfferValues>
 
-export function OfferFields({ form, logo }: { form: Form; logo: LogoChoice }) {
+export function OfferFields({ form, logo, isNew }: { form: Form; logo: LogoChoice; isNew: boolean }) {
   const { errors } = form.formState
   return (
     <>
       <TextField
         label="Lender name"
-        hint="Borrowers see it first. Left empty, it is the name of the lender's site."
+        hint={`Borrowers see it first.${isNew ? " Left empty, it is the name of the lender's site." : ''}`}
         {...form.register('lender')}
         error={beside(errors.lender?.message)}
       />

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { messages } from '../../../../functions/contract/messages.ts'
+import { NewOffer } from '../../../../functions/contract/new-offer.ts'
 import type { Offer } from '../../../../functions/contract/offer.ts'
-import { isRecommended, NewOffer, OfferChange } from '../../../../functions/contract/offer-form.ts'
+import { OfferChange } from '../../../../functions/contract/offer-change.ts'
+import { isRecommended } from '../../../../functions/contract/offer-form.ts'
 import { isSecureAddress } from '../../../../functions/contract/offer-link.ts'
 import { EligibilityForm, type EligibilityTyped, eligibilityOf, typedOf } from './eligibility-values.ts'
 
@@ -95,19 +97,21 @@ const texts = [
  * The form as it is sent.
  *
  * @param logo what is new: the key of an upload or an address; '' takes the logo away, `undefined` keeps it
- * @param over what is changed; for a new offer, the id of the form, by which the server adds it once
+ * @param requestId the form's own, by which the server knows it when it is sent again
+ * @param offer what is changed; absent for a new offer
  */
 export function formOf(
   values: OfferValues,
   logo: string | undefined,
-  over: Pick<Offer, 'id' | 'version' | 'eligibility'> | { requestId: string },
+  requestId: string,
+  offer?: Pick<Offer, 'id' | 'version' | 'eligibility'>,
 ) {
   const form = new FormData()
-  const offer = 'id' in over ? over : undefined
-  if ('id' in over) {
-    form.set('id', over.id)
-    form.set('version', String(over.version))
-  } else form.set('request_id', over.requestId)
+  form.set('request_id', requestId)
+  if (offer) {
+    form.set('id', offer.id)
+    form.set('version', String(offer.version))
+  }
   for (const field of texts) form.set(field, values[field])
   form.set('recommended', String(values.recommended))
   form.set('documents', JSON.stringify(values.documents.map(asDocument)))

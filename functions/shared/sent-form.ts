@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { messages } from '../contract/messages.ts'
-import { FormFile, type NewOffer } from '../contract/offer-form.ts'
+import type { NewOffer } from '../contract/new-offer.ts'
+import type { OfferChange } from '../contract/offer-change.ts'
+import { FormFile } from '../contract/offer-form.ts'
 import type { Administrator } from './administrator.ts'
 import { dynamo, tableName } from './dynamo.ts'
-import { Conflict } from './errors.ts'
 import { keys } from './keys.ts'
 import { put, type Write } from './transaction.ts'
 
@@ -12,29 +12,28 @@ import { put, type Write } from './transaction.ts'
 const keptSeconds = 24 * 60 * 60
 
 /** A form that may be sent again by who does not know whether it arrived. */
-export class Addition {
+export class SentForm {
   private readonly key: { pk: string; sk: string }
   private readonly digest: string
 
-  constructor({ id }: Administrator, requestId: string, form: NewOffer) {
-    this.key = keys.addition(id, requestId)
+  constructor({ id }: Administrator, requestId: string, form: NewOffer | OfferChange) {
+    this.key = keys.sentForm(id, requestId)
     const text = JSON.stringify(form, (_, value) => (value instanceof FormFile ? sha256(value.bytes) : value))
     this.digest = sha256(text)
   }
 
-  /** The id of the offer that it has added; undefined the first time. Throws `Conflict` where the form has changed. */
-  async offerId(): Promise<string | undefined> {
+  /** The offer that it has written already, and whether it said then what it says now; undefined the first time. */
+  async written(): Promise<{ offerId: string; isSame: boolean } | undefined> {
     const { Item } = await dynamo.send(
       new GetCommand({ TableName: tableName(), Key: this.key, ConsistentRead: true }),
     )
-    if (Item && Item.digest !== this.digest) throw new Conflict(messages.offerAddedAlready)
-    return Item?.offer_id
+    return Item && { offerId: Item.offer_id, isSame: Item.digest === this.digest }
   }
 
-  /** The part of a transaction that keeps it, and lets no second one through. */
-  kept(offerId: string, now: Date): Write {
+  /** The part of a transaction that keeps it; with `isNew`, one that lets no second one through. */
+  kept(offerId: string, now: Date, { isNew = false } = {}): Write {
     const expires_at = Math.floor(now.getTime() / 1000) + keptSeconds
-    return put({ ...this.key, offer_id: offerId, digest: this.digest, expires_at }, { isNew: true })
+    return put({ ...this.key, offer_id: offerId, digest: this.digest, expires_at }, { isNew })
   }
 }
 

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { Eligibility } from './eligibility.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { Documents, jsonText, Link, Logo, Recommended, RequestId, required, text } from './offer-form.ts'
+
+const { textLength, descriptionLength, linkLength } = limits.offer
+
+const term = required(textLength)
+
+/** The fields of a new offer's form. */
+export const NewOffer = z.object({
+  request_id: RequestId,
+  /** Left empty, borrowers see the name of the lender's site. */
+  lender: z._default(text(textLength), ''),
+  logo: z.optional(Logo),
+  loanAmount: term,
+  interestRate: term,
+  processingFee: term,
+  tenure: term,
+  link: z.pipe(required(linkLength), Link),
+  description: z._default(text(descriptionLength), ''),
+  recommended: z._default(Recommended, false),
+  documents: z._default(jsonText(Documents, messages.documentsInvalid), []),
+  eligibility: z.optional(jsonText(Eligibility, messages.eligibilityInvalid)),
+})
+export type NewOffer = z.infer<typeof NewOffer>

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { Eligibility } from './eligibility.ts'
+import { Id } from './id.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { Documents, jsonText, Link, Logo, Recommended, RequestId, text } from './offer-form.ts'
+
+const { textLength, descriptionLength, linkLength } = limits.offer
+
+/** A field that is absent or blank keeps its value. */
+const kept = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform<unknown, unknown>((value) =>
+      typeof value === 'string' && value.trim() === '' ? undefined : value,
+    ),
+    z.optional(schema),
+  )
+
+const term = kept(text(textLength))
+const yesOrNo = kept(Recommended)
+
+/** The fields of the form that changes an offer. */
+export const OfferChange = z.object({
+  request_id: RequestId,
+  id: Id,
+  /** The version that the form was filled from. A newer one is then not overwritten. */
+  version: kept(z.pipe(z.string().check(z.regex(/^\d{1,9}$/, messages.requestInvalid)), z.transform(Number))),
+  lender: term,
+  logo: kept(Logo),
+  /** `true` leaves the offer without a logo. */
+  removeLogo: yesOrNo,
+  loanAmount: term,
+  interestRate: term,
+  processingFee: term,
+  tenure: term,
+  link: kept(z.pipe(text(linkLength), Link)),
+  description: kept(text(descriptionLength)),
+  recommended: yesOrNo,
+  documents: kept(jsonText(Documents, messages.documentsInvalid)),
+  eligibility: kept(jsonText(Eligibility, messages.eligibilityInvalid)),
+})
+export type OfferChange = z.infer<typeof OfferChange>
