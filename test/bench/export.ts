@@ -12,7 +12,7 @@ import { median, type Row } from './table.ts'
 import type { Filled } from './users.ts'
 
 const runs = 5
-/** The local table takes many minutes for more: its scan in segments is the slower a row, the more rows there are. */
+/** The local table takes minutes for more: its scan in segments is the slower a row, the more rows there are. */
 const mostForRuns = 200_000
 const atMost = 1.4
 const atMostMemory = 1.4
