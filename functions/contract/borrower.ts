@@ -6,15 +6,19 @@ import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { isReadable } from './readable-text.ts'
 
-const wholeRupees = (message: string) =>
-  z.pipe(
-    z.union([z.number(), z.string().check(z.trim(), z.regex(/^[0-9]{1,15}$/, message))], message),
-    z.transform(Number),
-  )
+/** A whole number, or its digits as an input field has them. */
+const wholeNumber = (message: string) =>
+  z
+    .pipe(
+      z.union([z.number(), z.string().check(z.trim(), z.regex(/^[0-9]{1,15}$/, message))], message),
+      z.transform(Number),
+    )
+    .check(z.int(message))
 
-/** Ten ASCII digits; other scripts' digits look the same to `\d` nowhere in JavaScript, and must not pass. */
+/** Ten ASCII digits; those of other scripts do not pass. */
 export const Mobile = z.string(messages.mobileInvalid).check(z.regex(/^[0-9]{10}$/, messages.mobileInvalid))
 
+/** A name in any script, with at least one letter. */
 export const Name = z
   .string(messages.nameRequired)
   .check(
@@ -33,9 +37,8 @@ export const Dob = z.string(messages.dobRequired).check(
   z.refine((dob) => ageOn(todayInIndia(), dob) <= limits.ageYears.max, messages.tooOld),
 )
 
-/** Whole rupees; the text of an input field will do. */
-const MonthlyIncome = wholeRupees(messages.incomeInvalid).check(
-  z.int(messages.incomeInvalid),
+/** Whole rupees. */
+const MonthlyIncome = wholeNumber(messages.incomeInvalid).check(
   z.nonnegative(messages.incomeInvalid),
   z.maximum(limits.monthlyIncome.max, messages.incomeInvalid),
 )
@@ -53,6 +56,7 @@ const Aadhaar = z
 /** The only form in which an Aadhaar number is stored, sent or shown: the last four digits. */
 export const maskAadhaar = (lastFour: string) => `********${lastFour}`
 
+/** A sentence that the borrower has agreed to. */
 export const Consent = z.object({
   kind: z.enum(consentKinds, messages.requestInvalid),
   /** The dated version of the text that was agreed to. */
@@ -76,13 +80,12 @@ export type BasicDetails = z.infer<typeof BasicDetails>
 export const LoanPreferences = z.object({
   looking_for: z.enum(loanTypes, messages.loanTypeRequired),
   purpose: z.enum(loanPurposes, messages.loanPurposeRequired),
-  loan_amount: wholeRupees(messages.loanAmountTooLow).check(
-    z.int(messages.loanAmountTooLow),
+  /** Whole rupees. */
+  loan_amount: wholeNumber(messages.loanAmountTooLow).check(
     z.minimum(limits.loanAmount.min, messages.loanAmountTooLow),
     z.maximum(limits.loanAmount.max, messages.loanAmountTooHigh),
   ),
-  tenure_months: wholeRupees(messages.tenureRequired).check(
-    z.int(messages.tenureRequired),
+  tenure_months: wholeNumber(messages.tenureRequired).check(
     z.minimum(limits.acceptedTenureMonths.min, messages.tenureRequired),
     z.maximum(limits.acceptedTenureMonths.max, messages.tenureTooLong),
   ),

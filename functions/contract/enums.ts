@@ -36,7 +36,7 @@ export const loanPurposes = [
 /** What a borrower agrees to before a code is sent. */
 export const consentKinds = ['mobile', 'terms'] as const
 
-/** Pending until a phone provider has proved the number (design section 4). */
+/** Pending until a phone provider has proved the number; a demo sign-in proves nothing. */
 export const userStatuses = ['Verified', 'Pending'] as const
 
 export type Profession = (typeof professions)[number]

@@ -24,6 +24,7 @@ export function feesOn(principal: number, { percent, rupees, min, max, gst }: Fe
 const highestPercent = 50
 const smallestBareAmount = 100
 
+/** `G` GST, `I` included, `H` and `L` whichever is higher or lower, `A` applicable. */
 const feeWords = lexicon({
   G: 'gst tax taxes',
   I: 'inclusive including incl included includes inc',
@@ -56,6 +57,7 @@ export function readFee(text: string): Reading<FeeTerms> {
   return understood(terms, spoken(terms, gst.isSaid), words)
 }
 
+/** The code of `Words` with the figures that it still names, in its order. */
 interface Coded {
   code: string
   figures: Figure[]

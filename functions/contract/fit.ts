@@ -18,6 +18,7 @@ export interface Ask {
   ageYears?: number | undefined
 }
 
+/** What an offer may ask of the loan or the borrower. */
 export type Rule = 'amount' | 'tenure' | 'loanType' | 'monthlyIncome' | 'profession' | 'age'
 
 /** A rule that an offer does not meet. */
@@ -31,6 +32,7 @@ export interface Miss {
   ask?: Partial<Pick<Ask, 'amount' | 'tenureMonths' | 'loanType'>>
 }
 
+/** How an offer answers a request. */
 export interface Fit {
   misses: Miss[]
   /** Rules of the offer that the request says nothing about. */

@@ -19,15 +19,19 @@ export const isRecommended = (value: unknown) =>
   value === true || value === 1 || value === '1' || value === 'true'
 
 const yesAndNo = ['true', 'false', '1', '0', 1, 0, true, false] as const
+/** Whether the offer bears the badge. */
 export const Recommended = z.pipe(
   z.literal(yesAndNo, messages.requestInvalid),
   z.transform((value: (typeof yesAndNo)[number]) => isRecommended(value)),
 )
 
+/** Readable text, which may be empty. */
 export const text = (max: number) =>
   z
     .string(messages.requestInvalid)
     .check(z.overwrite(readable), z.trim(), z.maxLength(max, messages.offerTextTooLong))
+
+/** Readable text with at least one character. */
 export const required = (max: number) =>
   z
     .string(messages.requiredFieldsMissing)
@@ -68,14 +72,15 @@ function parse(written: string): unknown {
 
 const { documents: most, linkLength } = limits.offer
 
-const seen = (max: number) =>
+const filled = (max: number) =>
   z.string().check(z.overwrite(readable), z.trim(), z.minLength(1), z.maxLength(max))
 
+/** The papers that the lender asks for; empty text is refused. */
 export const Documents = z
   .array(
     z.object({
-      title: seen(most.titleLength),
-      examples: z.array(seen(most.exampleLength)).check(z.maxLength(most.examples)),
+      title: filled(most.titleLength),
+      examples: z.array(filled(most.exampleLength)).check(z.maxLength(most.examples)),
     }),
   )
   .check(z.maxLength(most.count))

@@ -1,10 +1,10 @@
 import type { Eligibility } from './eligibility.ts'
 import { feesOn } from './fee-terms.ts'
 import { type Ask, type Fit, fitOf, type Miss, type Rule } from './fit.ts'
-import { emi, type Fees, type Loan } from './loan.ts'
+import { type Fees, type Loan, refuseImpossible } from './loan.ts'
 import { type LoanCost, loanCost, reducingRate } from './loan-cost.ts'
 import type { Offer } from './offer.ts'
-import { readTerms, type Terms } from './offer-terms.ts'
+import { readTerms, type Terms, type TermTexts } from './offer-terms.ts'
 import type { RateTerms } from './rate-terms.ts'
 import { formatRupees } from './rupees.ts'
 
@@ -19,6 +19,7 @@ export interface Rankable {
   eligibility?: Eligibility | undefined
 }
 
+/** An offer with what it would cost. */
 export interface FittingOffer {
   id: string
   lender: string
@@ -31,7 +32,7 @@ export interface FittingOffer {
   unchecked: Rule[]
 }
 
-/** Its loan has the amount and tenure nearest to those asked for that the lender has. */
+/** An offer of which a rule is missed. Its loan has the nearest amount and tenure that the lender has. */
 export interface UnfitOffer extends FittingOffer {
   /** At least one. */
   misses: Miss[]
@@ -67,12 +68,7 @@ export const rankingRule = {
 } as const
 
 /** What of an offer is ranked. Reads its words, so keep the result for as long as the offer's version lasts. */
-export function rankable(
-  offer: Pick<
-    Offer,
-    'id' | 'lender' | 'loanAmount' | 'interestRate' | 'processingFee' | 'tenure' | 'eligibility'
-  >,
-): Rankable {
+export function rankable(offer: TermTexts & Pick<Offer, 'id' | 'lender' | 'eligibility'>): Rankable {
   return { id: offer.id, lender: offer.lender, terms: readTerms(offer), eligibility: offer.eligibility }
 }
 
@@ -82,7 +78,7 @@ export function rankable(
  * @throws RangeError for a request outside `loanRange`
  */
 export function rankOffers(offers: readonly Rankable[], ask: Ask): Ranking {
-  emi({ principal: ask.amount, annualRatePercent: 0, tenureMonths: ask.tenureMonths })
+  refuseImpossible({ principal: ask.amount, annualRatePercent: 0, tenureMonths: ask.tenureMonths })
   const fits: FittingOffer[] = []
   const doesNotFit: UnfitOffer[] = []
   const notComputed: UncomputedOffer[] = []

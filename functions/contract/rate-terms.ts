@@ -24,6 +24,7 @@ export interface RateTerms {
 /** Above it, a decimal point is missing. Moneylenders' 10 % a month is below. */
 const highestRate = 200
 
+/** `a` a year, `m` a month, `f` flat, `r` reducing. */
 const rateWords = lexicon({
   a: 'pa annum annual annually year yearly yr',
   m: 'pm month monthly',

@@ -88,6 +88,6 @@ function balances({ principal, annualRatePercent, tenureMonths }: Loan) {
     const left = tenureMonths - paid
     const share =
       growth === 0 ? left / tenureMonths : Math.expm1(-left * growth) / Math.expm1(-tenureMonths * growth)
-    return principal * share + 0
+    return principal * share
   })
 }

@@ -3,8 +3,9 @@
  * same in every stage. Everything in it is public.
  */
 export interface SiteConfig {
+  /** The stage's name, such as `prod`. */
   stage: string
-  /** Demo sign-in is deployed in this stage (design section 5.1). */
+  /** Demo sign-in is deployed in this stage (docs/security.md). */
   demo: boolean
   /** The phone provider; absent where the stage has only demo mode. */
   firebase?: FirebaseConfig
@@ -22,6 +23,7 @@ export interface FirebaseConfig {
   emulator?: string
 }
 
+/** The user pool of the administrators. */
 export interface AdminSignIn {
   userPoolId: string
   clientId: string

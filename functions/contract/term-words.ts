@@ -1,10 +1,12 @@
 /**
  * Turns a lender's words into figures and a short code of what stands around them, so that the forms that a part
- * may take are a few anchored patterns (`offer-terms.ts`, `fee-terms.ts`). Every step is linear in the text. A
+ * may take are a few anchored patterns (`rate-terms.ts`, `fee-terms.ts`, `span-terms.ts`). Every step is linear in the text. A
  * word that may change what a figure means makes the text unreadable; a word that says nothing is set aside.
  */
 
+/** A number with the signs and units beside it. */
 export interface Figure {
+  /** In the unit that is written, with the scale applied: 500000 for "5 lakh". */
   value: number
   isPercent: boolean
   isRupees: boolean
@@ -15,12 +17,14 @@ export interface Figure {
 
 /**
  * What a word or a sign does, as one character. In the code that is read afterwards: `U` up to, `F` from, `-`
- * a range, `N` and, `B` between, `O` or, `+` plus, and what a part adds. Parts of the figure beside them:
- * `₹`, `%`, `k` thousand, `l` lakh, `M` million, `c` crore, `t` months, `y` years. `!` makes the text
- * unreadable, and an empty role is passed over.
+ * a range, `N` and, `B` between, `O` or, `+` plus, and what a part adds. Before it: `u` up, which becomes `U`
+ * in "up to" and else `F`; `s` subject, dropped with its "to". Parts of the figure beside them: `₹`, `%`,
+ * `k` thousand, `l` lakh, `M` million, `c` crore, `t` months, `y` years. `!` makes the text unreadable, and an
+ * empty role is passed over.
  */
 export type Lexicon = ReadonlyMap<string, string>
 
+/** A lender's words, read. */
 export interface Words {
   /** `Q` for a figure, and the role of every word around the figures: `FQ` for "from 10.5%". */
   code: string

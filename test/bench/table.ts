@@ -4,7 +4,7 @@ export interface Row {
   measured: string
   /** Against what it stands beside in the same run. */
   ratio?: number
-  /** The budget (design section 8), for the ratio where there is one, else for `value`. */
+  /** The budget, for the ratio where there is one, else for `value`. */
   atMost?: number
   value?: number
 }

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import fc from 'fast-check'
 import { beforeAll, expect, inject, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Offer } from '../../functions/contract/offer.ts'
