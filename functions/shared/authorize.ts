@@ -3,7 +3,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Route } from '../contract/route.ts'
 import { administratorOf } from './administrator.ts'
 import { type Borrower, findBorrower } from './borrowers.ts'
-import type { Call, Request } from './endpoint.ts'
+import type { Request } from './endpoint.ts'
 import { Unauthenticated } from './errors.ts'
 import { readToken } from './session.ts'
 
@@ -14,7 +14,7 @@ export function authorized({ access }: Route): MiddlewareObj<Request, APIGateway
       const now = new Date()
       const borrower = access === 'borrower' ? await borrowerOf(event, now) : undefined
       const admin = access === 'admin' ? administratorOf(event) : undefined
-      event.call = { body: undefined, query: undefined, borrower, admin, now } as Call
+      event.call = { body: undefined, query: undefined, borrower, admin, now }
     },
   }
 }

@@ -12,7 +12,7 @@ import { logged } from './log.ts'
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
 /** What an endpoint works with: all of it checked. */
-export interface Call<R extends Route = Route> {
+export interface Call<R extends Route> {
   body: R extends { body: infer Schema } ? InputOf<Schema> : undefined
   query: R extends { query: infer Schema } ? InputOf<Schema> : undefined
   /** Whose session this is. */
@@ -23,7 +23,15 @@ export interface Call<R extends Route = Route> {
 }
 
 /** The event on its way through the chain; each step adds its part of the call. */
-export type Request = APIGatewayProxyEventV2 & { call: Call }
+export type Request = APIGatewayProxyEventV2 & {
+  call: {
+    body: object | undefined
+    query: object | undefined
+    borrower: Borrower | undefined
+    admin: Administrator | undefined
+    now: Date
+  }
+}
 
 type WithoutSuccess<Response> = Response extends unknown ? Omit<Response, 'success'> : never
 

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { limits } from '../contract/limits.ts'
 import { messages } from '../contract/messages.ts'
 import type { Route } from '../contract/route.ts'
-import type { Call, Request } from './endpoint.ts'
+import type { Request } from './endpoint.ts'
 import { Forbidden, Invalid, Refusal } from './errors.ts'
 
 /** Makes of a body what the route's schema then looks at. Throws a `Refusal`. */
@@ -19,8 +19,9 @@ export function understood(
     async before({ event }) {
       const query = route.query && read(route.query, event.queryStringParameters ?? {})
       const body = route.body && read(route.body, await readBody(event))
-      if (event.call.borrower) refuseOthers((event.call.borrower as { id: string }).id, { ...query, ...body })
-      Object.assign(event.call, { query, body } as Call)
+      const { borrower } = event.call
+      if (borrower) refuseOthers(borrower.id, { ...query, ...body })
+      Object.assign(event.call, { query, body })
     },
   }
 }
