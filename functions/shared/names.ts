@@ -17,7 +17,7 @@ export const environment = {
   exportsBucket: 'EXPORTS_BUCKET',
   exportWorker: 'EXPORT_WORKER',
   logoBucket: 'LOGO_BUCKET',
-  /** Adds `app/<function>` to the SDK's user agent, so that CloudTrail and the local IAM tell callers apart. */
+  /** Adds `app/<function>` to the SDK's user agent, so that CloudTrail tells callers apart. */
   callerName: 'AWS_SDK_UA_APP_ID',
   /** How often the SDK sends a request that is throttled or fails on the way. */
   sdkAttempts: 'AWS_MAX_ATTEMPTS',
