@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { documentClient, tableName } from './dynamo.ts'
 import { table } from './names.ts'
 import { only } from './projection.ts'
-import { type Shown, shown } from './user-records.ts'
+import { type Detailed, detailed } from './user-records.ts'
 
 /** More than these find nothing to do: by then one processor is busy with what they bring. */
 const segments = 4
@@ -18,10 +18,10 @@ const pages = documentClient(10_000)
  * never changes: who was there at the start can neither be missed nor come twice, whatever is saved meanwhile.
  * Who registers meanwhile may or may not be among them.
  */
-export const allBorrowers = (): AsyncGenerator<Shown[]> =>
+export const allBorrowers = (): AsyncGenerator<Detailed[]> =>
   merged(Array.from({ length: segments }, (_, segment) => pagesOf(segment)))
 
-async function* pagesOf(segment: number): AsyncGenerator<Shown[]> {
+async function* pagesOf(segment: number): AsyncGenerator<Detailed[]> {
   let from: Record<string, unknown> | undefined
   do {
     const page = await pages.send(
@@ -30,11 +30,11 @@ async function* pagesOf(segment: number): AsyncGenerator<Shown[]> {
         IndexName: table.index.name,
         Segment: segment,
         TotalSegments: segments,
-        ...only(shown),
+        ...only(detailed),
         ...(from && { ExclusiveStartKey: from }),
       }),
     )
-    if (page.Items?.length) yield page.Items as Shown[]
+    if (page.Items?.length) yield page.Items as Detailed[]
     from = page.LastEvaluatedKey
   } while (from)
 }

@@ -4,7 +4,7 @@ import type { Offer } from '../contract/offer.ts'
 import { tableName } from './dynamo.ts'
 import { Conflict } from './errors.ts'
 import { keys, shardOf } from './keys.ts'
-import { queryAll } from './query.ts'
+import { queryAll, readPartition } from './read.ts'
 import { beforeRetry, put, transact, type Write } from './transaction.ts'
 
 const attempts = 4
@@ -37,15 +37,19 @@ export async function recordApplication(
 /** The offers with which a borrower applied, the latest press on each. At most as many as there are offers. */
 export async function listApplications(borrowerId: string): Promise<Application[]> {
   const { pk, sk } = keys.application(borrowerId, '')
-  const items = await query('pk = :pk AND begins_with(sk, :sk)', { ':pk': pk, ':sk': sk })
-  return items.map(({ pk, sk, ...application }) => application as Application)
+  const items = await queryAll<Application & { pk: string; sk: string }>({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+    ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+    ConsistentRead: true,
+  })
+  return items.map(({ pk, sk, ...application }) => application)
 }
 
 /** How many borrowers have applied with each offer, by the offer's id. An offer without any is absent. */
 export async function countApplicants(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const { offer_id, applicants } of await query('pk = :pk', { ':pk': keys.applicants('', 0).pk }))
-    counts[String(offer_id)] = (counts[String(offer_id)] ?? 0) + Number(applicants)
+  const shards = await readPartition<{ offer_id: string; applicants: number }>(keys.applicants('', 0).pk)
+  for (const { offer_id, applicants } of shards) counts[offer_id] = (counts[offer_id] ?? 0) + applicants
   return counts
 }
 
@@ -63,10 +67,3 @@ const countApplicant = (borrowerId: string, offerId: string): Write => ({
     ExpressionAttributeValues: { ':one': 1, ':offer': offerId },
   },
 })
-
-const query = (condition: string, values: Record<string, unknown>) =>
-  queryAll<Record<string, unknown>>({
-    KeyConditionExpression: condition,
-    ExpressionAttributeValues: values,
-    ConsistentRead: true,
-  })

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import {
-  type BasicDetails,
-  type Consent,
-  type LoanPreferences,
-  maskAadhaar,
-  type UserInfo,
-} from '../contract/borrower.ts'
+import { type BasicDetails, type Consent, type LoanPreferences, maskAadhaar } from '../contract/borrower.ts'
 import { messages } from '../contract/messages.ts'
-import { dynamo, tableName } from './dynamo.ts'
 import { Conflict, Invalid } from './errors.ts'
 import { keys, monthOf, registered } from './keys.ts'
 import { noteMonth } from './months.ts'
 import { movePan } from './pans.ts'
+import { readItem } from './read.ts'
 import { moveTotals } from './totals.ts'
 import { beforeRetry, put, set, transact, type Write } from './transaction.ts'
 
@@ -41,13 +34,9 @@ export interface MobileOwner {
 
 const attempts = 6
 
-export async function findBorrower(id: string): Promise<Borrower | undefined> {
-  return find<Borrower>(keys.borrower(id))
-}
+export const findBorrower = (id: string) => readItem<Borrower>(keys.borrower(id))
 
-export async function findMobileOwner(mobile: string): Promise<MobileOwner | undefined> {
-  return find<MobileOwner>(keys.mobile(mobile))
-}
+export const findMobileOwner = (mobile: string) => readItem<MobileOwner>(keys.mobile(mobile))
 
 /**
  * Writes a new borrower, their number, their consents and the totals together, or nothing at all.
@@ -124,24 +113,6 @@ export function saveBasicDetails(borrower: Borrower, { adhar_number, ...details 
       throw new Invalid(messages.aadhaarInvalid, { adhar_number: messages.aadhaarInvalid })
     return { ...details, adhar_last_four: adhar_number.slice(-4) }
   })
-}
-
-/** What borrowers are told of themselves. */
-export function userInfo(borrower: Borrower): UserInfo {
-  const { id, name, gender, dob, profession, monthly_income, pancard } = borrower
-  const { looking_for, purpose, loan_amount, tenure_months, adhar_last_four } = borrower
-  return {
-    ...{ id, name, gender, dob, profession, monthly_income, pancard },
-    ...{ looking_for, purpose, loan_amount, tenure_months },
-    ...(adhar_last_four && { adhar_number: maskAadhaar(adhar_last_four) }),
-  }
-}
-
-async function find<Item>(key: { pk: string; sk: string }): Promise<Item | undefined> {
-  const { Item } = await dynamo.send(
-    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }),
-  )
-  return Item as Item | undefined
 }
 
 const markMobile = ({ mobile, id, is_verified }: Borrower) =>

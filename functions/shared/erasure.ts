@@ -3,7 +3,7 @@ import type { Borrower } from './borrowers.ts'
 import { Conflict } from './errors.ts'
 import { keys } from './keys.ts'
 import { movePan } from './pans.ts'
-import { queryAll } from './query.ts'
+import { readPartition } from './read.ts'
 import { moveTotals } from './totals.ts'
 import { beforeRetry, remove, transact } from './transaction.ts'
 
@@ -35,7 +35,7 @@ export interface Erasure {
  */
 export async function eraseBorrower(id: string, { by, reason, now }: Erasure): Promise<boolean> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const items = await everythingOf(id)
+    const items = await readPartition<Item>(keys.borrower(id).pk)
     const { sk } = keys.borrower(id)
     const borrower = items.find((item) => item.sk === sk) as (Item & Borrower) | undefined
     const records = items.filter((item) => item.sk !== sk)
@@ -57,13 +57,6 @@ export async function eraseBorrower(id: string, { by, reason, now }: Erasure): P
   }
   throw new Conflict()
 }
-
-const everythingOf = (id: string) =>
-  queryAll<Item>({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': keys.borrower(id).pk },
-    ConsistentRead: true,
-  })
 
 async function removeAll(items: Item[]): Promise<void> {
   for (let n = 0; n < items.length; n += mostRecordsAtOnce) {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { audited } from './audit.ts'
-import { dynamo, tableName } from './dynamo.ts'
 import { keys } from './keys.ts'
+import { readItem } from './read.ts'
 import { put, set, transact } from './transaction.ts'
 
 /** An export of all borrowers. `asked` until the worker has taken it up, which it does once. */
@@ -45,10 +44,7 @@ export async function askForExport(by: string, now: Date): Promise<string> {
 
 /** The export as it is now; a worker that has died leaves it failed. Undefined when it's unknown or expired. */
 export async function findExport(id: string): Promise<ExportJob | undefined> {
-  const { Item } = await dynamo.send(
-    new GetCommand({ TableName: tableName(), Key: keys.exportJob(id), ConsistentRead: true }),
-  )
-  const job = Item as ExportJob | undefined
+  const job = await readItem<ExportJob>(keys.exportJob(id))
   if (!job || job.expires_at * 1000 < Date.now()) return undefined
   const hasDied = isUnfinished(job) && job.alive_until < Date.now()
   return hasDied ? { ...job, status: 'failed' } : job

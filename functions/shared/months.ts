@@ -1,6 +1,7 @@
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { dynamo, tableName } from './dynamo.ts'
 import { keys } from './keys.ts'
+import { queryAll } from './read.ts'
 
 const noted = new Set<string>()
 
@@ -19,13 +20,10 @@ export async function noteMonth(month: string): Promise<void> {
 
 /** The months in which somebody may have registered, newest first: at most twelve a year. */
 export async function monthsBack({ from }: { from?: string | undefined } = {}): Promise<string[]> {
-  const { Items = [] } = await dynamo.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: from ? 'pk = :pk AND sk <= :from' : 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keys.month('').pk, ...(from && { ':from': from }) },
-      ScanIndexForward: false,
-    }),
-  )
-  return Items.map(({ sk }) => String(sk))
+  const months = await queryAll<{ sk: string }>({
+    KeyConditionExpression: from ? 'pk = :pk AND sk <= :from' : 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': keys.month('').pk, ...(from && { ':from': from }) },
+    ScanIndexForward: false,
+  })
+  return months.map(({ sk }) => sk)
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import type { NewOffer } from '../contract/new-offer.ts'
 import type { OfferChange } from '../contract/offer-change.ts'
 import { FormFile } from '../contract/offer-form.ts'
 import type { Administrator } from './administrator.ts'
-import { dynamo, tableName } from './dynamo.ts'
 import { keys } from './keys.ts'
+import { readItem } from './read.ts'
 import { put, type Write } from './transaction.ts'
 
 /** Longer than anybody leaves a form open that has had no answer. */
@@ -24,10 +23,8 @@ export class SentForm {
 
   /** The offer that it has written already, and whether it said then what it says now; undefined the first time. */
   async written(): Promise<{ offerId: string; isSame: boolean } | undefined> {
-    const { Item } = await dynamo.send(
-      new GetCommand({ TableName: tableName(), Key: this.key, ConsistentRead: true }),
-    )
-    return Item && { offerId: Item.offer_id, isSame: Item.digest === this.digest }
+    const item = await readItem<{ offer_id: string; digest: string }>(this.key)
+    return item && { offerId: item.offer_id, isSame: item.digest === this.digest }
   }
 
   /** The part of a transaction that keeps it; with `isNew`, one that lets no second one through. */

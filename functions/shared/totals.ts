@@ -1,6 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { dynamo, tableName } from './dynamo.ts'
+import { tableName } from './dynamo.ts'
 import { keys, shardOf } from './keys.ts'
+import { readPartition } from './read.ts'
 import type { Write } from './transaction.ts'
 
 /** What the statistics are made of. Amounts are whole rupees. */
@@ -57,15 +57,8 @@ export function moveShard(shard: number, by: Totals): Write[] {
 
 /** The totals as they are now: one query of eight small items, however many borrowers there are. */
 export async function readTotals(): Promise<Totals> {
-  const { Items = [] } = await dynamo.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keys.totals(0).pk },
-      ConsistentRead: true,
-    }),
-  )
-  return (Items as Partial<Totals>[]).reduce(plus, none)
+  const shards = await readPartition<Partial<Totals>>(keys.totals(0).pk)
+  return shards.reduce(plus, none)
 }
 
 export function plus(sum: Totals, more: Partial<Totals>): Totals {

@@ -5,7 +5,7 @@ import { keys, monthOf, registered } from './keys.ts'
 import { monthsBack } from './months.ts'
 import { table } from './names.ts'
 import { only } from './projection.ts'
-import { queryPages } from './query.ts'
+import { queryPages } from './read.ts'
 
 const needed = ['id', 'registered_at', 'sessions_valid_from'] as const satisfies (keyof Borrower)[]
 type Candidate = Pick<Borrower, (typeof needed)[number]>

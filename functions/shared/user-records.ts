@@ -1,11 +1,18 @@
-import { maskAadhaar } from '../contract/borrower.ts'
+import { maskAadhaar, type UserInfo } from '../contract/borrower.ts'
 import type { Stats, UserRecord, UserRow } from '../contract/user-record.ts'
 import type { Borrower } from './borrowers.ts'
 import type { Totals } from './totals.ts'
 
 const inRow = [
-  ...(['id', 'mobile', 'name', 'looking_for', 'purpose', 'loan_amount', 'tenure_months'] as const),
-  ...(['registered_at', 'is_verified'] as const),
+  'id',
+  'mobile',
+  'name',
+  'looking_for',
+  'purpose',
+  'loan_amount',
+  'tenure_months',
+  'registered_at',
+  'is_verified',
 ] as const satisfies (keyof Borrower)[]
 
 /** What of a borrower the list shows or searches. */
@@ -13,14 +20,36 @@ export const listed = [...inRow, 'pancard'] as const
 export type Listed = Pick<Borrower, (typeof listed)[number]>
 
 /** What of a borrower an administrator may see at all. */
-export const shown = [
+export const detailed = [
   ...listed,
-  ...(['gender', 'dob', 'profession', 'monthly_income', 'adhar_last_four'] as const),
-] as const
-export type Shown = Pick<Borrower, (typeof shown)[number]>
+  'gender',
+  'dob',
+  'profession',
+  'monthly_income',
+  'adhar_last_four',
+] as const satisfies (keyof Borrower)[]
+export type Detailed = Pick<Borrower, (typeof detailed)[number]>
+
+/** What borrowers are told of themselves. */
+export function userInfo(borrower: Borrower): UserInfo {
+  return {
+    id: borrower.id,
+    name: borrower.name,
+    gender: borrower.gender,
+    dob: borrower.dob,
+    profession: borrower.profession,
+    monthly_income: borrower.monthly_income,
+    pancard: borrower.pancard,
+    adhar_number: maskedAadhaar(borrower),
+    looking_for: borrower.looking_for,
+    purpose: borrower.purpose,
+    loan_amount: borrower.loan_amount,
+    tenure_months: borrower.tenure_months,
+  }
+}
 
 /** A borrower in the words of the administrator's pages. Written out, for an export makes millions of them. */
-export function userRecord(borrower: Shown): UserRecord {
+export function userRecord(borrower: Detailed): UserRecord {
   return {
     ...userRow(borrower),
     gender: borrower.gender,
@@ -28,10 +57,13 @@ export function userRecord(borrower: Shown): UserRecord {
     profession: borrower.profession,
     income: borrower.monthly_income,
     pan: borrower.pancard,
-    aadhar: borrower.adhar_last_four && maskAadhaar(borrower.adhar_last_four),
+    aadhar: maskedAadhaar(borrower),
   }
 }
 
+const maskedAadhaar = ({ adhar_last_four }: Detailed) => adhar_last_four && maskAadhaar(adhar_last_four)
+
+/** A borrower as one line of the list. */
 export function userRow(borrower: Listed): UserRow {
   return {
     id: borrower.id,
