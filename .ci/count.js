@@ -1,8 +1,8 @@
-// Prints how many tests passed and failed, of all runs together. Where types or lint stopped a run before any
-// test, that is a failure.
+// Prints how many tests passed and failed, of all runs together. Where types, lint or a fault stopped a run before
+// it could say, that is a failure.
 import { existsSync, readFileSync } from 'node:fs'
 
-const runs = ['test-results.json', 'test-firebase-results.json'].map((name) => {
+const runs = ['test-results.json', 'test-firebase-results.json', 'load-results.json'].map((name) => {
   const file = new URL(`../.local/${name}`, import.meta.url)
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(file, 'utf8'))
