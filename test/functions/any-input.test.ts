@@ -40,7 +40,7 @@ async function tokenFor({ access }: Route): Promise<string> {
 
 const isJson = ({ body, isForm }: Route) => body !== undefined && !isForm
 
-test.each(all.filter(isJson))('$path answers any body with a success or a clear failure', async (route) => {
+test.each(all.filter(isJson))('$path refuses any body at all with a clear failure', async (route) => {
   const token = await tokenFor(route)
   await fc.assert(
     fc.asyncProperty(anyBody, async (body) => {

@@ -106,12 +106,3 @@ test('gives up a race that is lost every time, and says so', async () => {
     body: { success: false, message: 'Someone else saved this at the same moment. Please try again.' },
   })
 })
-
-test('needs one read and one transaction for a save', async () => {
-  const dynamo = mockClient(DynamoDBDocumentClient)
-  dynamo.on(TransactWriteCommand).resolves({})
-  await savePreferences(dynamo)
-  expect(dynamo.commandCalls(GetCommand)).toHaveLength(1)
-  expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1)
-  expect(dynamo.calls()).toHaveLength(2)
-})

@@ -52,37 +52,6 @@ test.each(posts)('$path refuses ten megabytes, and a little too much', async ({ 
   expect(await storedBorrower(id)).toMatchObject({ version: 1 })
 })
 
-test.each(posts)('$path asks for a session', async ({ path, own }) => {
-  const { id, token } = await aBorrower()
-  const [head, claims, signature] = token.split('.')
-  const altered = Buffer.from(JSON.stringify({ user_id: id, exp: 9e9 })).toString('base64url')
-  const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
-  const wrong = [
-    '',
-    'junk',
-    `${head}.${altered}.${signature}`,
-    `${none}.${claims}.`,
-    `${head}.${claims}`,
-    'é'.repeat(9),
-  ]
-  for (const bad of wrong) {
-    const answer = await send('POST', path, {
-      body: own(id),
-      headers: { authorization: encodeURI(`Bearer ${bad}`) },
-    })
-    expectRefusal(answer, 401)
-    expect(answer.body.message).toBe('Session expired. Please log in again.')
-  }
-  expectRefusal(await post(path, own(id)), 401)
-  expect(await storedBorrower(id)).toMatchObject({ version: 1 })
-})
-
-test.each(posts)('$path refuses to touch another borrower', async ({ path, own }) => {
-  const [me, other] = [await aBorrower(), await aBorrower()]
-  expectRefusal(await post(path, own(other.id), me.token), 403)
-  expect(await storedBorrower(other.id)).toMatchObject({ version: 1, sessions_valid_from: 0 })
-})
-
 test('tells nobody about another borrower, known or not', async () => {
   const [me, other] = [await aBorrower(), await aBorrower()]
   for (const id of [other.id, 'nobody', '__proto__'])

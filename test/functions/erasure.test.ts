@@ -18,7 +18,14 @@ import {
   userIdOf,
 } from '../support/api.ts'
 import { anOffer } from '../support/offer-form.ts'
-import { scan, store, storedBorrower, storedItem, storedPartition, totalsIn } from '../support/stored.ts'
+import {
+  expectTrueTotals,
+  scan,
+  store,
+  storedBorrower,
+  storedItem,
+  storedPartition,
+} from '../support/stored.ts'
 
 const consents = [
   { kind: 'mobile', version: '2026-11-21' },
@@ -58,13 +65,6 @@ async function age({ id }: SignedIn, years: number) {
   await store({ ...keys.month(registered_at.slice(0, 7)) })
   await store({ ...borrower, registered_at, ...registered(registered_at, id) })
 }
-
-/** Other tests register meanwhile, and a scan of many pages is no picture of one moment: what is wrong stays wrong. */
-const expectTrueTotals = () =>
-  vi.waitFor(async () => {
-    const { kept, counted } = totalsIn(await scan())
-    expect(kept).toEqual(counted)
-  })
 
 const everythingWith = async (...texts: string[]) =>
   (await scan()).filter((item) => texts.some((text) => JSON.stringify(item).includes(text)))

@@ -22,6 +22,7 @@ test('gives every kind of item its key', () => {
     pk: 'AUDIT#2026-11-21',
     sk: '2026-11-21T10:00:00.000Z#a1',
   })
+  expect(keys.sentForm('a1', 'r1')).toEqual({ pk: 'FORM#a1#r1', sk: 'FORM' })
   expect(keys.exportJob('e1')).toEqual({ pk: 'EXPORT#e1', sk: 'EXPORT' })
 })
 
@@ -30,8 +31,8 @@ test('indexes a borrower under the month of registration, in order of time', () 
   expect(registered(at, 'b1')).toEqual({ gsi1pk: `USERS#${monthOf(at)}`, gsi1sk: `${at}#b1` })
 })
 
-test('always counts a borrower on the same shard, and spreads borrowers over all of them', () => {
+test('counts a borrower on the same shard for ever, and spreads borrowers over all of them', () => {
   const ids = Array.from({ length: 400 }, (_, n) => `borrower-${n}`)
-  expect(ids.map(shardOf)).toEqual(ids.map(shardOf))
+  expect(ids.slice(0, 5).map(shardOf)).toEqual([4, 3, 0, 7, 0])
   expect(new Set(ids.map(shardOf))).toEqual(new Set(Array.from({ length: totalsShards }, (_, n) => n)))
 })

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { adminIdOf, anAdminToken } from '../support/admin.ts'
 import { anUpload, aPicture, askToUpload, keysIn, putTo } from '../support/offer-form.ts'
-import { storedPartition } from '../support/stored.ts'
+import { notesOfToday } from '../support/stored.ts'
 
 const type = 'image/png'
 
@@ -49,8 +49,7 @@ test.each([
 test('notes who was let to upload what, for a year', async () => {
   const token = await anAdminToken()
   const { body } = await askToUpload({ type, bytes: 77 }, token)
-  const day = new Date().toISOString().slice(0, 10)
-  const notes = await storedPartition(`AUDIT#${day}`)
+  const notes = await notesOfToday()
   const own = notes.find(({ key }) => key === body.key)
   expect(own).toMatchObject({
     action: 'logo-upload',

@@ -77,18 +77,6 @@ test.each([
   expect(body.fields).toEqual({ mobile_number: 'Enter a 10-digit mobile number' })
 })
 
-test('never marks a demo sign-in as Verified, whatever else is sent', async () => {
-  const mobile = aMobile()
-  const { body } = await mockAuth(mobile, {
-    is_verified: true,
-    isAuthenticated: true,
-    __proto__: { is_verified: true },
-  })
-  const borrower = await storedBorrower(userIdOf(String(body.token)))
-  expect(borrower?.is_verified).toBe(false)
-  expect(borrower).not.toHaveProperty('isAuthenticated')
-})
-
 test('signs out every session of the borrower, and lets them sign in again at once', async () => {
   const first = await aBorrower()
   const second = await aBorrower(first.mobile)

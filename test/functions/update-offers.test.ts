@@ -11,7 +11,7 @@ import {
   picturesWithoutOffer,
   sendForm,
 } from '../support/offer-form.ts'
-import { storedPartition } from '../support/stored.ts'
+import { notesOfToday } from '../support/stored.ts'
 
 const update = (id: string, changes: Record<string, unknown>) =>
   sendForm(routes.updateOffers, { id, ...changes })
@@ -117,7 +117,7 @@ test('notes who changed what, from what to what', async () => {
   const id = await anOffer()
   const token = await anAdminToken()
   await update(id, { tenure: '3 years', recommended: 'false' })
-  const notes = await storedPartition(`AUDIT#${new Date().toISOString().slice(0, 10)}`)
+  const notes = await notesOfToday()
   expect(notes.find(({ offer_id, action }) => offer_id === id && action === 'update-offer')).toMatchObject({
     by: adminIdOf(token),
     changes: { tenure: { from: '12-60 months', to: '3 years' }, recommended: { from: true, to: false } },

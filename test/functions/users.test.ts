@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Stats, UserRow } from '../../functions/contract/user-record.ts'
-import { keys } from '../../functions/shared/keys.ts'
 import { adminIdOf, anAdminToken } from '../support/admin.ts'
 import { aBorrower, aPan, details, get, post, preferences, type SignedIn } from '../support/api.ts'
-import { storedPartition } from '../support/stored.ts'
+import { notesOfToday } from '../support/stored.ts'
 
 interface UsersAnswer {
   users: UserRow[]
@@ -187,7 +186,7 @@ test('shows everything of one user, and notes who looked at whom', async () => {
       ...{ pan: 'ABCDE1234F', aadhar: '********0123' },
     },
   })
-  const today = await storedPartition(keys.audit(new Date().toISOString(), '').pk)
+  const today = await notesOfToday()
   expect(today).toContainEqual(
     expect.objectContaining({ by: adminIdOf(token), action: 'viewed', user_id: id, at: expect.any(String) }),
   )

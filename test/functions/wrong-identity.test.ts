@@ -3,10 +3,9 @@ import * as routes from '../../functions/contract/routes.ts'
 import { keys } from '../../functions/shared/keys.ts'
 import { adminIdOf, anAccount, anAdminToken, aTokenWith, tokensOf } from '../support/admin.ts'
 import { askRoute, type NamedRoute, routesFor } from '../support/any-route.ts'
-import { aBorrower, type SignedIn } from '../support/api.ts'
+import { aBorrower, claimsOf, type SignedIn } from '../support/api.ts'
 import {
   altered,
-  claimsOf,
   hmacToken,
   publicKeyTexts,
   sessionSecret,
@@ -169,7 +168,17 @@ test.each(routesFor('admin'))('%s answers nobody but an administrator', async (.
       success: false,
     })
   }
-  const groups = [undefined, [], 'admin', ['Admin'], ['admin,'], ['admins'], { admin: 1 }]
+  const groups = [
+    undefined,
+    [],
+    'admin',
+    ['Admin'],
+    ['admin,'],
+    ['[admin]'],
+    ['no-admin'],
+    ['admins'],
+    { admin: 1 },
+  ]
   const outside = [
     account.access,
     ...(await Promise.all(groups.map((group) => aTokenWith({ sub: mark, 'cognito:groups': group })))),

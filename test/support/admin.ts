@@ -10,6 +10,7 @@ import type { SiteConfig } from '../../functions/contract/site-config.ts'
 import { Administrators } from '../../lib/administrators.ts'
 import type { Cloud } from '../../lib/local/cloud.ts'
 import { sampleAdministrator } from '../../lib/local/sample/administrator.ts'
+import { claimsOf } from './api.ts'
 
 type Place = Pick<Cloud, 'address' | 'endpoints'>
 
@@ -46,8 +47,7 @@ export async function tokensOf({ email, password } = sampleAdministrator, place 
 export const anAdminToken = async (place?: Place) => (await tokensOf(undefined, place)).access
 
 /** The id that the audit names. */
-export const adminIdOf = (token: string): string =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub
+export const adminIdOf = (token: string) => String(claimsOf(token).sub)
 
 /** An account that may sign in and is no administrator. */
 export async function anAccount() {
@@ -86,9 +86,7 @@ export async function aTokenWith(
   claims: Record<string, unknown>,
   keyOf: () => Promise<CryptoKey | Uint8Array> = cognitoKey,
 ): Promise<string> {
-  const token = await anAdminToken()
-  const own = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  return new SignJWT({ ...own, ...claims })
+  return new SignJWT({ ...claimsOf(await anAdminToken()), ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'CognitoLocal' })
     .sign(await keyOf())
 }

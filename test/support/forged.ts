@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { adminSignIn } from './admin.ts'
+import { claimsOf } from './api.ts'
 
 // Tokens as somebody would make them who knows the format and what is public, but not the key. Some libraries
 // refuse to make such a thing, so that these are put together by hand.
@@ -11,10 +12,6 @@ import { adminSignIn } from './admin.ts'
 type Part = Record<string, unknown>
 
 const encoded = (part: Part) => Buffer.from(JSON.stringify(part)).toString('base64url')
-const partOf = (token: string, at: 0 | 1): Part =>
-  JSON.parse(Buffer.from(token.split('.')[at] ?? '', 'base64url').toString())
-
-export const claimsOf = (token: string): Part => partOf(token, 1)
 
 /** A token whose signature is a checksum with this text as the secret, whatever its header says. */
 export function hmacToken(header: Part, claims: Part, secret: string | Buffer, hash = 'sha256'): string {
