@@ -14,7 +14,8 @@ import { eventOf, responseOf } from '../../lib/local/payload.ts'
 import { seed } from '../../lib/local/seed.ts'
 import { exportWorkerMb, memoryMb } from '../../lib/memory.ts'
 import { anAdminToken } from '../support/admin.ts'
-import { type EndpointCall, everyEndpoint, formOf } from '../support/every-endpoint.ts'
+import { type EndpointCall, everyEndpoint } from '../support/every-endpoint.ts'
+import { formOf, terms } from '../support/offer-form.ts'
 import { FunctionProcess, type Used } from './function-process.ts'
 import type { Row } from './table.ts'
 
@@ -110,11 +111,7 @@ async function heavyCalls(cloud: Cloud): Promise<EndpointCall[]> {
   }
   const headers = { authorization: `Bearer ${admin}` }
   const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(3_000_000)])
-  const form = () => {
-    const body = formOf(`Bench ${crypto.randomUUID()}`)
-    body.set('logo', new Blob([picture], { type: 'image/png' }), 'logo.png')
-    return body
-  }
+  const form = () => formOf(terms({ logo: new Blob([picture], { type: 'image/png' }) }))
   const { path: usersPath } = routes.users
   return [
     {

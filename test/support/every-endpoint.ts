@@ -3,7 +3,8 @@ import type { Route } from '../../functions/contract/route.ts'
 import * as routes from '../../functions/contract/routes.ts'
 import type { Cloud } from '../../lib/local/cloud.ts'
 import { anAdminToken } from './admin.ts'
-import { details, preferences, userIdOf } from './api.ts'
+import { aMobile, details, preferences, userIdOf } from './api.ts'
+import { formOf, terms } from './offer-form.ts'
 
 /** One call of an endpoint, as often as wanted. Throws where the answer is no success. */
 export interface EndpointCall {
@@ -37,22 +38,20 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     if (!read.success) throw new Error(`${method} ${path} answered ${answer.status}`)
     return read
   }
-  let registered = 0
   const signIn = (mobile_number: string) =>
     send(routes.mockAuth, {}, '', { mobile_number, type: 'credit', demo: true })
-  const newMobile = () => `4${String(++registered).padStart(9, '0')}`
 
   const { token } = await signIn('4900000001')
   const id = userIdOf(token)
   const offer_id = 'sample-neem-tree-finance'
   const offer = await send(routes.getOffer, { id: offer_id })
   const { offer: known } = routes.getOffer.response.parse(offer)
-  const added = await send(routes.addOffers, {}, admin, formOf('Bench Lending'))
+  const added = await send(routes.addOffers, {}, admin, formOf(terms()))
   let leaving = ''
   const exported = await exportOf(() => send(routes.exportUsers, {}, admin))
 
   return [
-    { route: routes.mockAuth, kind: 'registers', call: () => signIn(newMobile()) },
+    { route: routes.mockAuth, kind: 'registers', call: () => signIn(aMobile()) },
     { route: routes.mockAuth, kind: 'signs in', call: () => signIn('4900000001') },
     { route: routes.getUserInfo, call: () => send(routes.getUserInfo, { id }, token) },
     { route: routes.basicDetails, call: () => send(routes.basicDetails, {}, token, { id, ...details() }) },
@@ -84,12 +83,12 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
           routes.updateOffers,
           {},
           admin,
-          formOf('Bench Lending', { id: added.id, description: crypto.randomUUID() }),
+          formOf(terms({ id: added.id, description: crypto.randomUUID() })),
         ),
     },
     {
       route: routes.addOffers,
-      call: () => send(routes.addOffers, {}, admin, formOf(`Bench ${crypto.randomUUID()}`)),
+      call: () => send(routes.addOffers, {}, admin, formOf(terms())),
     },
     {
       route: routes.logoUpload,
@@ -101,25 +100,6 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
       call: () => send(routes.exportUsers, { id: exported }, admin),
     },
   ]
-}
-
-/** An offer as the administrator's page sends it. */
-export function formOf(lender: string, more: Record<string, string> = {}): FormData {
-  const terms = {
-    loanAmount: '₹50,000 - ₹5 lakh',
-    interestRate: '12% p.a.',
-    processingFee: '1%',
-    tenure: '12-60 months',
-  }
-  const form = new FormData()
-  for (const [name, value] of Object.entries({
-    lender,
-    ...terms,
-    link: 'https://bench.example/apply',
-    ...more,
-  }))
-    form.append(name, value)
-  return form
 }
 
 async function exportOf(start: () => Promise<Answer>): Promise<string> {

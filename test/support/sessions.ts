@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { paths } from '../../web/src/paths.ts'
 import { signInAs } from './admin-page.ts'
+import { aMobile } from './api.ts'
 import { openPage } from './browser.ts'
 import { askForCode, button, enterCode, field, fillDetails, heading } from './wizard.ts'
 
@@ -49,9 +50,7 @@ const arrivals: Record<Who, (page: Page) => Promise<unknown>> = {
 }
 
 async function register(page: Page) {
-  // Of a series that no Indian mobile begins with.
-  const mobile = `4${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
-  await enterCode(page, await askForCode(page, mobile))
+  await enterCode(page, await askForCode(page, aMobile()))
   await button(page, 'Verify & Login').click()
   await field(page, 'Name').waitFor()
 }
