@@ -13,6 +13,7 @@ import type { Domain } from '../config.ts'
 import { dist } from '../dist.ts'
 import { acknowledge, acknowledgeBucketDeployment } from './acknowledged.ts'
 import { edgeFunction } from './edge-function.ts'
+import { keepNoFailure } from './kept-failures.ts'
 import { logoOrigin } from './logo-store.ts'
 import { prerenderedPaths, shellOf } from './pages.ts'
 import { pagePolicy, picturePolicy, responseHeaders, type Sources } from './response-headers.ts'
@@ -109,6 +110,7 @@ export class Site extends Construct {
         minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
       ...(webAclArn && { webAclId: webAclArn }),
+      errorResponses: keepNoFailure,
       defaultBehavior: {
         // With the right to list, a missing file is a 404 and not a 403.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {

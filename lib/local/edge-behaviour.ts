@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CachePolicy, compressed, type EdgeCache, ttlSeconds, unlessKnown } from './edge-cache.ts'
+import { failureSeconds } from './edge-failures.ts'
 import type { ViewerRequest } from './edge-function.ts'
 import type { Origin, Request, Response } from './http.ts'
 import type { Overlay } from './response-headers.ts'
@@ -13,6 +14,8 @@ export interface Behaviour {
   forwardsViewer: boolean
   cachePolicy: CachePolicy
   compress: boolean
+  /** For how many seconds a failure is kept, by its status; ten where this doesn't say. */
+  failureSeconds: Map<number, number>
   viewerRequest: ViewerRequest
   overlay: Overlay
 }
@@ -34,24 +37,36 @@ export async function answer(
   const decided = await behaviour.viewerRequest(request)
   if ('status' in decided) return shown(decided)
 
-  const isCached = behaviour.cachePolicy.maxTtl > 0 && ['GET', 'HEAD'].includes(request.method)
   const named = { ...decided, headers: { ...decided.headers, 'x-amz-cf-id': id } }
-  const response = isCached
-    ? await throughCache(behaviour, cache, named)
+  const response = ['GET', 'HEAD'].includes(request.method)
+    ? await throughCache(behaviour, cache, named, body)
     : await behaviour.origin(toOrigin(behaviour, { ...named, body: await body() }))
   const known = unlessKnown(request, response)
   return shown(behaviour.compress ? compressed(request, known, behaviour.cachePolicy) : known)
 }
 
-/** The key is the path alone: `startEdge` refuses policies that want more in it. */
-async function throughCache(behaviour: Behaviour, cache: EdgeCache, request: Request): Promise<Response> {
+/**
+ * The key is the path alone: `startEdge` refuses policies that want more in it. AWS does not say whether what HEAD got
+ * may be given to GET; here it is, which is the worse of the two.
+ */
+async function throughCache(
+  behaviour: Behaviour,
+  cache: EdgeCache,
+  request: Request,
+  body: () => Promise<Buffer>,
+): Promise<Response> {
+  const { cachePolicy, failureSeconds: configured } = behaviour
   const key = request.path
   const hit = cache.get(key)
   if (hit) return { ...hit, headers: { ...hit.headers, 'x-cache': 'Hit from cloudfront' } }
-  const response = await behaviour.origin(toOrigin(behaviour, { ...request, method: 'GET' }))
-  const ttl = ttlSeconds(response, behaviour.cachePolicy)
+  const isCached = cachePolicy.maxTtl > 0
+  const asked = isCached ? { ...request, method: 'GET' } : { ...request, body: await body() }
+  const response = await behaviour.origin(toOrigin(behaviour, asked))
+  const ttl = (isCached ? ttlSeconds(response, cachePolicy) : 0) || failureSeconds(response, configured)
   if (ttl > 0) cache.put(key, response, ttl)
-  return { ...response, headers: { ...response.headers, 'x-cache': 'Miss from cloudfront' } }
+  return isCached
+    ? { ...response, headers: { ...response.headers, 'x-cache': 'Miss from cloudfront' } }
+    : response
 }
 
 function toOrigin({ forwardsViewer }: Behaviour, request: Request): Request {

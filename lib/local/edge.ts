@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answer, type Behaviour } from './edge-behaviour.ts'
 import { type CachePolicyConfig, cachePolicy, EdgeCache, managedCachePolicies } from './edge-cache.ts'
+import { type ErrorResponse, failureSecondsOf } from './edge-failures.ts'
 import { type ViewerRequest, viewerRequest } from './edge-function.ts'
 import { jsonResponse, type Origin, type Response, readBody } from './http.ts'
 import { largestBody } from './http-api.ts'
@@ -24,7 +25,7 @@ interface DistributionConfig {
   DefaultCacheBehavior: BehaviourConfig
   /** In the order in which they are tried, before the default one. */
   CacheBehaviors?: BehaviourConfig[]
-  CustomErrorResponses?: unknown
+  CustomErrorResponses?: ErrorResponse[]
 }
 
 /** AWS's own origin request policy "AllViewerExceptHostHeader". */
@@ -38,7 +39,11 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
   const overlays = new Map<string, Overlay>()
   let behaviours: Behaviour[] = []
 
-  function behaviour(config: BehaviourConfig, originsById: Map<string, string>): Behaviour {
+  function behaviour(
+    config: BehaviourConfig,
+    originsById: Map<string, string>,
+    failureSeconds: Map<number, number>,
+  ): Behaviour {
     const { OriginRequestPolicyId, ResponseHeadersPolicyId, FunctionAssociations = [] } = config
     if (OriginRequestPolicyId && OriginRequestPolicyId !== allViewerExceptHostHeader)
       throw new Error(`The local cloud does not know the origin request policy ${OriginRequestPolicyId}`)
@@ -54,6 +59,7 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
       forwardsViewer: OriginRequestPolicyId !== undefined,
       cachePolicy: known(cachePolicies, config.CachePolicyId, 'cache policy'),
       compress: config.Compress ?? false,
+      failureSeconds,
       viewerRequest: functionArn ? known(functions, functionArn, 'function') : async (request) => request,
       overlay: ResponseHeadersPolicyId
         ? known(overlays, ResponseHeadersPolicyId, 'response headers policy')
@@ -76,10 +82,10 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
     }),
     distribution: emulator<{ DistributionConfig: DistributionConfig }>(
       ({ DistributionConfig: config }, name) => {
-        if (config.CustomErrorResponses) throw new Error('The local cloud does not know CustomErrorResponses')
+        const failureSeconds = failureSecondsOf(config.CustomErrorResponses)
         const originsById = new Map(config.Origins.map(({ Id, DomainName }) => [Id, DomainName]))
         const configs = [...(config.CacheBehaviors ?? []), config.DefaultCacheBehavior]
-        behaviours = configs.map((config) => behaviour(config, originsById))
+        behaviours = configs.map((config) => behaviour(config, originsById, failureSeconds))
         return { ref: name, attributes: { DomainName: domainName } }
       },
     ),

@@ -181,6 +181,15 @@ test('answers for the catalogue itself, for at most a minute, before the rest of
   })
 })
 
+test('has the edge keep no failure, which it would give to everybody who asks for the same path', () => {
+  const { CustomErrorResponses } = only('AWS::CloudFront::Distribution').DistributionConfig as {
+    CustomErrorResponses: unknown[]
+  }
+  // Those of which CloudFront can be told: without a word it keeps most of them for ten seconds.
+  const statuses = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504]
+  expect(CustomErrorResponses).toEqual(statuses.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })))
+})
+
 test('keeps hashed files for a year, and asks again for everything else', () => {
   const uploads = resourcesOf(service, 'Custom::CDKBucketDeployment').map(([, { Properties }]) => Properties)
   expect(uploads).toHaveLength(2)

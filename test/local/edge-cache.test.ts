@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CachePolicy, EdgeCache, ttlSeconds } from '../../lib/local/edge-cache.ts'
+import { failureSeconds } from '../../lib/local/edge-failures.ts'
 
 const aResponse = (headers: Record<string, string> = {}, status = 200) => ({
   status,
@@ -23,6 +24,20 @@ test.each([
 test('keeps no failure and no cookie', () => {
   expect(ttlSeconds(aResponse({}, 404), policy)).toBe(0)
   expect(ttlSeconds(aResponse({ 'set-cookie': 'a=1' }), policy)).toBe(0)
+})
+
+test.each([
+  [500, 'no-store', 10],
+  [503, undefined, 10],
+  [404, undefined, 10],
+  [404, 'no-store', 0],
+  [400, undefined, 0],
+  [429, undefined, 0],
+  [200, undefined, 0],
+])('keeps a %s with cache-control %s for %s seconds, as CloudFront does', (status, control, seconds) => {
+  const failure = aResponse(control ? { 'cache-control': control } : {}, status)
+  expect(failureSeconds(failure, new Map())).toBe(seconds)
+  expect(failureSeconds(failure, new Map([[status, 0]]))).toBe(0)
 })
 
 test('forgets an answer when its time is up', () => {

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
 import { limits } from '../../functions/contract/limits.ts'
 import { messages } from '../../functions/contract/messages.ts'
+import { aBorrower } from '../support/api.ts'
 
 const site = (path: string, init?: RequestInit) => fetch(new URL(path, inject('address')), init)
 
@@ -75,6 +76,15 @@ test('answers the catalogue from the cache, and with 304 to who has it already',
 test('never answers the rest of the API from the cache', async () => {
   for (let n = 0; n < 2; n++)
     expect((await site('/user/get-offer?id=none')).headers.has('x-cache')).toBe(false)
+})
+
+test('gives one visitor’s failure to nobody else, not even for a moment', async () => {
+  const { id, token } = await aBorrower()
+  const own = `/user/get-user-info?id=${id}`
+  for (const path of ['/user/get-user-info', '/user/get-offer', '/user/users'])
+    expect((await site(path, { method: 'HEAD' })).status).toBe(404)
+  expect((await site(own, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200)
+  expect((await site('/user/users')).status).toBe(401)
 })
 
 /** Without the decoding that fetch does. */
