@@ -8,11 +8,12 @@ import { askForExport, findExport, whenDone } from '../shared/exports.ts'
 
 /**
  * A small export is answered in the call that starts it; whoever asked for a larger one asks again by its id,
- * which needs neither Lambda's nor S3's client until the file is there: they are loaded by who needs them.
+ * which needs neither Lambda's nor S3's client until the file is there: they are loaded by who needs them. Nobody else
+ * may follow it, since the audit says who asked, and so who got the file.
  */
 export const handler = endpoint(routes.exportUsers, async ({ query, admin, now }) => {
   const job = query.id ? await findExport(query.id) : await start(admin, now)
-  if (!job) throw new NotFound(messages.exportNotFound)
+  if (job?.asked_by !== admin.id) throw new NotFound(messages.exportNotFound)
   const { id, status, rows } = job
   if (status === 'failed') throw new Failed(messages.exportFailed)
   if (status !== 'ready') return new Unfinished({ status: 'running', id, rows })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { keys } from '../../functions/shared/keys.ts'
-import { adminIdOf, anAdminToken } from '../support/admin.ts'
+import { adminIdOf, anAccount, anAdminToken, localAdministrators, tokensOf } from '../support/admin.ts'
 import { aBorrower, details, get, post, preferences } from '../support/api.ts'
 import { parseCsv } from '../support/csv.ts'
 import { notesOfToday, store } from '../support/stored.ts'
@@ -27,7 +27,7 @@ async function anExport(): Promise<Ready> {
 const aJob = (changes: object = {}) => ({
   status: 'running',
   rows: 1234,
-  asked_by: 'somebody',
+  asked_by: adminIdOf(token),
   asked_at: new Date().toISOString(),
   alive_until: Date.now() + 60_000,
   expires_at: Math.floor(Date.now() / 1000) + 3600,
@@ -113,4 +113,18 @@ test('knows nothing of an export that has expired or never was', async () => {
   const expired = await storeJob({ status: 'ready', expires_at: Math.floor(Date.now() / 1000) - 1 })
   for (const id of [expired, 'nothing']) expect((await follow(id)).status).toBe(404)
   for (const id of ['', 'a/b', '..']) expect((await follow(encodeURIComponent(id))).status).toBe(400)
+})
+
+test('gives an export to nobody but the administrator who asked for it', async () => {
+  const account = await anAccount()
+  await (await localAdministrators()).add(account.email)
+  const another = (await tokensOf(account)).access
+  const { id } = await anExport()
+  const running = await storeJob()
+  for (const known of [id, running])
+    expect(await get(`/user/downalduser?id=${known}`, another)).toMatchObject({
+      status: 404,
+      body: { success: false, message: 'This export is no longer available. Please export again.' },
+    })
+  expect((await follow(id)).status).toBe(200)
 })
