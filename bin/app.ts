@@ -4,7 +4,9 @@ import { addStacks } from '../lib/stacks.ts'
 
 try {
   const app = new App()
-  addStacks(app)
+  const { stage } = addStacks(app)
+  // Its user pool takes passwords, its table may be deleted, and anybody may sign in to it.
+  if (stage === 'local') throw new Error('Stage local is for this machine: npm start. On AWS: -c stage=dev')
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   app.synth()
 } catch (error) {

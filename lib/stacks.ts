@@ -33,5 +33,5 @@ export function addStacks(app: App) {
   const tagged = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] }
   Tags.of(app).add('product', 'tulna', tagged)
   Tags.of(app).add('stage', config.stage, tagged)
-  return { data, service }
+  return { stage, data, service }
 }

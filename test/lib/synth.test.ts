@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
@@ -48,6 +49,19 @@ test('has the installed CDK CLI read what the installed CDK library writes', () 
     encoding: 'utf8',
   })
   expect(listed.trim().split('\n')).toEqual(['Tulna-dev-Data', 'Tulna-dev-Service'])
+})
+
+test('makes no templates of stage local for AWS, where everybody could sign in as anybody', () => {
+  const app = spawnSync('npx', ['tsx', 'bin/app.ts'], {
+    env: {
+      ...process.env,
+      CDK_CONTEXT_JSON: JSON.stringify({ stage: 'local' }),
+      CDK_OUTDIR: mkdtempSync(join(tmpdir(), 'tulna-')),
+    },
+    encoding: 'utf8',
+  })
+  expect(app.status).toBe(1)
+  expect(app.stderr).toContain('Stage local is for this machine: npm start. On AWS: -c stage=dev')
 })
 
 test('keeps the stacks of prod from being deleted by mistake', () => {
