@@ -5,21 +5,21 @@ import { administratorOf } from './administrator.ts'
 import { type Borrower, findBorrower } from './borrowers.ts'
 import type { Request } from './endpoint.ts'
 import { Unauthenticated } from './errors.ts'
-import { readToken } from './session.ts'
+import { readToken, type Session } from './session.ts'
 
 /** Finds out who is asking, before anything that they say is looked at. */
 export function authorized({ access }: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
   return {
     async before({ event }) {
       const now = new Date()
-      const borrower = access === 'borrower' ? await borrowerOf(event, now) : undefined
+      const signedIn = access === 'borrower' ? await signedInBy(event, now) : undefined
       const admin = access === 'admin' ? administratorOf(event) : undefined
-      event.call = { body: undefined, query: undefined, borrower, admin, now }
+      event.call = { body: undefined, query: undefined, ...signedIn, admin, now }
     },
   }
 }
 
-async function borrowerOf(event: Request, now: Date): Promise<Borrower> {
+async function signedInBy(event: Request, now: Date): Promise<{ borrower: Borrower; session: Session }> {
   const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(event.headers.authorization ?? '') ?? []
   if (!token) throw new Unauthenticated()
   const session = await readToken(token, now)
@@ -27,5 +27,5 @@ async function borrowerOf(event: Request, now: Date): Promise<Borrower> {
   if (!borrower || session.issuedAt < borrower.sessions_valid_from) throw new Unauthenticated()
   // Whoever typed this number into demo mode before its owner proved it may have been somebody else.
   if (borrower.is_verified && !session.isProven) throw new Unauthenticated()
-  return borrower
+  return { borrower, session }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type BasicDetails, type Consent, type LoanPreferences, maskAadhaar } from '../contract/borrower.ts'
-import { messages } from '../contract/messages.ts'
-import { Conflict, Invalid } from './errors.ts'
+import type { BasicDetails, Consent, LoanPreferences } from '../contract/borrower.ts'
+import { Conflict } from './errors.ts'
 import { keys, monthOf, registered } from './keys.ts'
 import { noteMonth } from './months.ts'
 import { movePan } from './pans.ts'
@@ -103,16 +102,6 @@ export async function changeBorrower(
     current = await findBorrower(borrower.id)
   }
   throw new Conflict()
-}
-
-/** Step 2 of the journey. A masked Aadhaar number means the one that is known already. */
-export function saveBasicDetails(borrower: Borrower, { adhar_number, ...details }: BasicDetails) {
-  return changeBorrower(borrower, ({ adhar_last_four: known }) => {
-    const isMasked = adhar_number.startsWith('*')
-    if (isMasked && (!known || adhar_number !== maskAadhaar(known)))
-      throw new Invalid(messages.aadhaarInvalid, { adhar_number: messages.aadhaarInvalid })
-    return { ...details, adhar_last_four: adhar_number.slice(-4) }
-  })
 }
 
 const markMobile = ({ mobile, id, is_verified }: Borrower) =>

@@ -8,6 +8,7 @@ import { authorized } from './authorize.ts'
 import type { Borrower } from './borrowers.ts'
 import { type ReadBody, understood } from './input.ts'
 import { logged } from './log.ts'
+import type { Session } from './session.ts'
 
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
@@ -17,6 +18,8 @@ export interface Call<R extends Route> {
   query: R extends { query: infer Schema } ? InputOf<Schema> : undefined
   /** Whose session this is. */
   borrower: R['access'] extends 'borrower' ? Borrower : undefined
+  /** How and when they signed in. */
+  session: R['access'] extends 'borrower' ? Session : undefined
   /** Which administrator asks. */
   admin: R['access'] extends 'admin' ? Administrator : undefined
   now: Date
@@ -27,7 +30,8 @@ export type Request = APIGatewayProxyEventV2 & {
   call: {
     body: object | undefined
     query: object | undefined
-    borrower: Borrower | undefined
+    borrower?: Borrower
+    session?: Session
     admin: Administrator | undefined
     now: Date
   }

@@ -3,8 +3,13 @@ import * as routes from '../contract/routes.ts'
 import { changeBorrower } from '../shared/borrowers.ts'
 import { endpoint } from '../shared/endpoint.ts'
 
-/** Ends every session of the borrower, on every device, the one that asks included. */
-export const handler = endpoint(routes.logout, async ({ borrower, now }) => {
-  await changeBorrower(borrower, () => ({ sessions_valid_from: now.getTime() + 1 }))
+/**
+ * Ends every session of the borrower, on every device: the one that asks also where it was begun by a clock that is
+ * ahead of this one, and none that was ended already comes back.
+ */
+export const handler = endpoint(routes.logout, async ({ borrower, session, now }) => {
+  await changeBorrower(borrower, ({ sessions_valid_from }) => ({
+    sessions_valid_from: Math.max(now.getTime() + 1, session.issuedAt + 1, sessions_valid_from),
+  }))
   return { message: messages.loggedOut }
 })

@@ -12,6 +12,7 @@ import { scan, totalsIn } from '../support/stored.ts'
 const state = mkdtempSync(join(tmpdir(), 'tulna-totals-'))
 let cloud: Cloud
 let borrowers: typeof import('../../functions/shared/borrowers.ts')
+let saved: typeof import('../../functions/shared/saved-details.ts')
 const faults: Fault[] = []
 const happened = new Set<string>()
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(cloud.environment)) vi.stubEnv(name, value)
   vi.stubEnv('TABLE_NAME', cloud.tableName)
   borrowers = await import('../../functions/shared/borrowers.ts')
+  saved = await import('../../functions/shared/saved-details.ts')
   const { dynamo } = await import('../../functions/shared/dynamo.ts')
   dynamo.middlewareStack.add(
     (next, { commandName }) =>
@@ -63,7 +65,7 @@ async function perform({ act, who, loan_amount }: Step, mobiles: string[]) {
   const borrower = owner && (await borrowers.findBorrower(owner.user_id))
   if (!borrower) return
   if (act === 'details')
-    return borrowers.saveBasicDetails(borrower, details() as Parameters<typeof borrowers.saveBasicDetails>[1])
+    return saved.saveBasicDetails(borrower, details() as Parameters<typeof saved.saveBasicDetails>[1])
   const change: Partial<Borrower> =
     act === 'verify' ? { is_verified: true } : (preferences({ loan_amount }) as Partial<Borrower>)
   return borrowers.changeBorrower(borrower, () => change)

@@ -4,14 +4,10 @@
  * many more borrowers.
  */
 
-import {
-  changeBorrower,
-  findBorrower,
-  register,
-  saveBasicDetails,
-} from '../../../functions/shared/borrowers.ts'
+import { findBorrower, register } from '../../../functions/shared/borrowers.ts'
 import { storeLogo } from '../../../functions/shared/logo-files.ts'
 import { addOffer } from '../../../functions/shared/offers.ts'
+import { saveBasicDetails, saveLoanPreferences } from '../../../functions/shared/saved-details.ts'
 import { Administrators } from '../../administrators.ts'
 import { sampleAdministrator } from './administrator.ts'
 import { sampleBorrower } from './borrowers.ts'
@@ -36,7 +32,7 @@ async function fillFirst(until: Date) {
     const borrower = id && (await findBorrower(id))
     if (!borrower) continue
     const detailed = details ? await saveBasicDetails(borrower, details) : borrower
-    if (preferences) await changeBorrower(detailed, () => preferences)
+    if (preferences) await saveLoanPreferences(detailed, preferences)
   }
 }
 
