@@ -123,8 +123,12 @@ export function DetailsForm({ user }: { user: UserInfo }) {
             inputMode="numeric"
             autoComplete="off"
             error={errors.monthly_income?.message}
+            tidy={withoutSigns}
             {...field}
-            onChange={(event) => field.onChange(event.target.value.replace(/[\s,]/g, ''))}
+            onBlur={() => {
+              field.onChange(withoutPaise(String(field.value ?? '')))
+              field.onBlur()
+            }}
           />
         )}
       />
@@ -139,10 +143,9 @@ export function DetailsForm({ user }: { user: UserInfo }) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={limits.panLength}
+            tidy={panCharacters}
             error={errors.pancard?.message}
             {...field}
-            onChange={(event) => field.onChange(event.target.value.toUpperCase())}
           />
         )}
       />
@@ -156,9 +159,9 @@ export function DetailsForm({ user }: { user: UserInfo }) {
             inputMode="numeric"
             autoComplete="off"
             placeholder="12 digits"
+            tidy={(text) => typedAadhaar(text, field.value)}
             error={errors.adhar_number?.message}
             {...field}
-            onChange={(event) => field.onChange(typedAadhaar(event.target.value, field.value))}
           />
         )}
       />
@@ -170,6 +173,15 @@ export function DetailsForm({ user }: { user: UserInfo }) {
     </form>
   )
 }
+
+/** Amounts and PANs are copied from slips and cards, with the spaces and signs that are printed there. */
+const withoutSigns = (text: string) => text.replace(/[₹,\s]/g, '')
+const withoutPaise = (amount: string) => amount.replace(/\.\d{0,2}$/, '')
+const panCharacters = (text: string) =>
+  text
+    .replace(/[^0-9A-Za-z]/g, '')
+    .toUpperCase()
+    .slice(0, limits.panLength)
 
 function defaults(user: UserInfo): Partial<Typed> {
   const saved = readSavedForm()

@@ -44,7 +44,8 @@ export function MobileForm({ mobile, onMobile, consents, onConsents, onSend, isS
           name="mobile"
           placeholder="10-digit number"
           value={mobile}
-          onChange={(event) => onMobile(tenDigits(event.target.value))}
+          tidy={tenDigits}
+          onChange={(event) => onMobile(event.target.value)}
           error={isTried && !isWhole ? messages.mobileInvalid : undefined}
           className="tabular-nums"
         />
@@ -60,9 +61,12 @@ export function MobileForm({ mobile, onMobile, consents, onConsents, onSend, isS
   )
 }
 
-/** Digits only, ten at most. A pasted `+91 98765 43210` or `098765 43210` loses what stands before the ten. */
+/**
+ * Digits only, ten at most. What is filled in as `+91 98765 43210`, `91 98765 43210` or `098765 43210` loses what
+ * stands before the ten; an eleventh digit that is typed changes nothing, for many numbers begin with 91.
+ */
 function tenDigits(text: string): string {
   const digits = text.replace(/[^0-9]/g, '')
-  const hasPrefix = digits.length > limits.mobileDigits && /^(?:\+|00|0|91)/.test(text.trim())
+  const hasPrefix = /^\s*\+/.test(text) || /^(?:0|91|0091)\d{10}$/.test(digits)
   return hasPrefix ? digits.slice(-limits.mobileDigits) : digits.slice(0, limits.mobileDigits)
 }
