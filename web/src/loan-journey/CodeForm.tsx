@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { consentKinds } from '../../../functions/contract/enums.ts'
 import { limits } from '../../../functions/contract/limits.ts'
@@ -32,6 +32,7 @@ export function CodeForm(props: CodeFormProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isTried, setTried] = useState(false)
+  const firstBox = useRef<HTMLInputElement>(null)
   const countdown = useCountdown(limits.resendSeconds)
   const isWhole = code.length === limits.codeDigits
   const isAgreed = consents.mobile && consents.terms
@@ -49,7 +50,9 @@ export function CodeForm(props: CodeFormProps) {
       toast.success(await signIn(mobile, code, agreed))
       onSignedIn()
     } catch (failure) {
-      setError(messageOf(failure, messages.verificationFailed))
+      const words = messageOf(failure, messages.verificationFailed)
+      setError(words)
+      if (words === messages.otpInvalid) firstBox.current?.focus()
     }
   })
 
@@ -87,6 +90,7 @@ export function CodeForm(props: CodeFormProps) {
           value={code}
           onChange={type}
           error={error}
+          ref={firstBox}
           autoFocus
         />
         <div className="flex min-h-12 items-center">

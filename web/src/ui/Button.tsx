@@ -10,13 +10,14 @@ const looks: Record<ButtonVariant, string> = {
   primary:
     'bg-primary text-on-primary hover:bg-primary-strong disabled:bg-line disabled:text-quiet disabled:hover:bg-line aria-disabled:bg-line aria-disabled:text-quiet aria-disabled:hover:bg-line',
   secondary:
-    'border border-edge bg-surface text-ink hover:border-primary hover:text-primary disabled:border-line disabled:text-quiet',
-  quiet: 'text-primary hover:bg-primary-wash disabled:text-quiet disabled:hover:bg-transparent',
+    'border border-edge bg-surface text-ink hover:border-primary hover:text-primary disabled:border-line disabled:text-quiet aria-disabled:border-line aria-disabled:text-quiet',
+  quiet:
+    'text-primary hover:bg-primary-wash disabled:text-quiet disabled:hover:bg-transparent aria-disabled:text-quiet aria-disabled:hover:bg-transparent',
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined
-  /** Working on it: no second press, and said aloud. */
+  /** Working on it: no second press, and said aloud. Not `disabled`, which would throw the focus away. */
   busy?: boolean | undefined
 }
 
@@ -26,7 +27,8 @@ export function Button({ variant = 'primary', busy = false, className = '', ...r
       type="button"
       {...rest}
       className={`${shape} ${looks[variant]} ${className}`}
-      disabled={rest.disabled || busy}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
     >
       {busy && <Spinner />}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { described, Field, type FieldWords } from './Field.tsx'
 
 interface CodeFieldProps extends FieldWords {
@@ -10,6 +10,8 @@ interface CodeFieldProps extends FieldWords {
   onComplete?: (value: string) => void
   autoFocus?: boolean
   disabled?: boolean
+  /** The first box, where a wrong code is typed over. */
+  ref?: RefObject<HTMLInputElement | null>
 }
 
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, '')
@@ -23,6 +25,7 @@ export function CodeField({
   onComplete,
   autoFocus,
   disabled,
+  ref,
   ...words
 }: CodeFieldProps) {
   const id = useId()
@@ -78,6 +81,7 @@ export function CodeField({
               key={position}
               ref={(box) => {
                 boxes.current[index] = box
+                if (index === 0 && ref) ref.current = box
               }}
               value={value[index] ?? ''}
               // Not onChange, which is silent when the same digit is typed over itself.

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select } from 'radix-ui'
-import { type Ref, useId } from 'react'
+import { type Ref, useId, useRef } from 'react'
 import { control, described, Field, type FieldWords } from './Field.tsx'
 
 interface SelectFieldProps extends FieldWords {
@@ -29,19 +29,24 @@ export function SelectField({
   ref,
 }: SelectFieldProps) {
   const id = useId()
+  const isOpen = useRef(false)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {/* Radix tells of an empty value when a form around it resets: that is no choice of anyone's. */}
       <Select.Root
         value={value}
         onValueChange={(next) => next && onChange(next)}
+        onOpenChange={(open) => {
+          isOpen.current = open
+        }}
         disabled={disabled}
         {...(name && { name })}
       >
         <Select.Trigger
           ref={ref}
           id={id}
-          onBlur={onBlur}
+          // The focus goes into the list when it opens, and whoever is choosing has not left the field.
+          onBlur={() => isOpen.current || onBlur?.()}
           {...described(id, { hint, error })}
           className={`${control} flex items-center justify-between gap-2 text-left data-placeholder:text-quiet`}
         >
