@@ -66,6 +66,7 @@ export const messages = {
   // Our own words, where the specification is silent
   nameTooLong: 'Name is too long',
   dobInFuture: 'Date of birth cannot be in the future',
+  dateUnread: 'Enter a day, month and four-digit year, such as 21/07/1994',
   loanAmountTooHigh: 'Loan amount too high',
   tenureTooLong: 'Tenure too long',
   mobileInvalid: 'Enter a 10-digit mobile number',

@@ -55,7 +55,9 @@ test('a day of birth out of bounds is told at once and not taken', async () => {
   await field(page, 'Date of birth').fill(`01/01/${year + 1}`)
   await sees(page, messages.dobInFuture)
   await button(page, 'Next').click()
-  await sees(page, messages.dobRequired)
+  await sees(page, messages.nameRequired)
+  expect(await besideField(page, 'Date of birth')).toContain(messages.dobInFuture)
+  expect((await storage(page)).userDetails).not.toContain(`${year + 1}`)
   await page.context().close()
 })
 

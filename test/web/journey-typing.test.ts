@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { messages } from '../../functions/contract/messages.ts'
 import { closeBrowser } from '../support/browser.ts'
-import { field, visit, visitSignedIn } from '../support/wizard.ts'
+import { besideField, button, field, sees, storage, visit, visitSignedIn } from '../support/wizard.ts'
 
 afterAll(closeBrowser)
 
@@ -59,5 +59,32 @@ test('an Aadhaar number takes spaces, and a change in its middle', async () => {
   await field(page, 'Aadhar').evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 6))
   await page.keyboard.type('x9 9')
   expect(await field(page, 'Aadhar').inputValue()).toBe('234599890123')
+  await page.context().close()
+})
+
+test('a day of birth is taken as people and browsers write it', async () => {
+  const { page } = await visitSignedIn('/loan-journey')
+  const kept = async (): Promise<string> => JSON.parse((await storage(page)).userDetails ?? '').dob
+  for (const text of ['1994-07-21', ' 21/07/1994 ', '21-7-1994', '21.07.1994', '21 07 1994', '21071994']) {
+    await field(page, 'Date of birth').fill('')
+    expect(await kept()).toBe('')
+    await field(page, 'Date of birth').fill(text)
+    expect(await kept(), text).toBe('1994-07-21')
+  }
+  for (const text of ['21 07 1994', '21/7/1994', '21-07-1994', '21071994'])
+    expect(await typed(page, 'Date of birth', text), text).toMatch(/^21\/0?7\/1994$/)
+  await page.context().close()
+})
+
+test.each(['21/07/94', '31/02/1994', '21/07'])('%s is not called a missing day of birth', async (text) => {
+  const { page } = await visitSignedIn('/loan-journey')
+  await field(page, 'Date of birth').fill(text)
+  await page.keyboard.press('Tab')
+  expect(await page.getByText(messages.dateUnread).count()).toBe(0)
+  await page.keyboard.press('Tab')
+  await sees(page, messages.dateUnread)
+  await button(page, 'Next').click()
+  await sees(page, messages.nameRequired)
+  expect(await besideField(page, 'Date of birth')).toContain(messages.dateUnread)
   await page.context().close()
 })

@@ -35,7 +35,8 @@ export function DetailsForm({ user }: { user: UserInfo }) {
   const { errors } = form.formState
   const { name, gender, dob, profession, monthly_income: income, pancard: pan } = useWatch(form)
   useEffect(() => {
-    saveForm({ name, gender, dob, profession, income: income?.toString(), pan })
+    const isTaken = Dob.safeParse(dob).success
+    saveForm({ name, gender, dob: isTaken ? dob : '', profession, income: income?.toString(), pan })
   }, [name, gender, dob, profession, income, pan])
 
   const [save, isSaving] = useSave(
@@ -44,12 +45,10 @@ export function DetailsForm({ user }: { user: UserInfo }) {
     () => navigate(withBrand(paths.loanStep, brand)),
   )
 
-  /** A day of birth that is out of bounds is told at once, and not taken. */
+  /** A whole day is looked at at once; one that is out of bounds is neither sent nor kept. */
   const takeDob = (day: string) => {
-    const { error } = day ? Dob.safeParse(day) : {}
-    form.setValue('dob', error ? '' : day, { shouldDirty: true })
-    if (error) form.setError('dob', { message: error.issues[0]?.message ?? '' })
-    else form.clearErrors('dob')
+    form.setValue('dob', day, { shouldDirty: true, shouldValidate: day !== '' })
+    if (day === '') form.clearErrors('dob')
   }
 
   return (
@@ -80,10 +79,11 @@ export function DetailsForm({ user }: { user: UserInfo }) {
       <Controller
         control={form.control}
         name="dob"
-        render={({ field: { name, value, ref } }) => (
+        render={({ field: { name, value, ref, onBlur } }) => (
           <DateField
             ref={ref}
             name={name}
+            onBlur={onBlur}
             label="Date of birth"
             hint="Day, month and year, such as 21/07/1994"
             value={value}

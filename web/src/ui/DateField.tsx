@@ -1,7 +1,8 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { lazy, type Ref, Suspense, useId, useState } from 'react'
+import { type FocusEvent, lazy, type Ref, Suspense, useId, useState } from 'react'
 import { isDay } from '../../../functions/contract/age.ts'
+import { messages } from '../../../functions/contract/messages.ts'
 import { control, described, Field, type FieldWords } from './Field.tsx'
 
 const Calendar = lazy(() => import('./Calendar.tsx'))
@@ -20,17 +21,20 @@ interface DateFieldProps extends FieldWords {
 
 const shown = (iso: string) => (iso ? iso.split('-').reverse().join('/') : '')
 
+/** As people write a day: 21/07/1994, 21-7-1994, 21 07 1994; or 1994-07-21, as a browser fills it in. */
 function read(text: string): string {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? []
+  const parts = text.trim().split(/[\s/.-]+/)
+  const [day = '', month = '', year = ''] = parts[0]?.length === 4 ? parts.reverse() : parts
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDay(iso) ? iso : ''
+  return parts.length === 3 && isDay(iso) ? iso : ''
 }
 
 /** Puts in the slashes while somebody types digits onwards; leaves text that is being erased alone. */
 function slashed(text: string, before: string): string {
-  if (text.length < before.length || !/^[\d/]*$/.test(text)) return text
-  const digits = text.replace(/\D/g, '').slice(0, 8)
-  if (/^\d\/|\/\d\//.test(text)) return text
+  if (text.length < before.length) return text
+  const joined = text.trimStart().replace(/[\s/.-]+/g, '/')
+  if (!/^[\d/]*$/.test(joined) || /^\d\/|\/\d\//.test(joined)) return joined
+  const digits = joined.replace(/\D/g, '').slice(0, 8)
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
     .filter(Boolean)
     .join('/')
@@ -42,6 +46,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...wor
   const id = useId()
   const [open, setOpen] = useState(false)
   const [text, setText] = useState(shown(value))
+  const [isLeft, setLeft] = useState(false)
   const [lastValue, setLastValue] = useState(value)
   if (value !== lastValue) {
     setLastValue(value)
@@ -49,8 +54,10 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...wor
   }
 
   const type = (typed: string) => {
-    const next = slashed(typed, text)
+    const isIso = /^\s*\d{4}-/.test(typed) && read(typed) !== ''
+    const next = isIso ? shown(read(typed)) : slashed(typed, text)
     setText(next)
+    setLeft(false)
     if (read(next) !== value) onChange(read(next))
   }
 
@@ -60,22 +67,29 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...wor
     setOpen(false)
   }
 
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // The calendar and its button belong to the field.
+    if (open || currentTarget.contains(relatedTarget)) return
+    setLeft(true)
+    onBlur?.()
+  }
+
+  const isUnread = text.trim() !== '' && read(text) === ''
+  const error = isUnread && (isLeft || words.error) ? messages.dateUnread : words.error
   return (
-    <Field id={id} {...words}>
+    <Field id={id} {...words} error={error}>
       <Popover.Root open={open} onOpenChange={setOpen}>
-        <Popover.Anchor className="relative">
+        <Popover.Anchor className="relative" onBlur={leave}>
           <input
             ref={ref}
             id={id}
             name={name}
             value={text}
             onChange={(event) => type(event.target.value)}
-            onBlur={onBlur}
             inputMode="numeric"
             autoComplete="bday"
             placeholder="dd/MM/yyyy"
-            maxLength={10}
-            {...described(id, words)}
+            {...described(id, { ...words, error })}
             className={`${control} pr-13 tabular-nums`}
           />
           <Popover.Trigger
