@@ -5,8 +5,6 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Of the cloud of a run: on a busy machine its processes take their time to end.
-    teardownTimeout: 60_000,
     // Tests wait for the cloud and for browsers more than they work.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // A build machine that is busy for a moment fails nothing; here, a test that fails now and then is seen.

@@ -12,6 +12,7 @@ export class LocalFunction {
   private readonly sandboxes = new Set<Sandbox>()
   private readonly busy = new Set<Sandbox>()
   private readonly waiting: (() => void)[] = []
+  private isStopped = false
 
   constructor(options: SandboxOptions, most: number) {
     this.options = options
@@ -35,7 +36,7 @@ export class LocalFunction {
   }
 
   async warmUp() {
-    if (this.sandboxes.size === 0) await this.add().loaded
+    if (this.sandboxes.size === 0 && !this.isStopped) await this.add().loaded
   }
 
   /** Sandboxes that are busy finish the request that they have. */
@@ -46,7 +47,9 @@ export class LocalFunction {
     await Promise.all(idle.map((sandbox) => sandbox.end()))
   }
 
+  /** Nothing is loaded any more, either by who is still warming up or by who still waits. */
   async stop() {
+    this.isStopped = true
     await Promise.all([...this.sandboxes, ...this.busy].map((sandbox) => sandbox.end()))
   }
 
@@ -73,6 +76,7 @@ export class LocalFunction {
   }
 
   private add() {
+    if (this.isStopped) throw new Error('The function has been stopped')
     const sandbox = new Sandbox(this.options)
     this.sandboxes.add(sandbox)
     return sandbox

@@ -100,3 +100,13 @@ test('writes what a function logs to a file of its name', async () => {
   await fn.call({ act: 'log' })
   await vi.waitFor(() => expect(fn.log()).toBe('a line of the log\n'))
 })
+
+test('loads nothing any more once it has been stopped', async () => {
+  const threads = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length
+  const fn = await play()
+  const before = threads()
+  await fn.stop()
+  await fn.warmUp()
+  expect(threads()).toBe(before)
+  await expect(fn.call({})).rejects.toThrow('The function has been stopped')
+})

@@ -42,6 +42,7 @@ export async function aFunction(options: Options = {}) {
     /** What the function answers to an event, read. */
     call: async (event: unknown) => JSON.parse((await fn.invoke(event)) ?? 'null'),
     log: () => readFileSync(join(logs, `${name}.log`), 'utf8'),
+    warmUp: lambda.warmUp,
     stop: lambda.stop,
   }
 }
