@@ -52,6 +52,7 @@ export function smokeChecks(address: string): Check[] {
         expectHeader(headers, 'x-content-type-options', /^nosniff$/)
         expectHeader(headers, 'referrer-policy', /./)
         expectHeader(headers, 'permissions-policy', /camera=\(\)/)
+        expectHeader(headers, 'cross-origin-opener-policy', /^same-origin$/)
         expectHeader(headers, 'cache-control', /no-cache/)
       },
     },

@@ -61,7 +61,11 @@ export function responseHeaders(
       },
     },
     customHeadersBehavior: {
-      customHeaders: [{ header: 'permissions-policy', value: permissionsPolicy, override: true }],
+      customHeaders: [
+        { header: 'permissions-policy', value: permissionsPolicy, override: true },
+        // Whoever opens a page of ours in a new window could otherwise lead that window elsewhere later.
+        { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
+      ],
     },
   })
 }

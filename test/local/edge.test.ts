@@ -10,6 +10,7 @@ const site = (path: string, init?: RequestInit) => fetch(new URL(path, inject('a
 
 const securityHeaders = {
   'content-security-policy': expect.stringContaining("script-src 'self';"),
+  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

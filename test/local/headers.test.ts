@@ -123,6 +123,7 @@ const kinds: Kind[] = [
 ]
 
 const headersOfAll = {
+  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -144,3 +144,26 @@ test('another site can frame no page of ours, and nothing else that we answer', 
   expect(urls).toEqual([...paths.map(() => 'chrome-error://chromewebdata/'), `${there}/own`])
   await page.context().close()
 })
+
+test('another site that has opened a page of ours cannot lead it away afterwards', async () => {
+  const there = `http://127.0.0.1:${portOf(other)}`
+  const page = await visit(`${there}/`)
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(
+      (address) => {
+        const opened = window.open(address)
+        Object.assign(window, { opened, lead: () => opened?.location.replace('/own') })
+      },
+      `${inject('address')}/loan-journey`,
+    ),
+  ])
+  await opened.locator('h1').waitFor()
+  await page.evaluate('lead()')
+  // Longer than it takes where nothing stands against it.
+  await opened.waitForTimeout(500)
+  expect(new URL(opened.url()).origin).toBe(inject('address'))
+  expect(await opened.evaluate(() => window.opener)).toBeNull()
+  expect(await page.evaluate('opened.closed')).toBe(true)
+  await page.context().close()
+})
