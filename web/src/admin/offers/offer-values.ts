@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { limits } from '../../../../functions/contract/limits.ts'
 import { messages } from '../../../../functions/contract/messages.ts'
 import { NewOffer } from '../../../../functions/contract/new-offer.ts'
 import type { Offer } from '../../../../functions/contract/offer.ts'
@@ -47,6 +48,20 @@ const asTyped = (schema: z.ZodMiniType) =>
       issues.push({ code: 'custom', input: value, message })
   })
 
+const { documents: most } = limits.offer
+
+const linesOf = (typed: string) =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** Whether they are as few and as short as the contract wants them. */
+function areExamples(typed: string) {
+  const examples = linesOf(typed)
+  return examples.length <= most.examples && examples.every((line) => line.length <= most.exampleLength)
+}
+
 /** The contract's own rules, for what a person types: the server looks at all of it again. */
 export const schemaFor = (offer: Offer | undefined) => {
   const { shape } = offer ? OfferChange : NewOffer
@@ -74,9 +89,9 @@ export const schemaFor = (offer: Offer | undefined) => {
           .check(
             z.trim(),
             z.minLength(1, messages.fieldRequired),
-            z.maxLength(100, messages.offerTextTooLong),
+            z.maxLength(most.titleLength, messages.offerTextTooLong),
           ),
-        examples: z.string().check(z.maxLength(2000, messages.offerTextTooLong)),
+        examples: z.string().check(z.refine(areExamples, messages.offerTextTooLong)),
       }),
     ),
     eligibility: EligibilityForm,
@@ -126,8 +141,5 @@ export function formOf(
 
 const asDocument = ({ title, examples }: OfferValues['documents'][number]) => ({
   title,
-  examples: examples
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean),
+  examples: linesOf(examples),
 })
