@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { Stack } from 'aws-cdk-lib'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Cloud, type CloudOptions, startCloud } from '../../lib/local/cloud.ts'
+import { database } from '../support/stored.ts'
 
 const clouds: Cloud[] = []
 afterEach(() => Promise.all(clouds.splice(0).map((cloud) => cloud.stop())))
@@ -20,14 +20,12 @@ async function start(options: CloudOptions) {
   return cloud
 }
 
-const credentials = { accessKeyId: 'any', secretAccessKey: 'any' }
-const region = 'ap-south-1'
-
-const database = ({ endpoints: { dynamodb: endpoint } }: Cloud) =>
-  DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials }))
-
 async function secretOf({ endpoints: { secretsManager: endpoint } }: Cloud, VersionStage?: string) {
-  const client = new SecretsManagerClient({ endpoint, region, credentials })
+  const client = new SecretsManagerClient({
+    endpoint,
+    region: 'ap-south-1',
+    credentials: { accessKeyId: 'any', secretAccessKey: 'any' },
+  })
   const SecretId =
     'arn:aws:secretsmanager:ap-south-1:000000000000:secret:Tulna-local-Data-SessionSecretC41FBD23'
   return (await client.send(new GetSecretValueCommand({ SecretId, VersionStage }))).SecretString
@@ -37,12 +35,11 @@ test('answers nobody before a new table is filled, and fills no other', async ()
   const state = aFolder()
   const offer = { id: 'first', lender: 'First Lender', create_date: '2026-11-21T00:00:00.000Z' }
   let early: Promise<Response> | undefined
-  const fill: CloudOptions['fill'] = async ({ address, tableName, endpoints: { dynamodb: endpoint } }) => {
+  const fill: CloudOptions['fill'] = async ({ address, tableName, endpoints }) => {
     early = fetch(`${address}/user/offer-list`)
     await new Promise((resolve) => setTimeout(resolve, 200))
-    const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials }))
     const Item = { pk: 'OFFERS', sk: 'OFFER#first', ...offer }
-    await client.send(new PutCommand({ TableName: tableName, Item }))
+    await database(endpoints.dynamodb).send(new PutCommand({ TableName: tableName, Item }))
   }
   const cloud = await start({ state, fill })
   expect(await (await early)?.json()).toEqual({ success: true, offers: [offer] })
@@ -57,13 +54,17 @@ test('keeps the table and the secret from one start to the next', async () => {
   const secret = await secretOf(first)
   expect(secret).toMatch(/^\w{64}$/)
   const key = { pk: 'USER#1', sk: 'PROFILE' }
-  await database(first).send(new PutCommand({ TableName: first.tableName, Item: { ...key, name: 'Asha' } }))
+  await database(first.endpoints.dynamodb).send(
+    new PutCommand({ TableName: first.tableName, Item: { ...key, name: 'Asha' } }),
+  )
   await first.stop()
 
   const second = await start({ state })
   expect(second.isNew).toBe(false)
   expect(await secretOf(second)).toBe(secret)
-  const { Item } = await database(second).send(new GetCommand({ TableName: second.tableName, Key: key }))
+  const { Item } = await database(second.endpoints.dynamodb).send(
+    new GetCommand({ TableName: second.tableName, Key: key }),
+  )
   expect(Item).toMatchObject({ name: 'Asha' })
 })
 

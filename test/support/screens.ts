@@ -28,8 +28,10 @@ const inTurn =
   }
 const shown = (name: string) => (page: Page) => button(page, name).first().waitFor()
 const offersShown = shown('More Details')
-const usersShown = (page: Page) => page.getByRole('button', { name: /^View/ }).first().waitFor()
+const firstView = (page: Page) => page.getByRole('button', { name: /^View/ }).first()
+const usersShown = (page: Page) => firstView(page).waitFor()
 const dialogShown = (page: Page) => page.getByRole('dialog').waitFor()
+const opened = (name: string) => inTurn(press(name), dialogShown)
 const answering = (path: string, status: number, json: object) => (context: BrowserContext) =>
   context.route(path, (route) => route.fulfill({ status, json }))
 const unanswered = (path: string) => (context: BrowserContext) =>
@@ -110,12 +112,7 @@ const journeyScreens: Screen[] = [
 
 const offerScreens: Screen[] = [
   { name: 'offers', path: paths.offers, who: 'borrower', prepare: offersShown },
-  {
-    name: 'offers-loading',
-    path: paths.offers,
-    who: 'borrower',
-    before: unanswered('**/user/offer-list'),
-  },
+  { name: 'offers-loading', path: paths.offers, who: 'borrower', before: unanswered('**/user/offer-list') },
   {
     name: 'offers-failed',
     path: paths.offers,
@@ -136,12 +133,7 @@ const offerScreens: Screen[] = [
     who: 'borrower',
   },
   { name: 'offers-table', path: `${paths.offers}?view=table`, who: 'borrower', from: 1280 },
-  {
-    name: 'offer-details',
-    path: paths.offers,
-    who: 'borrower',
-    prepare: inTurn(press('More Details'), dialogShown),
-  },
+  { name: 'offer-details', path: paths.offers, who: 'borrower', prepare: opened('More Details') },
   {
     name: 'offer-number',
     path: paths.offers,
@@ -204,23 +196,13 @@ const adminScreens: Screen[] = [
     before: answering('**/user/admin-offers*', 500, refused),
     prepare: shown('Try again'),
   },
-  {
-    name: 'admin-offer-view',
-    path: paths.adminOffers,
-    who: 'administrator',
-    prepare: inTurn(press('View'), dialogShown),
-  },
-  {
-    name: 'admin-offer-edit',
-    path: paths.adminOffers,
-    who: 'administrator',
-    prepare: inTurn(press('Edit'), dialogShown),
-  },
+  { name: 'admin-offer-view', path: paths.adminOffers, who: 'administrator', prepare: opened('View') },
+  { name: 'admin-offer-edit', path: paths.adminOffers, who: 'administrator', prepare: opened('Edit') },
   {
     name: 'admin-offer-add-errors',
     path: paths.adminOffers,
     who: 'administrator',
-    prepare: inTurn(press('Add New Offer'), dialogShown, press('Add Offer')),
+    prepare: inTurn(opened('Add New Offer'), press('Add Offer')),
   },
   { name: 'admin-users', path: paths.adminUsers, who: 'administrator', prepare: usersShown },
   { name: 'users', path: paths.users, who: 'administrator', prepare: usersShown },
@@ -230,7 +212,7 @@ const adminScreens: Screen[] = [
     who: 'administrator',
     prepare: inTurn(
       usersShown,
-      (page) => page.getByRole('button', { name: /^View/ }).first().click(),
+      (page) => firstView(page).click(),
       (page) => page.getByRole('heading', { name: 'Account Status' }).waitFor(),
     ),
   },

@@ -47,6 +47,7 @@ export async function visitSignedIn(path: string, person?: SignedIn, options: Pa
   return { page, borrower }
 }
 
+/** Ticks every consent. */
 export async function agree(page: Page) {
   for (const consent of await page.getByRole('checkbox').all()) await consent.check()
 }

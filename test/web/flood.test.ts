@@ -8,7 +8,7 @@ import { type Cloud, startCloud } from '../../lib/local/cloud.ts'
 import { aMobile } from '../support/api.ts'
 import { closeBrowser, withPage } from '../support/browser.ts'
 import { scan, totalsIn } from '../support/stored.ts'
-import { agree, askForCode, button, enterCode, sees } from '../support/wizard.ts'
+import { askForCode, button, enterCode, sees } from '../support/wizard.ts'
 
 let cloud: Cloud
 beforeAll(async () => {
@@ -50,7 +50,6 @@ test('a flood of sign-ins is turned away, and neither stops the rest nor registe
 test('whoever signs in meanwhile is told so, keeps what was typed, and gets in afterwards', async () => {
   await withPage({ address: cloud.address, path: '/loan-journey' }, async (page) => {
     await enterCode(page, await askForCode(page, aMobile()))
-    await agree(page)
     // What the API answered above, for as long as the flood lasts.
     let isFlooded = true
     await page.route(`**${routes.mockAuth.path}`, (route) =>

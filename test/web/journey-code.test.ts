@@ -4,6 +4,7 @@ import { messages } from '../../functions/contract/messages.ts'
 import { aMobile } from '../support/api.ts'
 import { closeBrowser } from '../support/browser.ts'
 import {
+  agree,
   askForCode,
   besideField,
   button,
@@ -153,7 +154,7 @@ test('a code that cannot be sent is told, and can be asked for again', async () 
   await page.route('**/config.json', (route) => route.abort(), { times: 1 })
   const mobile = aMobile()
   await field(page, 'Mobile number').fill(mobile)
-  for (const consent of await page.getByRole('checkbox').all()) await consent.check()
+  await agree(page)
   await button(page, send).click()
   await sees(page, messages.otpSendFailed)
   await askForCode(page, mobile)

@@ -4,7 +4,6 @@ import { aMobile } from '../support/api.ts'
 import { closeBrowser, complaintsOf, expectNoAxeViolations } from '../support/browser.ts'
 import { samplesOnly } from '../support/offers-page.ts'
 import {
-  agree,
   askForCode,
   button,
   choose,
@@ -79,7 +78,6 @@ test('a new borrower gets from the home page to a lender, and finds everything a
   await page.evaluate(() => window.localStorage.removeItem('authToken'))
   await page.goto('/loan-journey')
   expect(await field(page, 'Mobile number').inputValue()).toBe(mobile)
-  await agree(page)
   await enterCode(page, await askForCode(page, mobile, 'Login with OTP'))
   await button(page, 'Verify & Login').click()
   await sees(page, messages.otpVerified)

@@ -67,7 +67,7 @@ test('no path of this site sends a visitor to another one', async () => {
 })
 
 /** None can be stored; and were one there from elsewhere, it would be no link. */
-const noLinks = leadingAway.filter((link) => /script:|data:|blob:|source:|^[\\\s/]|\\/.test(link))
+const noLinks = [...leadingAway.filter((link) => /script:|data:|blob:|source:|^[\\\s/]|\\/.test(link)), '']
 
 test('an offer’s address that is no page is a link nowhere', async () => {
   const { heard, before } = watch()

@@ -51,13 +51,6 @@ test('a card says what the lender wrote, and Apply Now leads to the lender alone
   await page.context().close()
 })
 
-test('an address that is no page is never a link', async () => {
-  const page = await showing([anOffer({ link: 'javascript:alert(1)' }), anOffer({ id: 'offer-2', link: '' })])
-  await button(page, 'More Details').first().waitFor()
-  expect(await page.getByText('Apply Now').count()).toBe(0)
-  await page.context().close()
-})
-
 test('a logo that does not load gives way to the initials', async () => {
   const page = await showing([anOffer({ logo: '/logos/gone.png' })])
   await sees(page, 'NT')

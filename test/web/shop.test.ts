@@ -103,10 +103,3 @@ test.each([360, 1280])(
     await page.context().close()
   },
 )
-
-test('the shop is accessible in the dark', async () => {
-  const page = await visit('/shop', { colorScheme: 'dark' })
-  await heading(page, 'Shop and Save')
-  await expectNoAxeViolations(page)
-  await page.context().close()
-})

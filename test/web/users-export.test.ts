@@ -10,13 +10,13 @@ import { button, sees } from '../support/wizard.ts'
 afterAll(closeBrowser)
 
 const exports = '**/user/downalduser**'
-const started = (page: Page) => button(page, 'Export CSV').click()
+const startExport = (page: Page) => button(page, 'Export CSV').click()
 
 test('saves a file with everybody in it, and says so', async () => {
   const { id } = await aBorrower()
   const page = await visitAsAdmin('/admin121/users')
   const download = page.waitForEvent('download')
-  await started(page)
+  await startExport(page)
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^users_export_\d{4}-\d\d-\d\d\.csv$/)
   const [, ...rows] = parseCsv(readFileSync(await file.path(), 'utf8').slice(1))
@@ -36,7 +36,7 @@ test('follows a large export, with the rows so far, and survives a lost answer',
     if (asked.length === 2) return route.abort()
     return route.fulfill({ status: 202, json: { success: true, status: 'running', id: 'e1', rows: 123_456 } })
   })
-  await started(page)
+  await startExport(page)
   await sees(page, '1,23,456 rows so far')
   const exporting = button(page, 'Exporting...')
   expect(await exporting.isDisabled()).toBe(true)
@@ -53,11 +53,11 @@ test('says that an export failed, and lets it be started again', async () => {
   await page.route(exports, (route) =>
     route.fulfill({ status: 500, json: { success: false, message: 'Failed to export data' } }),
   )
-  await started(page)
+  await startExport(page)
   await sees(page, 'Failed to export data')
   await page.unroute(exports)
   const download = page.waitForEvent('download')
-  await started(page)
+  await startExport(page)
   await download
   await page.context().close()
 })
