@@ -128,7 +128,7 @@ const row = ({ path, who }: Screen, report: Report) =>
     path,
     who ?? 'visitor',
     ...categories.map((name) => scoreOf(report, name)),
-    ...shown.map((name) => report.audits[name]?.displayValue?.replace(' ', ' ') ?? ''),
+    ...shown.map((name) => report.audits[name]?.displayValue?.replaceAll('\u00a0', ' ') ?? ''),
   ].join(' | ')} |`
 
 const wanted = process.argv.slice(2)
