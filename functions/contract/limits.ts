@@ -43,6 +43,9 @@ export const limits = {
   dobYears: { from: 1900, to: 2100 },
 } as const
 
+/** Characters of an administrator's password, at least. Not the specification's. */
+export const adminPasswordLength = 14
+
 /** Preselected on step 3 of the loan journey (specification, section 9, "'Check Offers' defaults"). */
 export const loanDefaults = {
   looking_for: 'Personal Loan',

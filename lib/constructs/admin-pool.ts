@@ -2,6 +2,7 @@ import { Duration, Fn, RemovalPolicy } from 'aws-cdk-lib'
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { AccountRecovery, Mfa, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito'
 import { Construct } from 'constructs'
+import { adminPasswordLength } from '../../functions/contract/limits.ts'
 import { adminGroup } from '../../functions/contract/route.ts'
 import type { AdminSignIn } from '../../functions/contract/site-config.ts'
 import { adminPoolName } from '../../functions/shared/names.ts'
@@ -30,7 +31,7 @@ export class AdminPool extends Construct {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       passwordPolicy: {
-        minLength: 14,
+        minLength: adminPasswordLength,
         requireLowercase: true,
         requireUppercase: true,
         requireDigits: true,

@@ -2,6 +2,7 @@ import { Amplify } from 'aws-amplify'
 import { fetchAuthSession, type SignInInput, signIn } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { sessionStorage } from 'aws-amplify/utils'
+import { adminPasswordLength } from '../../../functions/contract/limits.ts'
 import { messages } from '../../../functions/contract/messages.ts'
 import { adminGroup } from '../../../functions/contract/route.ts'
 import type { AdminSignIn } from '../../../functions/contract/site-config.ts'
@@ -25,7 +26,7 @@ export async function prepareSignIn(): Promise<AdminSignIn> {
         ...(admin.endpoint && { userPoolEndpoint: admin.endpoint }),
         loginWith: { email: true },
         passwordFormat: {
-          minLength: 14,
+          minLength: adminPasswordLength,
           requireLowercase: true,
           requireUppercase: true,
           requireNumbers: true,

@@ -1,9 +1,9 @@
 import { type AuthenticatorProps, useAuthenticator } from '@aws-amplify/ui-react'
 import type { ReactNode } from 'react'
+import { adminPasswordLength } from '../../../functions/contract/limits.ts'
 import { site } from '../content/site.ts'
 
-const passwordRule =
-  'At least 14 characters, with small and capital letters, a digit and a sign such as ! or -.'
+const passwordRule = `At least ${adminPasswordLength} characters, with small and capital letters, a digit and a sign such as ! or -.`
 
 /** Amplify's own headings skip a level, and its password rules appear only once they are broken. */
 export const signInParts: AuthenticatorProps['components'] = {
