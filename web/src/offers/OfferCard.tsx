@@ -7,8 +7,8 @@ import { ApplyLink } from './ApplyLink.tsx'
 import { FitReasons } from './FitReasons.tsx'
 import { LenderLogo } from './LenderLogo.tsx'
 import { OfferFigures } from './OfferFigures.tsx'
-import type { OfferViewProps } from './OfferGroups.tsx'
 import { OfferTerms } from './OfferTerms.tsx'
+import type { OfferViewProps } from './offer-entry.ts'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 
 export const OfferCard = memo(function OfferCard(props: OfferViewProps) {

@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { useIsWide } from '../ui/use-is-wide.ts'
 import { type Comparison, mostCompared, noFilters } from './comparison.ts'
 import { OfferCard } from './OfferCard.tsx'
 import { offerGrid } from './OffersSkeleton.tsx'
 import { OfferRow, OfferTable } from './OfferTable.tsx'
-import type { OfferActions, OfferEntry } from './offer-entry.ts'
+import type { OfferActions, OfferEntry, OfferViewProps } from './offer-entry.ts'
 import type { Change } from './use-comparison.ts'
 import type { Groups } from './use-entries.ts'
-import { useWide } from './use-wide.ts'
 
 interface OfferGroupsProps {
   groups: Groups
@@ -19,20 +19,10 @@ interface OfferGroupsProps {
   onChange: Change
 }
 
-/** What one offer needs, shown as a card or as a row. */
-export interface OfferViewProps {
-  entry: OfferEntry
-  userId: string
-  actions: OfferActions
-  isCompared: boolean
-  /** False where as many are chosen as fit side by side. */
-  canCompare: boolean
-}
-
 /** Every lender, in three groups, each of which says what it is. */
 export function OfferGroups({ groups, comparison, compared, userId, actions, onChange }: OfferGroupsProps) {
   const { fits, doesNotFit, notComputed } = groups
-  const isTable = useWide() && comparison.view === 'table'
+  const isTable = useIsWide('64rem') && comparison.view === 'table'
   const views = (entries: OfferEntry[], View: ComponentType<OfferViewProps>) =>
     entries.map((entry) => {
       const isCompared = compared.includes(entry.offer.id)

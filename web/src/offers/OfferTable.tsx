@@ -10,7 +10,7 @@ import { FitReasons } from './FitReasons.tsx'
 import { aprText, rateText } from './format.ts'
 import { LenderLogo } from './LenderLogo.tsx'
 import { Emi, feesText } from './OfferFigures.tsx'
-import type { OfferViewProps } from './OfferGroups.tsx'
+import type { OfferViewProps } from './offer-entry.ts'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 
 const columns: { name: string; sort: Sort }[] = [

@@ -34,3 +34,13 @@ export interface OfferActions {
   /** Changes what is asked for. */
   request: (request: Partial<Request>) => void
 }
+
+/** What one offer needs, shown as a card or as a row. */
+export interface OfferViewProps {
+  entry: OfferEntry
+  userId: string
+  actions: OfferActions
+  isCompared: boolean
+  /** False where as many are chosen as fit side by side. */
+  canCompare: boolean
+}

@@ -1,18 +1,24 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-/** Room for a table: the width at which the pages themselves widen. */
-const wide = () => matchMedia('(width >= 48rem)')
-
-function watch(changed: () => void) {
-  const query = wide()
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
-
-/** True where a table fits. False while a page is rendered ahead, for a phone needs the right answer first. */
-export const useIsWide = () =>
-  useSyncExternalStore(
+/**
+ * True where the screen is at least this wide. False while a page is rendered ahead, for a phone needs the right
+ * answer first.
+ *
+ * @param least such as `48rem`, where the pages themselves widen
+ */
+export function useIsWide(least: `${number}rem`): boolean {
+  const query = `(width >= ${least})`
+  const watch = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
     watch,
-    () => wide().matches,
+    () => matchMedia(query).matches,
     () => false,
   )
+}

@@ -12,7 +12,7 @@ interface UserListProps {
 
 /** A table; on a phone, where it would not fit, a card for each user. */
 export function UserList(props: UserListProps) {
-  return useIsWide() ? <UserTable {...props} /> : <UserCards {...props} />
+  return useIsWide('48rem') ? <UserTable {...props} /> : <UserCards {...props} />
 }
 
 const columns = ['User', 'Loan', 'Status', 'Registered']
