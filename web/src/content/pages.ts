@@ -54,5 +54,5 @@ export const pages: Record<string, PageWords> = {
   [paths.adminOffers]: closed('Offers Management'),
 }
 
-export const pageAt = (pathname: string): PageWords =>
-  pages[pathname.replace(/(.)\/$/, '$1')] ?? closed('Compare loans')
+/** @param path without a slash at its end */
+export const pageAt = (path: string): PageWords => pages[path] ?? closed('Compare loans')

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import type { ConsentKind } from '../../../functions/contract/enums.ts'
 import { messages } from '../../../functions/contract/messages.ts'
 import { paths } from '../paths.ts'
 import { CheckboxField } from '../ui/CheckboxField.tsx'
-import type { Consents } from './SignInStep.tsx'
+
+/** Which of them are ticked. */
+export type Consents = Record<ConsentKind, boolean>
 
 interface ConsentFieldsProps {
   consents: Consents

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import type { ConsentKind } from '../../../functions/contract/enums.ts'
 import { messages } from '../../../functions/contract/messages.ts'
 import { messageOf } from '../api/failure.ts'
 import type { Sent } from '../session/phone-provider.ts'
@@ -9,9 +8,8 @@ import { forgetCode, sendCode } from '../session/sign-in.ts'
 import { write } from '../session/storage.ts'
 import { useAction } from '../ui/use-action.ts'
 import { CodeForm } from './CodeForm.tsx'
+import type { Consents } from './ConsentFields.tsx'
 import { MobileForm } from './MobileForm.tsx'
-
-export type Consents = Record<ConsentKind, boolean>
 
 /** Step 1: the number, the consents, and the code that proves the number. */
 export function SignInStep({ onSignedIn }: { onSignedIn: () => void }) {

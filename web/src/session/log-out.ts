@@ -1,6 +1,7 @@
 import { messages } from '../../../functions/contract/messages.ts'
 import * as routes from '../../../functions/contract/routes.ts'
 import { call } from '../api/client.ts'
+import { paths } from '../paths.ts'
 import { phoneProviderInUse } from './phone-provider.ts'
 import { clearSession, readSession } from './session.ts'
 
@@ -16,7 +17,7 @@ export async function logOut(): Promise<void> {
   clearSession()
   provider?.reset()
   // A page load, not a route: what the app holds of the person in memory goes with it.
-  window.location.assign('/')
+  window.location.assign(paths.home)
 }
 
 const tellServer = (userId: string) =>

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { groupedNumber } from '../../ui/format.ts'
-import { useExport } from './export.ts'
+import { useExport } from './use-export.ts'
 
 /** Exports everybody, whatever the list is narrowed to at the moment. */
 export function ExportButton() {

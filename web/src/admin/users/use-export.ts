@@ -26,13 +26,13 @@ export function useExport() {
 
   const { mutate } = useMutation({
     mutationFn: async () => {
-      let export_ = await callAsAdmin(routes.exportUsers, { query: {} })
-      while (export_.status === 'running') {
-        tell(export_.rows)
+      let job = await callAsAdmin(routes.exportUsers, { query: {} })
+      while (job.status === 'running') {
+        tell(job.rows)
         await new Promise((resolve) => setTimeout(resolve, askAgainMs))
-        export_ = await follow(export_.id)
+        job = await follow(job.id)
       }
-      return export_
+      return job
     },
     onSuccess: ({ url, filename }) => {
       save(url, filename)
