@@ -41,7 +41,7 @@ export class ServiceStack extends Stack {
       if (grants[key].firebase && firebase) fn.addEnvironment(environment.firebaseProject, firebase.projectId)
       return fn
     })
-    new ApiStage(this, 'ApiStage', { api, routes, stage })
+    const apiStage = new ApiStage(this, 'ApiStage', { api, routes, stage })
 
     const site = new Site(this, 'Site', {
       api,
@@ -56,7 +56,7 @@ export class ServiceStack extends Stack {
       webAclArn,
     })
     const observed = { stage, api, table: data.table, functions }
-    new Alarms(this, 'Alarms', { ...observed, exportWorker: worker, email: config.alarmEmail })
+    new Alarms(this, 'Alarms', { ...observed, apiStage, exportWorker: worker, email: config.alarmEmail })
     new Dashboard(this, 'Dashboard', observed)
     new CfnOutput(this, 'SiteAddress', { value: site.address })
     new CfnOutput(this, 'DistributionHost', { value: site.distributionHost })

@@ -16,11 +16,13 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
 import { table as names } from '../../functions/shared/names.ts'
+import type { ApiStage } from './api-stage.ts'
 import type { ExportWorker } from './export-worker.ts'
 
 export interface AlarmsProps {
   stage: string
   api: HttpApi
+  apiStage: ApiStage
   table: ITable
   /** Those that answer routes. */
   functions: LambdaFunction[]
@@ -53,6 +55,7 @@ export class Alarms extends Construct {
 
     this.alarm('api-5xx', api.metricServerError({ period, statistic: 'Sum' }), 5)
     this.alarm('api-latency', api.metricLatency({ period, statistic: 'p95' }), 1_500, 3)
+    this.alarm('turned-away', props.apiStage.metricTurnedAway(period), 100)
     for (const fn of props.functions)
       this.alarm(`errors-${fn.node.scope?.node.id}`, fn.metricErrors({ period, statistic: 'Sum' }), 3)
     this.alarm('throttles', lambdaThrottles(), 1)

@@ -1,6 +1,7 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
+import { type Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { CfnRoute, CfnStage, type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
+import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Access, Route } from '../../functions/contract/route.ts'
 
@@ -39,6 +40,8 @@ const logFormat = JSON.stringify({
  * would cost more than all the rest of a small stage, and each route's function has its own for nothing.
  */
 export class ApiStage extends Construct {
+  private readonly turnedAway: MetricFilter
+
   constructor(scope: Construct, id: string, { api, routes, stage }: ApiStageProps) {
     super(scope, id)
     const logs = new LogGroup(this, 'AccessLogs', {
@@ -47,6 +50,12 @@ export class ApiStage extends Construct {
       retention: RetentionDays.THREE_MONTHS,
       // With a name of its own, one that stayed behind would be in the way of the next stack.
       removalPolicy: RemovalPolicy.DESTROY,
+    })
+    this.turnedAway = new MetricFilter(this, 'TurnedAway', {
+      logGroup: logs,
+      filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+      metricNamespace: `Tulna/${stage}`,
+      metricName: 'TurnedAway',
     })
     const { rate, burst } = throttling.borrower
     const cfnStage = new CfnStage(this, 'Stage', {
@@ -71,5 +80,10 @@ export class ApiStage extends Construct {
     // API Gateway refuses settings for a route that isn't there yet.
     for (const route of api.node.findAll().filter((node) => node instanceof CfnRoute))
       cfnStage.addResourceDependency(route)
+  }
+
+  /** How many requests were over the limits of their route. */
+  metricTurnedAway(period: Duration): IMetric {
+    return this.turnedAway.metric({ period, statistic: 'Sum' })
   }
 }

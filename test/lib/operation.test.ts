@@ -90,10 +90,24 @@ test('explains every alarm to whoever is woken by it', () => {
   }
 })
 
+const counts = (MetricName: string, FilterPattern: string) =>
+  service.hasResourceProperties('AWS::Logs::MetricFilter', {
+    FilterPattern,
+    MetricTransformations: [{ MetricNamespace: 'Tulna/prod', MetricName, MetricValue: '1' }],
+  })
+
 test('counts the exports that say that they failed', () => {
-  expect(only(service, 'AWS::Logs::MetricFilter')).toMatchObject({
-    FilterPattern: '{ $.message = "export failed" }',
-    MetricTransformations: [{ MetricNamespace: 'Tulna/prod', MetricName: 'FailedExports' }],
+  counts('FailedExports', '{ $.message = "export failed" }')
+})
+
+test('counts the requests that the limits turn away, of which no metric of API Gateway tells', () => {
+  counts('TurnedAway', '{ $.status = "429" }')
+  service.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'tulna-prod-turned-away',
+    MetricName: 'TurnedAway',
+    Namespace: 'Tulna/prod',
+    Statistic: 'Sum',
+    Threshold: 100,
   })
 })
 
