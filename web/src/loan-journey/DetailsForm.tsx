@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type * as z from 'zod/mini'
 import { BasicDetails, Dob, type UserInfo } from '../../../functions/contract/borrower.ts'
 import { genders, professions } from '../../../functions/contract/enums.ts'
 import { limits } from '../../../functions/contract/limits.ts'
@@ -14,15 +13,21 @@ import { rupees } from '../ui/format.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { typedAadhaar } from './aadhaar.ts'
+import {
+  knownOf,
+  panCharacters,
+  startingValues,
+  type Typed,
+  withoutPaise,
+  withoutSigns,
+} from './details-values.ts'
 import { brandIn, withBrand } from './from-shop.ts'
 import { saveBasicDetails } from './queries.ts'
 import { StepActions } from './StepActions.tsx'
-import { readSavedForm, saveForm } from './saved-form.ts'
+import { saveForm } from './saved-form.ts'
 import { useSave } from './use-save.ts'
 
-type Typed = z.input<typeof BasicDetails>
-
-/** Step 2. What the server knows comes first, then what was typed here and never sent. */
+/** Step 2. It begins with what the server knows and what was typed here and never sent. */
 export function DetailsForm({ user }: { user: UserInfo }) {
   const navigate = useNavigate()
   const brand = brandIn(useLocation().search)
@@ -30,19 +35,23 @@ export function DetailsForm({ user }: { user: UserInfo }) {
   const form = useForm<Typed, unknown, BasicDetails>({
     resolver: standardSchemaResolver(BasicDetails),
     mode: 'onTouched',
-    defaultValues: defaults(user),
+    defaultValues: startingValues(user),
   })
   const { errors } = form.formState
   const { name, gender, dob, profession, monthly_income: income, pancard: pan } = useWatch(form)
+  const dobTaken = Dob.safeParse(dob).success ? dob : ''
   useEffect(() => {
-    const isTaken = Dob.safeParse(dob).success
-    saveForm({ name, gender, dob: isTaken ? dob : '', profession, income: income?.toString(), pan })
-  }, [name, gender, dob, profession, income, pan])
+    saveForm({ name, gender, dob: dobTaken, profession, income: income?.toString(), pan }, knownOf(user))
+  }, [name, gender, dobTaken, profession, income, pan, user])
 
   const [save, isSaving] = useSave(
     form,
     (details) => saveBasicDetails(queries, user.id, details),
-    () => navigate(withBrand(paths.loanStep, brand)),
+    () => {
+      const sent = knownOf(form.getValues())
+      saveForm(sent, sent)
+      navigate(withBrand(paths.loanStep, brand))
+    },
   )
 
   /** A whole day is looked at at once; one that is out of bounds is neither sent nor kept. */
@@ -172,28 +181,4 @@ export function DetailsForm({ user }: { user: UserInfo }) {
       </StepActions>
     </form>
   )
-}
-
-/** Amounts and PANs are copied from slips and cards, with the spaces and signs that are printed there. */
-const withoutSigns = (text: string) => text.replace(/[₹,\s]/g, '')
-const withoutPaise = (amount: string) => amount.replace(/\.\d{0,2}$/, '')
-const panCharacters = (text: string) =>
-  text
-    .replace(/[^0-9A-Za-z]/g, '')
-    .toUpperCase()
-    .slice(0, limits.panLength)
-
-function defaults(user: UserInfo): Partial<Typed> {
-  const saved = readSavedForm()
-  const gender = user.gender ?? saved.gender
-  const profession = user.profession ?? saved.profession
-  return {
-    name: user.name ?? saved.name ?? '',
-    ...(gender && { gender }),
-    dob: user.dob ?? saved.dob ?? '',
-    ...(profession && { profession }),
-    monthly_income: user.monthly_income?.toString() ?? saved.income ?? '',
-    pancard: user.pancard ?? saved.pan ?? '',
-    adhar_number: user.adhar_number ?? '',
-  }
 }

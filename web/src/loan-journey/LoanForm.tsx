@@ -15,14 +15,14 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { brandIn, purposeOf, withBrand } from './from-shop.ts'
 import { saveLoanPreferences } from './queries.ts'
 import { StepActions } from './StepActions.tsx'
-import { readSavedForm, saveForm } from './saved-form.ts'
+import { type SavedForm, saveForm, startingWith } from './saved-form.ts'
 import { useSave } from './use-save.ts'
 
 type Typed = z.input<typeof LoanPreferences>
 
 /**
- * Step 3. What the shopper came to buy and what the server knows come first, then what was chosen here and never sent,
- * then the usual.
+ * Step 3. It begins with what the shopper came to buy, then with what the server knows and what was chosen here and
+ * never sent, then with the usual.
  */
 export function LoanForm({ user }: { user: UserInfo }) {
   const navigate = useNavigate()
@@ -41,13 +41,20 @@ export function LoanForm({ user }: { user: UserInfo }) {
     tenure_months: tenure,
   } = useWatch(form)
   useEffect(() => {
-    saveForm({ loanType, loanPurpose, loanAmount: Number(loanAmount), tenure: Number(tenure) })
-  }, [loanType, loanPurpose, loanAmount, tenure])
+    const known = knownOf(user)
+    // The purpose of a purchase was chosen by the shop, not by the person.
+    if (brand) known.loanPurpose = loanPurpose
+    saveForm({ loanType, loanPurpose, loanAmount: Number(loanAmount), tenure: Number(tenure) }, known)
+  }, [loanType, loanPurpose, loanAmount, tenure, user, brand])
 
   const [save, isSaving] = useSave(
     form,
     (loan) => saveLoanPreferences(queries, user.id, loan),
-    () => navigate(paths.offers),
+    () => {
+      const sent = knownOf(form.getValues())
+      saveForm(sent, sent)
+      navigate(paths.offers)
+    },
   )
 
   return (
@@ -124,12 +131,20 @@ export function LoanForm({ user }: { user: UserInfo }) {
   )
 }
 
+/** Under the names of the saved form. */
+const knownOf = (user: Partial<Typed>): SavedForm => ({
+  loanType: user.looking_for,
+  loanPurpose: user.purpose,
+  loanAmount: Number(user.loan_amount) || undefined,
+  tenure: Number(user.tenure_months) || undefined,
+})
+
 function defaults(user: UserInfo, brand: string | null): Typed {
-  const saved = readSavedForm()
+  const { loanType, loanPurpose, loanAmount, tenure } = startingWith(knownOf(user))
   return {
-    looking_for: user.looking_for ?? saved.loanType ?? loanDefaults.looking_for,
-    purpose: purposeOf(brand) ?? user.purpose ?? saved.loanPurpose ?? loanDefaults.purpose,
-    loan_amount: user.loan_amount ?? saved.loanAmount ?? loanDefaults.loan_amount,
-    tenure_months: user.tenure_months ?? saved.tenure ?? loanDefaults.tenure_months,
+    looking_for: loanType ?? loanDefaults.looking_for,
+    purpose: purposeOf(brand) ?? loanPurpose ?? loanDefaults.purpose,
+    loan_amount: loanAmount ?? loanDefaults.loan_amount,
+    tenure_months: tenure ?? loanDefaults.tenure_months,
   }
 }

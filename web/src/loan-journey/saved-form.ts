@@ -24,6 +24,8 @@ const SavedForm = z.catch(
     loanPurpose: kept(z.enum(loanPurposes)),
     loanAmount: kept(z.number()),
     tenure: kept(z.number()),
+    /** The fields that were changed here and never sent, where the server knows an older value. */
+    unsent: kept(z.array(z.string())),
   }),
   {},
 )
@@ -37,7 +39,24 @@ export function useSavedForm(): SavedForm {
   return readSavedForm()
 }
 
-/** Adds to the saved form. After signing out, a form that is still on the screen no longer writes. */
-export function saveForm(typed: SavedForm) {
-  if (readSession().token) write('userDetails', JSON.stringify({ ...readSavedForm(), ...typed }))
+/** What a form begins with: what the server knows, but for what was changed here since and never sent. */
+export function startingWith(known: SavedForm): SavedForm {
+  const saved = readSavedForm()
+  const current = Object.entries(known).filter(([field, value]) => value && !saved.unsent?.includes(field))
+  return SavedForm.parse({ ...saved, ...Object.fromEntries(current) })
+}
+
+/**
+ * Adds to the saved form. After signing out, a form that is still on the screen no longer writes.
+ *
+ * @param known what the server knows of the same fields
+ */
+export function saveForm(typed: SavedForm, known: SavedForm) {
+  if (!readSession().token) return
+  const saved = readSavedForm()
+  const fields = Object.keys(typed) as (keyof SavedForm)[]
+  const isUnsent = (field: keyof SavedForm) => typed[field] && known[field] && typed[field] !== known[field]
+  const others = saved.unsent?.filter((field) => !(field in typed)) ?? []
+  const unsent = [...others, ...fields.filter(isUnsent)]
+  write('userDetails', JSON.stringify({ ...saved, ...typed, unsent }))
 }
