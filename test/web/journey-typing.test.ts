@@ -88,3 +88,11 @@ test.each(['21/07/94', '31/02/1994', '21/07'])('%s is not called a missing day o
   expect(await besideField(page, 'Date of birth')).toContain(messages.dateUnread)
   await page.context().close()
 })
+
+test('paise do not make an amount a hundred times as large', async () => {
+  const { page } = await visitSignedIn('/loan-journey?step=loan')
+  expect(await typed(page, 'Loan amount', '1,50,000.75')).toBe('150000.75')
+  await page.keyboard.press('Tab')
+  expect(await field(page, 'Loan amount').inputValue()).toBe('1,50,000')
+  await page.context().close()
+})

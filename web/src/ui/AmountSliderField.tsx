@@ -33,14 +33,14 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const isWithin = (amount: number) => amount >= accepted.min && amount <= accepted.max
-  const isOff = typed !== undefined && !isWithin(Number(typed))
+  const isOff = typed !== undefined && !isWithin(whole(typed))
   const type = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 9)
-    setTyped(digits)
-    if (isWithin(Number(digits))) onChange(Number(digits))
+    const figure = text.replace(/[^\d.]/g, '').slice(0, 12)
+    setTyped(figure)
+    if (isWithin(whole(figure))) onChange(whole(figure))
   }
   const settle = () => {
-    if (typed) onChange(Math.min(accepted.max, Math.max(accepted.min, Number(typed))))
+    if (typed) onChange(Math.min(accepted.max, Math.max(accepted.min, whole(typed))))
     setTyped(undefined)
   }
   const enter = (event: KeyboardEvent) => {
@@ -105,5 +105,8 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
     </div>
   )
 }
+
+/** Without what comes after a point: paise make no loan a hundred times as large. */
+const whole = (figure: string) => Number(figure.split('.')[0])
 
 const filled = (value: number, { min, max }: Range) => Math.min(1, Math.max(0, (value - min) / (max - min)))
