@@ -16,13 +16,13 @@ export function announce({ environment, tableName, logoBucket }: Running) {
   })
 }
 
-/** The cloud that `npm start` runs at the moment, if any. */
-export function runningCloud(): Running | undefined {
+/** The cloud that `npm start` runs at the moment. Throws one line that says so where it does not run. */
+export function runningCloud(): Running {
   try {
     const { pid, ...cloud } = JSON.parse(readFileSync(file, 'utf8'))
     process.kill(pid, 0)
     return cloud
-  } catch {
-    return undefined
+  } catch (cause) {
+    throw new Error('Tulna is not running here: npm start, and then this in another terminal', { cause })
   }
 }
