@@ -1,4 +1,4 @@
-import { Annotations, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib'
+import { Annotations, Fn, RemovalPolicy } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
@@ -12,6 +12,7 @@ import type { SiteConfig } from '../../functions/contract/site-config.ts'
 import type { Domain } from '../config.ts'
 import { dist } from '../dist.ts'
 import { acknowledge, acknowledgeBucketDeployment } from './acknowledged.ts'
+import { cachedRoute } from './cached-route.ts'
 import { edgeFunction } from './edge-function.ts'
 import { keepNoFailure } from './kept-failures.ts'
 import { logoOrigin } from './logo-store.ts'
@@ -76,28 +77,14 @@ export class Site extends Construct {
     })
   }
 
-  private distribution(bucket: IBucket, { api, routes, logoBucket, others, domain, webAclArn }: SiteProps) {
+  private distribution(bucket: IBucket, props: SiteProps) {
+    const { routes, logoBucket, others, domain, webAclArn } = props
     const page = edgeFunction(this, 'PageRequest', 'page-request.js', {
       prerendered: prerenderedPaths(dist.web),
       shell: shellOf(dist.web),
     })
-    const apiRequest = edgeFunction(this, 'ApiRequest', 'api-request.js', {
-      requestBytes: limits.requestBytes,
-      largerBytes: Object.fromEntries(
-        routes.filter(({ isForm }) => isForm).map(({ path }) => [path, limits.formBytes]),
-      ),
-      tooLarge: JSON.stringify({ success: false, message: messages.bodyTooLarge }),
-    })
     const responseHeadersPolicy = responseHeaders(this, 'Headers', pagePolicy(others))
-    const apiBehaviour: cloudfront.BehaviorOptions = {
-      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
-      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
-      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-      originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      responseHeadersPolicy,
-      functionAssociations: [apiRequest],
-    }
+    const apiBehaviour = this.apiBehaviour(props, responseHeadersPolicy)
 
     return new cloudfront.Distribution(this, 'Distribution', {
       comment: 'Tulna',
@@ -121,7 +108,7 @@ export class Site extends Construct {
         functionAssociations: [page],
       },
       additionalBehaviors: {
-        ...Object.fromEntries(routes.flatMap((route) => this.cached(route, apiBehaviour))),
+        ...Object.fromEntries(routes.flatMap((route) => cachedRoute(this, route, apiBehaviour))),
         '/user/*': apiBehaviour,
         // For as long as the objects themselves say, which is a year.
         '/logos/*': {
@@ -134,21 +121,25 @@ export class Site extends Construct {
     })
   }
 
-  /**
-   * The behaviour of a route that says how long the edge may answer for it. The cache key is the path alone
-   * and nothing of the viewer is forwarded, so that one visitor can't shape what another one sees.
-   */
-  private cached(route: Route, api: cloudfront.BehaviorOptions): [string, cloudfront.BehaviorOptions][] {
-    if (!route.edgeCacheSeconds) return []
-    const cachePolicy = new cloudfront.CachePolicy(this, `Cache-${route.name}`, {
-      minTtl: Duration.seconds(0),
-      defaultTtl: Duration.seconds(0),
-      maxTtl: Duration.seconds(route.edgeCacheSeconds),
-      enableAcceptEncodingBrotli: true,
-      enableAcceptEncodingGzip: true,
+  private apiBehaviour(
+    { api, routes }: SiteProps,
+    responseHeadersPolicy: cloudfront.IResponseHeadersPolicy,
+  ): cloudfront.BehaviorOptions {
+    const apiRequest = edgeFunction(this, 'ApiRequest', 'api-request.js', {
+      requestBytes: limits.requestBytes,
+      largerBytes: Object.fromEntries(
+        routes.filter(({ isForm }) => isForm).map(({ path }) => [path, limits.formBytes]),
+      ),
+      tooLarge: JSON.stringify({ success: false, message: messages.bodyTooLarge }),
     })
-    const { originRequestPolicy, ...behaviour } = api
-    const allowedMethods = cloudfront.AllowedMethods.ALLOW_GET_HEAD
-    return [[route.path, { ...behaviour, allowedMethods, cachePolicy }]]
+    return {
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy,
+      functionAssociations: [apiRequest],
+    }
   }
 }

@@ -1,0 +1,26 @@
+import { Duration } from 'aws-cdk-lib'
+import { AllowedMethods, type BehaviorOptions, CachePolicy } from 'aws-cdk-lib/aws-cloudfront'
+import type { Construct } from 'constructs'
+import type { Route } from '../../functions/contract/route.ts'
+
+/**
+ * The behaviour of a route that says how long the edge may answer for it, by its path; none for any other route.
+ * The cache key is the path alone and nothing of the viewer is forwarded, so that one visitor can't shape what
+ * another one sees.
+ */
+export function cachedRoute(
+  scope: Construct,
+  route: Route,
+  api: BehaviorOptions,
+): [path: string, behaviour: BehaviorOptions][] {
+  if (!route.edgeCacheSeconds) return []
+  const cachePolicy = new CachePolicy(scope, `Cache-${route.name}`, {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.seconds(route.edgeCacheSeconds),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  })
+  const { originRequestPolicy, ...behaviour } = api
+  return [[route.path, { ...behaviour, allowedMethods: AllowedMethods.ALLOW_GET_HEAD, cachePolicy }]]
+}
