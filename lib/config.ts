@@ -76,7 +76,10 @@ export function readConfig(context: (key: string) => unknown): Config {
   }
   const github = readGitHub(given('githubRepository'), given('githubProviderArn'))
   return {
-    ...{ stage, region, demo, waf: readSwitch('waf', given('waf') || 'false') },
+    stage,
+    region,
+    demo,
+    waf: readSwitch('waf', given('waf') || 'false'),
     ...(firebase && { firebase }),
     ...(domain && { domain }),
     ...(alarmEmail && { alarmEmail }),

@@ -10,6 +10,7 @@ import { AdminPool } from './constructs/admin-pool.ts'
 import { LogoStore } from './constructs/logo-store.ts'
 
 export interface DataStackProps extends StackProps {
+  /** What the operator has decided about the stage. */
   config: Config
 }
 

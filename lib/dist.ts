@@ -4,7 +4,7 @@ const root = resolve(import.meta.dirname, '../dist')
 
 /** Where the build puts what is deployed. */
 export const dist = {
-  /** A folder for each route, with its bundle `index.mjs`. */
+  /** A folder for each function, with its bundle `index.mjs`. */
   functions: resolve(root, 'functions'),
   /** The site: `index.html` is the page for `/`, `app.html` the empty shell for every other path. */
   web: resolve(root, 'web'),

@@ -16,6 +16,7 @@ import type { DataStack } from './data-stack.ts'
 import { grantData, grants } from './grants.ts'
 
 export interface ServiceStackProps extends StackProps {
+  /** What the operator has decided about the stage. */
   config: Config
   /** What the functions work on. */
   data: DataStack

@@ -19,7 +19,10 @@ export function addStacks(app: App) {
   const data = new DataStack(app, `Tulna-${stage}-Data`, common)
   const waf = config.waf
     ? new WafStack(app, `Tulna-${stage}-Waf`, {
-        ...{ stage, terminationProtection, env: { region: wafRegion }, crossRegionReferences: true },
+        stage,
+        terminationProtection,
+        env: { region: wafRegion },
+        crossRegionReferences: true,
       })
     : undefined
   const service = new ServiceStack(app, `Tulna-${stage}-Service`, {

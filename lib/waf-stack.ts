@@ -3,6 +3,7 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 
 export interface WafStackProps extends StackProps {
+  /** Names what guards the site. */
   stage: string
 }
 

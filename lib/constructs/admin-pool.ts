@@ -9,6 +9,7 @@ import { adminPoolName } from '../../functions/shared/names.ts'
 import { acknowledge } from './acknowledged.ts'
 
 export interface AdminPoolProps {
+  /** Names the pool; in prod a second factor is a must. */
   stage: string
   /** The site's own host name, for the invitation; CloudFront's is not known yet when the pool is made. */
   host?: string | undefined

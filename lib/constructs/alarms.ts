@@ -20,12 +20,17 @@ import type { ApiStage } from './api-stage.ts'
 import type { ExportWorker } from './export-worker.ts'
 
 export interface AlarmsProps {
+  /** Names the topic and the alarms. */
   stage: string
+  /** Watched for failures and slow answers. */
   api: HttpApi
+  /** Watched for what it turns away. */
   apiStage: ApiStage
+  /** Watched for throttling. */
   table: ITable
-  /** Those that answer routes. */
+  /** Those that answer routes: watched for errors. */
   functions: LambdaFunction[]
+  /** Watched for exports that fail. */
   exportWorker: ExportWorker
   /** Who hears of them; without it they only show in the console. */
   email?: string | undefined

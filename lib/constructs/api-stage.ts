@@ -6,9 +6,11 @@ import { Construct } from 'constructs'
 import type { Access, Route } from '../../functions/contract/route.ts'
 
 export interface ApiStageProps {
+  /** Has no stage yet. */
   api: HttpApi
   /** Those that the API has. */
   routes: Route[]
+  /** Names the log. */
   stage: string
 }
 

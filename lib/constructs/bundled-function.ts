@@ -15,6 +15,7 @@ import { dist } from '../dist.ts'
 import { acknowledge } from './acknowledged.ts'
 
 export interface BundledFunctionProps extends FunctionOptions {
+  /** The first part of the function's name. */
   stage: string
   /** The bundle, and the last part of the function's name. */
   name: string

@@ -7,9 +7,13 @@ import { Construct } from 'constructs'
 import { lambdaThrottles, tableThrottles } from './alarms.ts'
 
 export interface DashboardProps {
+  /** Names the dashboard. */
   stage: string
+  /** Requests, answers and how long they take. */
   api: HttpApi
+  /** Its reads and writes. */
   table: ITable
+  /** Their calls, errors and times. */
   functions: LambdaFunction[]
 }
 

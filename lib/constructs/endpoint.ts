@@ -15,10 +15,12 @@ export interface EndpointProps {
   route: Route
   /** Refuses a request of an `admin` route before the function is called. */
   administrators: IHttpRouteAuthorizer
+  /** Names the function. */
   stage: string
-  /** Shorter than what a person on a phone waits, longer than a cold start with a retried transaction. */
-  timeoutSeconds?: number
 }
+
+/** Shorter than what a person on a phone waits, longer than a cold start with a retried transaction. */
+const timeout = Duration.seconds(10)
 
 /** One route of the API and the function of its own behind it, which may do nothing until it is granted. */
 export class Endpoint extends Construct {
@@ -26,14 +28,14 @@ export class Endpoint extends Construct {
 
   constructor(scope: Construct, id: string, props: EndpointProps) {
     super(scope, id)
-    const { api, route, administrators, stage, timeoutSeconds = 10 } = props
+    const { api, route, administrators, stage } = props
 
     this.function = new BundledFunction(this, 'Function', {
       stage,
       name: route.name,
       description: `${route.method} ${route.path}`,
       memorySize: memoryMb(route),
-      timeout: Duration.seconds(timeoutSeconds),
+      timeout,
     })
 
     const added = api.addRoutes({

@@ -11,6 +11,7 @@ import { exportWorkerMb } from '../memory.ts'
 import { BundledFunction } from './bundled-function.ts'
 
 export interface ExportWorkerProps {
+  /** Names the function. */
   stage: string
   /** The borrowers, the job and the audit. */
   table: ITable
