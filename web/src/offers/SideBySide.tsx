@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import toast from 'react-hot-toast'
+import { messages } from '../../../functions/contract/messages.ts'
 import { formatRupees } from '../../../functions/contract/rupees.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -162,8 +163,8 @@ function lowestOf(entries: OfferEntry[], least: (cost: Cost) => number): number 
 async function copyAddress() {
   try {
     await navigator.clipboard.writeText(window.location.href)
-    toast.success('Link copied')
+    toast.success(messages.linkCopied)
   } catch {
-    toast.error('Your browser did not allow it. Copy the address of this page instead.')
+    toast.error(messages.linkNotCopied)
   }
 }
