@@ -39,7 +39,7 @@ export const limits = {
   lendersAdvertised: 30,
   /** The shop page: instalments, the loading state of a brand, and how many categories show at first. */
   shop: { tenureMonths: [3, 6], loadingMs: 1_000, categoriesShown: 5 },
-  toast: { successMs: 2_000, errorMs: 4_000, most: 20 },
+  toast: { successMs: 2_000, errorMs: 4_000 },
   dobYears: { from: 1900, to: 2100 },
 } as const
 

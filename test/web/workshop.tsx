@@ -88,9 +88,8 @@ function Workshop() {
       </ButtonLink>
       <ProgressBar value={140} steps={['Register', 'Details', 'Offers']} current={1} />
       <p>
-        <Badge>Pending</Badge> <Badge tone="accent">Recommended</Badge>{' '}
-        <Badge tone="positive">Verified</Badge> <Badge tone="caution">Late</Badge>{' '}
-        <Badge tone="danger">Refused</Badge>
+        <Badge tone="accent">Recommended</Badge> <Badge tone="positive">Verified</Badge>{' '}
+        <Badge tone="caution">Late</Badge>
       </p>
       <StatCard label="Total Offers" value={34} />
       <StatCard label="Loading" />

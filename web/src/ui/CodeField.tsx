@@ -9,7 +9,6 @@ interface CodeFieldProps extends FieldWords {
   /** The last box was filled. */
   onComplete?: (value: string) => void
   autoFocus?: boolean
-  disabled?: boolean
   /** The first box, where a wrong code is typed over. */
   ref?: RefObject<HTMLInputElement | null>
 }
@@ -18,16 +17,7 @@ const digitsOf = (text: string) => text.replace(/[^0-9]/g, '')
 const ignore = () => {}
 
 /** One box per digit. A phone's suggestion or a paste fills them all, from whichever box it lands in. */
-export function CodeField({
-  length,
-  value,
-  onChange,
-  onComplete,
-  autoFocus,
-  disabled,
-  ref,
-  ...words
-}: CodeFieldProps) {
+export function CodeField({ length, value, onChange, onComplete, autoFocus, ref, ...words }: CodeFieldProps) {
   const id = useId()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   useEffect(() => {
@@ -92,7 +82,6 @@ export function CodeField({
               onFocus={(event) => event.target.select()}
               inputMode="numeric"
               autoComplete={index === 0 ? 'one-time-code' : 'off'}
-              disabled={disabled}
               aria-label={`Digit ${position} of ${length}`}
               aria-invalid={words.error ? true : undefined}
               className="h-14 w-full max-w-13 min-w-0 rounded-control border border-edge bg-surface text-center text-2xl font-semibold tabular-nums hover:border-ink aria-invalid:border-danger"

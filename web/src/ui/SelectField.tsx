@@ -10,7 +10,6 @@ interface SelectFieldProps extends FieldWords {
   onChange: (value: string) => void
   placeholder?: string
   name?: string
-  disabled?: boolean
   onBlur?: () => void
   ref?: Ref<HTMLButtonElement>
 }
@@ -23,7 +22,6 @@ export function SelectField({
   value,
   onChange,
   placeholder = 'Select',
-  disabled = false,
   name,
   onBlur,
   ref,
@@ -39,7 +37,6 @@ export function SelectField({
         onOpenChange={(open) => {
           isOpen.current = open
         }}
-        disabled={disabled}
         {...(name && { name })}
       >
         <Select.Trigger

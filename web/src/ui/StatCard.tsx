@@ -3,14 +3,13 @@ import { Card } from './Card.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 /** One figure and its name. Without a value it keeps the room for it. */
-export function StatCard({ label, value, hint }: { label: string; value?: ReactNode; hint?: ReactNode }) {
+export function StatCard({ label, value }: { label: string; value?: ReactNode }) {
   return (
     <Card className="flex flex-col gap-1 max-sm:p-4">
       <span className="text-sm text-quiet">{label}</span>
       <span className="amount text-2xl font-bold sm:text-3xl">
         {value ?? <Skeleton className="h-8 w-24" />}
       </span>
-      {hint !== undefined && <span className="text-xs text-quiet">{hint}</span>}
     </Card>
   )
 }
