@@ -51,6 +51,11 @@ export function readConfig(context: (key: string) => unknown): Config {
   if (!/^[a-z][a-z0-9]{0,11}$/.test(stage)) {
     throw new Error(`Set the stage, 1 to 12 small letters and digits: -c stage=dev (it is "${stage}")`)
   }
+  if (/^(prod.+|live)$/.test(stage)) {
+    throw new Error(
+      `The stage of customers, which is guarded, is called prod: -c stage=prod (it is "${stage}")`,
+    )
+  }
   const region = given('region') || defaultRegion
   if (!/^[a-z]{2}(-[a-z]+)+-\d$/.test(region)) {
     throw new Error(`Set a region as AWS writes it: -c region=${defaultRegion} (it is "${region}")`)

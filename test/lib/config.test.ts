@@ -33,6 +33,13 @@ test('never has the demo sign-in in prod', () => {
   expect(() => config({ ...prod, demo: true })).toThrow('-c demo=false')
 })
 
+test.each(['production', 'prod2', 'live'])(
+  'lets no stage %s pass for the one of customers, unguarded',
+  (stage) => {
+    expect(() => config({ ...prod, stage })).toThrow('-c stage=prod (it is')
+  },
+)
+
 test('takes the phone provider from its settings, as Firebase’s console shows them', () => {
   expect(config(prod).firebase).toEqual({
     projectId: 'tulna-tests',
