@@ -39,41 +39,38 @@ export const put = (item: Key & Attributes, { isNew = false, isKnown = false } =
 })
 
 /** Removes an item; with `where`, only one that is there, and in which this still holds. */
-export const remove = (key: Key, where: Attributes = {}): Write => {
-  const conditions = Object.entries(where)
-  return {
-    Delete: {
-      TableName: tableName(),
-      Key: key,
-      ...(conditions.length > 0 && {
-        ConditionExpression: conditions.map(([name]) => `#${name} = :was_${name}`).join(' AND '),
-        ExpressionAttributeNames: Object.fromEntries(conditions.map(([name]) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(
-          conditions.map(([name, value]) => [`:was_${name}`, value]),
-        ),
-      }),
-    },
-  }
-}
+export const remove = (key: Key, where?: Attributes): Write => ({
+  Delete: { TableName: tableName(), Key: key, ...(where && conditionOf(where)) },
+})
 
 /** Sets some attributes of an item that is there, and in which `where` still holds. */
 export function set(key: Key, attributes: Attributes, where: Attributes): Write {
   const entries = Object.entries(attributes).filter(([, value]) => value !== undefined)
-  const conditions = Object.entries(where)
+  const condition = conditionOf(where)
   return {
     Update: {
       TableName: tableName(),
       Key: key,
       UpdateExpression: `SET ${entries.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-      ConditionExpression: conditions.map(([name]) => `#${name} = :was_${name}`).join(' AND '),
-      ExpressionAttributeNames: Object.fromEntries(
-        [...entries, ...conditions].map(([name]) => [`#${name}`, name]),
-      ),
-      ExpressionAttributeValues: Object.fromEntries([
-        ...entries.map(([name, value]) => [`:${name}`, value]),
-        ...conditions.map(([name, value]) => [`:was_${name}`, value]),
-      ]),
+      ConditionExpression: condition.ConditionExpression,
+      ExpressionAttributeNames: {
+        ...Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
+        ...condition.ExpressionAttributeNames,
+      },
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])),
+        ...condition.ExpressionAttributeValues,
+      },
     },
+  }
+}
+
+function conditionOf(where: Attributes) {
+  const entries = Object.entries(where)
+  return {
+    ConditionExpression: entries.map(([name]) => `#${name} = :was_${name}`).join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(entries.map(([name, value]) => [`:was_${name}`, value])),
   }
 }
 
