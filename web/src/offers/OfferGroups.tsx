@@ -29,7 +29,10 @@ export function OfferGroups({ groups, comparison, compared, userId, actions, onC
       return (
         <View
           key={entry.offer.id}
-          {...{ entry, userId, actions, isCompared }}
+          entry={entry}
+          userId={userId}
+          actions={actions}
+          isCompared={isCompared}
           canCompare={isCompared || compared.length < mostCompared}
         />
       )
