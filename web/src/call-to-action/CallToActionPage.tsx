@@ -71,9 +71,9 @@ function SampleOffer() {
       </div>
       <dl className="mt-5 divide-y divide-line border-y border-line">
         {figures.map(({ name, value, loud }) => (
-          <div key={name} className="flex items-baseline justify-between gap-4 py-2.5">
+          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
             <dt className="text-quiet">{name}</dt>
-            <dd className={`amount ${loud ? 'text-xl font-bold' : 'font-medium'}`}>{value}</dd>
+            <dd className={`ml-auto tabular-nums ${loud ? 'text-xl font-bold' : 'font-medium'}`}>{value}</dd>
           </div>
         ))}
       </dl>

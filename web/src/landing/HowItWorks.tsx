@@ -31,13 +31,13 @@ export function HowItWorks() {
       intro="For personal loans, business loans, shopping-cart funding and loans against property."
       raised
     >
-      <ol className="grid gap-4 md:grid-cols-3 md:gap-6">
+      <ol className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
         {steps.map(({ title, text, needs, takes }, index) => (
           <li key={title} className="flex flex-col rounded-card border border-line bg-paper p-5">
             <span className="amount text-4xl font-bold text-primary">{index + 1}</span>
             <h3 className="mt-2 text-xl">{title}</h3>
             <p className="mt-2 grow text-quiet">{text}</p>
-            <dl className="mt-4 grid grid-cols-[5rem_1fr] gap-y-1 md:max-lg:grid-cols-1 border-t border-line pt-4 text-sm">
+            <dl className="mt-4 grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1 md:max-lg:grid-cols-1 border-t border-line pt-4 text-sm">
               <dt className="text-quiet">You need</dt>
               <dd className="font-medium">{needs}</dd>
               <dt className="text-quiet">It takes</dt>

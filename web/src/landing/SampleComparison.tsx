@@ -62,7 +62,7 @@ export function SampleComparison() {
       />
       <fieldset className="mt-4">
         <legend className="mb-1.5 font-medium">Repaid in</legend>
-        <div className="grid grid-cols-4 gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,100%),1fr))] gap-2">
           {tenures.map((tenure) => (
             <label
               key={tenure}
@@ -86,14 +86,14 @@ export function SampleComparison() {
       >
         {ranked.map(({ lender, annualRatePercent, feeWords, monthly, total }) => (
           <li key={lender} className="py-3">
-            <p className="flex items-baseline justify-between gap-3">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-2">
               <span className="font-semibold">{lender}</span>
-              <span className="amount">
-                <span className="text-2xl font-bold">{rupees(monthly)}</span>
+              <span className="ml-auto">
+                <span className="amount text-2xl font-bold">{rupees(monthly)}</span>
                 <span className="text-sm text-quiet"> a month</span>
               </span>
             </p>
-            <p className="amount mt-0.5 flex items-baseline justify-between gap-3 text-sm text-quiet">
+            <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-quiet tabular-nums">
               <span>
                 {annualRatePercent}% p.a., {feeWords}
               </span>

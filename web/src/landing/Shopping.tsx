@@ -21,7 +21,7 @@ export function Shopping() {
       title="Shopping for something? Split it."
       intro="Pay in 3 or 6 instalments instead of at once."
     >
-      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
           <ul className="divide-y divide-line border-y border-line">
             {points.map(({ title, text }) => (
@@ -53,7 +53,7 @@ function Instalments() {
       <div className="flex flex-col gap-5">
         {rows.map(({ parts, words, amount }) => (
           <div key={parts}>
-            <p className="flex justify-between gap-4">
+            <p className="flex flex-wrap justify-between gap-x-4">
               <span className="text-quiet">{words}</span>
               <span className="amount font-semibold">{amount}</span>
             </p>

@@ -18,9 +18,9 @@ export const OfferCard = memo(function OfferCard(props: OfferViewProps) {
   return (
     <li className="offer-place">
       <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-4 wrap-anywhere">
-        <div className="flex items-start gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <LenderLogo offer={offer} />
-          <div className="min-w-0 grow">
+          <div className="min-w-0 grow basis-32">
             <h3 id={name} className="text-lg">
               {offer.lender}
             </h3>

@@ -18,13 +18,13 @@ export function OfferFigures({ entry, onExplain }: { entry: OfferEntry; onExplai
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-1.5">
-        <Emi amount={cost.emi} className="text-4xl" />
+        <Emi amount={cost.emi} className="text-[min(var(--text-4xl),10.5vw)]" />
         <span className="text-sm text-quiet">
           a month for {months(asked.tenureMonths)}
           {isElsewhere(entry) && <>, on {rupees(asked.amount)}</>}
         </span>
       </p>
-      <dl className="mt-2 grid grid-cols-[auto_auto_auto] justify-between gap-x-2">
+      <dl className="mt-2 flex flex-wrap justify-between gap-x-2 gap-y-1">
         {figures.map(({ name, value }) => (
           <div key={name}>
             <dt className="text-xs text-quiet">{name}</dt>

@@ -12,9 +12,9 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   return (
     <dl className="divide-y divide-line">
       {terms.map(({ name, field }) => (
-        <div key={field} className="flex items-baseline justify-between gap-4 py-1.5">
+        <div key={field} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
           <dt className="shrink-0 text-sm text-quiet">{name}</dt>
-          <dd className="text-right font-semibold">{offer[field] || 'Ask the lender'}</dd>
+          <dd className="ml-auto text-right font-semibold">{offer[field] || 'Ask the lender'}</dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,7 @@ import { Badge } from '../ui/Badge.tsx'
 /** Small, and with its reason beside it: the badge says nothing about what an offer costs. */
 export function RecommendedBadge() {
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex flex-wrap items-center gap-x-2">
       <Badge tone="accent">Recommended</Badge>
       <Popover.Root>
         <Popover.Trigger

@@ -31,11 +31,11 @@ export function RequestFold({ comparison, shown, children }: RequestFoldProps) {
         aria-expanded={isOpen}
         aria-controls={controls}
         onClick={() => setOpen(!isOpen)}
-        className="mt-4 flex min-h-16 w-full items-center gap-3 rounded-card border border-edge bg-surface px-4 py-2 text-left sm:hidden"
+        className="mt-4 flex min-h-16 w-full flex-wrap items-center justify-end gap-x-2 rounded-card border border-edge bg-surface px-3 py-2 text-left sm:hidden"
       >
-        <span className="min-w-0 grow">
-          <span className="amount block font-semibold">
-            {rupees(amount)} over {months(tenureMonths)}
+        <span className="min-w-0 grow basis-40">
+          <span className="block font-semibold tabular-nums">
+            {rupees(amount)} <span className="whitespace-nowrap">over {months(tenureMonths)}</span>
           </span>
           <span className="block text-sm text-quiet">{settings(comparison)}</span>
         </span>

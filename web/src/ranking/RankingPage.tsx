@@ -91,9 +91,9 @@ function examples(): Example[] {
 
 function Examples() {
   return (
-    <div className="mt-5 grid max-w-4xl gap-4 md:grid-cols-2">
+    <div className="mt-5 grid max-w-4xl grid-cols-1 gap-4 md:grid-cols-2">
       {examples().map(({ source, words, figures }) => (
-        <section key={source} className="rounded-card border border-line bg-surface p-5">
+        <section key={source} className="overflow-x-auto rounded-card border border-line bg-surface p-5">
           <h3 className="text-base">{source}</h3>
           <p className="mt-1 text-sm text-quiet">{words}</p>
           <table className="mt-3 w-full text-sm">

@@ -23,7 +23,7 @@ export function BrandGrid({ category, linkTo, onChoose }: BrandGridProps) {
           {list.length} shops{category && ` in ${categoryName(category)}`}
         </p>
       </div>
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))]">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))]">
         {list.map((id) => {
           const brand: Brand = brands[id]
           return (

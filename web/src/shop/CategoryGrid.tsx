@@ -24,7 +24,10 @@ export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
       <h2 id="categories-title" className="text-2xl">
         Categories
       </h2>
-      <ul ref={grid} className="mt-4 grid grid-cols-3 gap-3 sm:grid-cols-5">
+      <ul
+        ref={grid}
+        className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-3 sm:grid-cols-5"
+      >
         {categories.slice(0, isAll ? categories.length : atFirst).map(({ id, name, icon: Icon }) => (
           <li key={id}>
             <button

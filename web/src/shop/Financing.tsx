@@ -17,7 +17,7 @@ export function Financing({ brand }: { brand?: BrandId | undefined }) {
         Get Financing
       </h2>
       {brand && <p className="mt-1 text-quiet">For your purchase at {brands[brand].name}</p>}
-      <ul className="mt-4 grid gap-3 sm:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-3">
         {tiles.map(({ name, text, icon: Icon }) => (
           <li key={name}>
             <a

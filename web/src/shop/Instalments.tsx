@@ -82,10 +82,10 @@ function Instalment({ tenureMonths, amount, rate }: InstalmentProps) {
   const isKnown = amount !== undefined && rate !== undefined
   const monthly = isKnown ? emi({ principal: amount, annualRatePercent: rate, tenureMonths }) : undefined
   return (
-    <li className="flex items-baseline justify-between gap-3 py-3">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-3 py-3">
       <span className="font-medium">{months(tenureMonths)}</span>
       <span className="text-right">
-        <span className="amount block text-xl font-bold">
+        <span className="block text-xl font-bold tabular-nums">
           {monthly === undefined ? '₹ –' : rupees(monthly)}{' '}
           <span className="text-sm font-normal">a month</span>
         </span>

@@ -35,7 +35,7 @@ export default function ShopPage() {
             </>
           )}
         </p>
-        <div className="mt-6 grid gap-10 lg:grid-cols-[1fr_20rem] lg:items-start">
+        <div className="mt-6 grid grid-cols-1 gap-10 lg:grid-cols-[1fr_20rem] lg:items-start">
           <div className="flex min-w-0 flex-col gap-8">
             <SearchBox onSearch={search} />
             <CategoryGrid chosen={category} onChoose={choose} />

@@ -51,11 +51,11 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
   }
   return (
     <div>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        <span className="amount flex min-h-11 items-center gap-1 rounded-control border border-edge bg-surface px-3 text-xl font-bold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-focus">
+        <span className="amount flex min-h-11 max-w-full items-center gap-1 rounded-control border border-edge bg-surface px-3 text-xl font-bold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-focus">
           {prefix && <span aria-hidden="true">{prefix}</span>}
           <input
             ref={props.ref}
@@ -75,7 +75,7 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
             onKeyDown={enter}
             aria-describedby={`${id}-range ${id}-error`}
             aria-invalid={isOff || error !== undefined || undefined}
-            className={`${suffix ? 'w-[2.5ch]' : 'w-[9.5ch]'} bg-transparent text-right outline-none`}
+            className={`${suffix ? 'w-[2.5ch]' : 'w-[9.5ch]'} min-w-0 bg-transparent text-right outline-none`}
           />
           {suffix && <span className="text-base font-medium text-quiet">{suffix}</span>}
         </span>
@@ -95,7 +95,7 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
       />
       <p
         id={`${id}-range`}
-        className={`amount -mt-1 flex justify-between text-xs ${isOff ? 'font-medium text-danger' : 'text-quiet'}`}
+        className={`amount -mt-1 flex flex-wrap justify-between gap-x-2 text-xs ${isOff ? 'font-medium text-danger' : 'text-quiet'}`}
       >
         <span>{isOff ? `From ${format(accepted.min)}` : format(slider.min)}</span>
         <span className="sr-only"> to </span>

@@ -24,7 +24,7 @@ export function ProgressBar({ value, steps, current }: ProgressBarProps) {
           style={{ width: `${percent}%` }}
         />
       </div>
-      <ol className="mt-2 flex justify-between text-sm">
+      <ol className="mt-2 flex flex-wrap justify-between gap-x-2 text-sm">
         {steps.map((step, index) => (
           <li
             key={step}

@@ -20,7 +20,7 @@ export function SliderField(props: SliderFieldProps) {
   const id = useId()
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
@@ -40,7 +40,10 @@ export function SliderField(props: SliderFieldProps) {
         className="slider"
         style={{ '--filled': (value - min) / (max - min) } as CSSProperties}
       />
-      <div aria-hidden="true" className="amount -mt-1 flex justify-between text-xs text-quiet">
+      <div
+        aria-hidden="true"
+        className="amount -mt-1 flex flex-wrap justify-between gap-x-2 text-xs text-quiet"
+      >
         <span>{format(min)}</span>
         <span>{format(max)}</span>
       </div>

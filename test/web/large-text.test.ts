@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '../../web/src/paths.ts'
+import type { SignedIn } from '../support/api.ts'
+import { closeBrowser } from '../support/browser.ts'
+import { aKnownBorrower, samplesOnly } from '../support/offers-page.ts'
+import { visitSignedIn } from '../support/wizard.ts'
+
+afterAll(closeBrowser)
+
+let person: SignedIn
+beforeAll(async () => {
+  person = await aKnownBorrower()
+})
+
+const { home, callToAction, ranking, terms, login, loanJourney, loanStep, offers, shop } = paths
+
+test.each([home, callToAction, ranking, terms, login, loanJourney, loanStep, offers, shop])(
+  '%s stays as wide as a phone with letters twice as large',
+  async (path) => {
+    const { page } = await visitSignedIn(path, person, { before: samplesOnly })
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.waitForLoadState('networkidle')
+    const beyond = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        // A table of figures may be moved sideways in its own box.
+        .filter((element) => element.closest('table') === null)
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 90)),
+    )
+    expect(beyond).toEqual([])
+    await page.context().close()
+  },
+)
