@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { keys } from '../../functions/shared/keys.ts'
 import { workers } from '../../functions/shared/names.ts'
 import { dist } from '../../lib/dist.ts'
+import { adminIdOf } from '../support/admin.ts'
 import { exportAll, idsIn, storeLargeBorrowers } from '../support/exported.ts'
 import { type Plan, startFaultProxy } from '../support/fault-proxy.ts'
 import { type FaultyCloud, startFaultyCloud } from '../support/faulty-cloud.ts'
@@ -37,7 +38,7 @@ const script = `
  * of the table takes a while, so that there is progress to be noted.
  */
 async function run(killAfter = Number.POSITIVE_INFINITY) {
-  const id = await exports.askForExport('killed', new Date())
+  const id = await exports.askForExport(adminIdOf(place.token), new Date())
   const asked: string[] = []
   let scans = 0
   const plan: Plan = (operation) => {
