@@ -19,7 +19,6 @@ declare module '@20minutes/s3rver' {
       vhostBuckets: boolean
     })
     run(): Promise<AddressInfo>
-    close(): Promise<void>
     httpServer: import('node:http').Server
     /** Koa's list of what a request goes through, in order. */
     middleware: ((context: Context, next: () => Promise<unknown>) => Promise<unknown>)[]

@@ -25,11 +25,14 @@ const colours: Colour[] = [
   [27, 127, 75],
 ]
 
+/** Pixels on each side. */
+const size = 96
+
 /** Edges are drawn as the share of these points that the shape covers. */
 const offsets = [0.125, 0.375, 0.625, 0.875]
 
 /** An invented lender's mark as a PNG, different for each number, on a see-through ground. */
-export function sampleLogo(number: number, size = 96): Buffer {
+export function sampleLogo(number: number): Buffer {
   const shape = shapes[number % shapes.length] as Shape
   const colour = colours[number % colours.length] as Colour
   const at = (pixel: number, offset: number) => ((pixel + offset) / size) * 2 - 1
