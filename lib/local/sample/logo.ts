@@ -44,11 +44,11 @@ export function sampleLogo(number: number): Buffer {
     // Each row begins with the number of its filter: none.
     return [0, ...pixels.flat()]
   })
-  return png(size, Buffer.from(rows.flat()))
+  return png(Buffer.from(rows.flat()))
 }
 
 /** Source: PNG, third edition, sections 5 and 11. */
-function png(size: number, rows: Buffer): Buffer {
+function png(rows: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
