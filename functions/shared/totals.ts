@@ -34,7 +34,8 @@ export function shareOf(borrower: Counted | undefined): Totals {
  */
 export function moveTotals(id: string, before: Counted | undefined, after: Counted | undefined): Write[] {
   const [was, is] = [shareOf(before), shareOf(after)]
-  const by = Object.fromEntries(parts.map((part) => [part, is[part] - was[part]])) as unknown as Totals
+  const by = { ...none }
+  for (const part of parts) by[part] = is[part] - was[part]
   return moveShard(shardOf(id), by)
 }
 

@@ -1,5 +1,5 @@
 import type { Borrower } from '../../functions/shared/borrowers.ts'
-import type { totalsIn } from '../support/stored.ts'
+import { totalsIn } from '../support/stored.ts'
 import { median } from './table.ts'
 
 /** One number of borrowers at a time, and how that went. Times are milliseconds. */
@@ -28,12 +28,7 @@ const memoryIsLevel = 1.25
 const secondsToBeLevel = 60
 
 /** What went wrong, a line each. */
-export function checkOn(
-  steps: Step[],
-  expected: Kept[],
-  items: Parameters<typeof totalsIn>[0],
-  count: typeof totalsIn,
-): string[] {
+export function checkOn(steps: Step[], expected: Kept[], items: Parameters<typeof totalsIn>[0]): string[] {
   const faults = steps.flatMap(({ borrowers, failures }) =>
     failures.map((failure) => `${borrowers} borrowers at once: ${failure}`),
   )
@@ -46,7 +41,7 @@ export function checkOn(
     if (stored?.mobile !== mobile || stored.loan_amount !== loanAmount)
       faults.push(`${id} is not stored as it was saved`)
   }
-  const { kept, counted } = count(items)
+  const { kept, counted } = totalsIn(items)
   if (JSON.stringify(kept) !== JSON.stringify(counted))
     faults.push(`totals ${JSON.stringify(kept)}, counted again ${JSON.stringify(counted)}`)
   const { memoryMb = [], seconds = 0 } = steps.at(-1) ?? {}

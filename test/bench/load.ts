@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { buildFunctions, buildWeb } from '../../bin/build.ts'
 import type { Cloud } from '../../lib/local/cloud.ts'
 import { details, preferences, userIdOf } from '../support/api.ts'
-import { scan, totalsIn } from '../support/stored.ts'
+import { scan } from '../support/stored.ts'
 import { checkOn, type Kept, type Step } from './load-check.ts'
 
 const steps = [1, 4, 16]
@@ -31,7 +31,7 @@ try {
   const done: Step[] = []
   for (const borrowers of steps) done.push(await walkAtOnce(borrowers, expected))
   console.table(done.map(({ memoryMb, ...figures }) => ({ ...figures, memoryMb: memoryMb.at(-1) })))
-  const faults = checkOn(done, expected, await scan(place), totalsIn)
+  const faults = checkOn(done, expected, await scan(place))
   for (const fault of faults) console.error(fault)
   console.log(`${expected.length} borrowers registered and saved; ${faults.length} faults`)
   process.exitCode = faults.length ? 1 : 0

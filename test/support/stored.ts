@@ -74,9 +74,8 @@ export const notesOfToday = () => storedPartition(keys.audit(new Date().toISOStr
 export function totalsIn(items: Item[]): { kept: Totals; counted: Totals } {
   return {
     kept: (items.filter(({ pk }) => pk === 'STATS') as Partial<Totals>[]).reduce(plus, none),
-    counted: items
-      .filter(({ sk }) => sk === 'PROFILE')
-      .map((item) => shareOf(item as unknown as Borrower))
+    counted: (items.filter(({ sk }) => sk === 'PROFILE') as (Item & Borrower)[])
+      .map(shareOf)
       .reduce(plus, none),
   }
 }
