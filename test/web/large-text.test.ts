@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../web/src/paths.ts'
 import type { SignedIn } from '../support/api.ts'
@@ -12,12 +13,18 @@ beforeAll(async () => {
   person = await aKnownBorrower()
 })
 
+/** Without the site's own font, which may come too late, the letters are the wider ones of the system. */
+const withWidestLetters = async (context: BrowserContext) => {
+  await samplesOnly(context)
+  await context.route('**/*.woff2', (route) => route.abort())
+}
+
 const { home, callToAction, ranking, terms, login, loanJourney, loanStep, offers, shop } = paths
 
 test.each([home, callToAction, ranking, terms, login, loanJourney, loanStep, offers, shop])(
   '%s stays as wide as a phone with letters twice as large',
   async (path) => {
-    const { page } = await visitSignedIn(path, person, { before: samplesOnly })
+    const { page } = await visitSignedIn(path, person, { before: withWidestLetters })
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     await page.waitForLoadState('networkidle')
     const beyond = await page.evaluate(() =>

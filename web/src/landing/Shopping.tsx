@@ -55,7 +55,7 @@ function Instalments() {
           <div key={parts}>
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="text-quiet">{words}</span>
-              <span className="amount font-semibold">{amount}</span>
+              <span className="font-semibold tabular-nums">{amount}</span>
             </p>
             <svg viewBox="0 0 360 16" className="mt-1.5 w-full text-primary" aria-hidden="true">
               {Array.from({ length: parts }, (_, index) => index / parts).map((start) => (

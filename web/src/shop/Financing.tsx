@@ -27,7 +27,7 @@ export function Financing({ brand }: { brand?: BrandId | undefined }) {
               className="group relative flex h-full min-h-18 items-center gap-4 sm:flex-col sm:items-start sm:gap-3 rounded-card border border-line bg-surface p-4 hover:border-primary"
             >
               <Icon className="size-6 shrink-0 text-primary" aria-hidden="true" />
-              <span className="grow">
+              <span className="min-w-0 grow wrap-anywhere">
                 <span className="block font-semibold group-hover:text-primary">{name}</span>
                 <span className="block text-sm text-quiet">{text}</span>
               </span>

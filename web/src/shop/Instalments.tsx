@@ -90,7 +90,7 @@ function Instalment({ tenureMonths, amount, rate }: InstalmentProps) {
           <span className="text-sm font-normal">a month</span>
         </span>
         {monthly !== undefined && amount !== undefined && (
-          <span className="amount text-sm text-quiet">
+          <span className="text-sm text-quiet tabular-nums">
             {rupees(monthly * tenureMonths - amount)} interest in all
           </span>
         )}
