@@ -3,19 +3,15 @@ import { join } from 'node:path'
 import type { App } from 'aws-cdk-lib'
 import { addStacks } from '../stacks.ts'
 import { bucketDeployment } from './bucket-deployment.ts'
-import { startCognito } from './cognito.ts'
 import { type Middleware, takePort } from './door.ts'
-import { startDynamoDB } from './dynamodb.ts'
 import { startEdge } from './edge.ts'
-import { endpointVariables, startGates } from './gate.ts'
+import { startServices } from './emulated-services.ts'
+import { endpointVariables } from './gate.ts'
 import type { Origin } from './http.ts'
 import { httpApis } from './http-api.ts'
-import { type Grant, startIam } from './iam.ts'
+import type { Grant } from './iam.ts'
 import { startLambda } from './lambda.ts'
-import { startLambdaApi } from './lambda-api.ts'
-import { type Emulator, play, region } from './play.ts'
-import { startS3 } from './s3.ts'
-import { startSecretsManager } from './secrets-manager.ts'
+import { type Emulator, play } from './play.ts'
 import { synthesize } from './synth.ts'
 
 export interface CloudOptions {
@@ -60,12 +56,6 @@ export interface Cloud {
   stop(): Promise<void>
 }
 
-/** The one key pair that the S3 emulator knows; the others take any. */
-const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
-
-/** Lambda's Node is newer than the one that this machine may have: nobody here can act on the SDK's advice. */
-const withoutAdvice = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
-
 /** Plays the synthesized templates of stage `local` on this machine. Throws one clear line where it can't. */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const stops: (() => Promise<unknown>)[] = []
@@ -93,35 +83,9 @@ async function start(
   // Not earlier: a second start on the same port must not take the state from under the first.
   if (isFresh) rmSync(state, { recursive: true, force: true })
   mkdirSync(state, { recursive: true })
-  Object.assign(process.env, withoutAdvice)
 
-  const startingCognito = startCognito(join(state, 'cognito'), credentials)
-  atStop(() => startingCognito.then(({ stop }) => stop()))
-  const dynamodb = await startDynamoDB(join(state, 'dynamodb.sqlite'), credentials)
-  atStop(dynamodb.stop)
-  const cognito = await startingCognito
-  const s3 = await startS3(join(state, 's3'), origins)
-  atStop(s3.stop)
-  const secretsManager = await startSecretsManager(join(state, 'secrets.json'))
-  atStop(secretsManager.stop)
-  const lambdaApi = await startLambdaApi((arn) => lambda.find(arn))
-  atStop(lambdaApi.stop)
-  const environment = {
-    AWS_REGION: region,
-    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-    ...withoutAdvice,
-  }
-  const emulated = {
-    dynamodb: dynamodb.endpoint,
-    lambda: lambdaApi.endpoint,
-    s3: s3.endpoint,
-    secretsmanager: secretsManager.endpoint,
-  }
-  const iam = startIam()
-  const gates = await startGates(iam, emulated)
-  atStop(gates.stop)
-
+  const services = await startServices({ state, origins, findFunction: (arn) => lambda.find(arn), atStop })
+  const { cognito, dynamodb, s3, secretsManager, lambdaApi, iam, gates, environment } = services
   const { stacks: templates, assetFolder } = synthesize(join(state, 'cdk.out'), stacks)
   const lambda = startLambda({
     assetFolder,
@@ -173,7 +137,7 @@ async function start(
     environment: {
       ...environment,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
-      ...endpointVariables(emulated),
+      ...endpointVariables(services.endpoints),
     },
     grants: iam.grants,
     died: Promise.race([dynamodb.died, cognito.died]),
