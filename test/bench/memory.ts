@@ -68,7 +68,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, fn: Fu
   const event = eventOf(
     { ...asked, body: await readBody(request, limits.formBytes) },
     {
-      ...{ apiId: 'bench', requestId: 'bench', routeKey: path, domain: 'bench' },
+      apiId: 'bench',
+      requestId: 'bench',
+      routeKey: path,
+      domain: 'bench',
       ...(claims && { authorization: { jwt: { claims, scopes: null } } }),
     },
   )

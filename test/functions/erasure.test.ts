@@ -81,8 +81,13 @@ test('erases everything of a borrower and leaves the totals true, with a note of
   const left = await everythingWith(id, mobile, pan)
   expect(left).toEqual([
     {
-      ...{ pk: `AUDIT#${now.toISOString().slice(0, 10)}`, sk: expect.any(String), at: now.toISOString() },
-      ...{ by: 'operator', action: 'erased', borrower_id: id, reason: 'asked' },
+      pk: `AUDIT#${now.toISOString().slice(0, 10)}`,
+      sk: expect.any(String),
+      at: now.toISOString(),
+      by: 'operator',
+      action: 'erased',
+      borrower_id: id,
+      reason: 'asked',
       expires_at: expect.any(Number),
     },
   ])

@@ -50,8 +50,15 @@ test('shows a line of each user as the table needs it, and nothing more of them'
   const { users } = await list({ search: name })
   expect(users).toEqual([
     {
-      ...{ id, mobile, name, loanType: 'Personal Loan', loanPurpose: 'Wedding Expenses' },
-      ...{ loanAmount: 250_000, tenure: 24, isAuthenticated: false, registrationDate: expect.any(String) },
+      id,
+      mobile,
+      name,
+      loanType: 'Personal Loan',
+      loanPurpose: 'Wedding Expenses',
+      loanAmount: 250_000,
+      tenure: 24,
+      isAuthenticated: false,
+      registrationDate: expect.any(String),
     },
   ])
 })
@@ -181,9 +188,17 @@ test('shows everything of one user, and notes who looked at whom', async () => {
   expect(body).toEqual({
     success: true,
     user: {
-      ...{ id, mobile, name, isAuthenticated: false, registrationDate: expect.any(String) },
-      ...{ gender: 'Female', dob: '1992-08-15', profession: 'Salaried', income: 52_000 },
-      ...{ pan: 'ABCDE1234F', aadhar: '********0123' },
+      id,
+      mobile,
+      name,
+      isAuthenticated: false,
+      registrationDate: expect.any(String),
+      gender: 'Female',
+      dob: '1992-08-15',
+      profession: 'Salaried',
+      income: 52_000,
+      pan: 'ABCDE1234F',
+      aadhar: '********0123',
     },
   })
   const today = await notesOfToday()

@@ -60,8 +60,12 @@ test('makes no stage in which nobody could sign in, and says what to set', () =>
 
 test('takes a domain of one’s own, alarms, WAF and the repository that deploys', () => {
   const given = {
-    ...{ ...prod, domain: 'www.tulna.example', certificateArn, waf: 'true' },
-    ...{ githubRepository: 'tulna/web.app', githubProviderArn: providerArn },
+    ...prod,
+    domain: 'www.tulna.example',
+    certificateArn,
+    waf: 'true',
+    githubRepository: 'tulna/web.app',
+    githubProviderArn: providerArn,
   }
   expect(config(given)).toMatchObject({
     domain: { name: 'www.tulna.example', certificateArn },

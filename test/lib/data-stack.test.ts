@@ -75,7 +75,9 @@ test('keeps the administrators’ user pool from being deleted; nobody signs up 
 test('leaves an invited administrator a quarter of an hour to set up the second factor, and says where', () => {
   data.hasResourceProperties('AWS::Cognito::UserPoolClient', { AuthSessionValidity: 15 })
   const { data: withDomain } = templatesOf({
-    ...{ stage: 'prod', ...firebase, domain: 'www.tulna.example' },
+    stage: 'prod',
+    ...firebase,
+    domain: 'www.tulna.example',
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b',
   })
   withDomain.hasResourceProperties('AWS::Cognito::UserPool', {

@@ -8,8 +8,12 @@ import { anApp, firebase, resourcesOf } from '../support/stacks.ts'
 
 const app = anApp(
   {
-    ...{ stage: 'prod', waf: 'true', githubRepository: 'tulna/tulna', ...firebase },
-    ...{ domain: 'www.tulna.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a' },
+    stage: 'prod',
+    waf: 'true',
+    githubRepository: 'tulna/tulna',
+    ...firebase,
+    domain: 'www.tulna.example',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a',
   },
   { builtinCloudFormationValidation: false },
 )
@@ -210,8 +214,10 @@ test('has nothing public in S3, and refuses whoever comes without TLS', () => {
   expect(all('AWS::S3::Bucket').length).toBeGreaterThan(1)
   for (const [, { Properties }] of all('AWS::S3::Bucket')) {
     expect(Properties.PublicAccessBlockConfiguration).toEqual({
-      ...{ BlockPublicAcls: true, BlockPublicPolicy: true },
-      ...{ IgnorePublicAcls: true, RestrictPublicBuckets: true },
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
     })
     expect(Properties.BucketEncryption).toBeDefined()
   }
