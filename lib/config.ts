@@ -74,9 +74,10 @@ export function readConfig(context: (key: string) => unknown): Config {
   const domain = readDomain(given('domain'), given('certificateArn'))
   const alarmEmail = readAlarmEmail(given('alarmEmail'), stage)
   const restoredTable = given('restoredTable')
-  if (restoredTable && !/^[\w.-]{3,255}$/.test(restoredTable)) {
+  // So that no stage ever works on the table of another by mistake.
+  if (restoredTable && !new RegExp(`^tulna-${stage}-[\\w.-]{1,200}$`).test(restoredTable)) {
     throw new Error(
-      `Set restoredTable to the name of a table: -c restoredTable=tulna-prod-restored (it is "${restoredTable}")`,
+      `Set restoredTable to a table of this stage, by its name: -c restoredTable=tulna-${stage}-restored (it is "${restoredTable}")`,
     )
   }
   const github = readGitHub(given('githubRepository'), given('githubProviderArn'))

@@ -124,6 +124,7 @@ test.each([
     '-c certificateArn=',
   ],
   [{ ...prod, restoredTable: 'my table' }, '-c restoredTable='],
+  [{ ...prod, restoredTable: 'tulna-dev-restored' }, '-c restoredTable=tulna-prod-restored'],
   [{ ...prod, githubRepository: 'tulna' }, '-c githubRepository='],
   [{ ...prod, githubProviderArn: providerArn }, '-c githubRepository='],
   [{ ...prod, githubRepository: 'a/b', githubProviderArn: 'x' }, '-c githubProviderArn='],
