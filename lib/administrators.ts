@@ -22,13 +22,24 @@ export class Administrators {
     this.poolId = poolId
   }
 
-  /** Throws one line that says what is missing where the stage has no user pool in this region. */
+  /**
+   * Throws one line that says what is wrong where the stage has no user pool in this region, or has another one that
+   * stayed behind when its stack was deleted.
+   */
   static async of(stage: string): Promise<Administrators> {
     const client = new CognitoIdentityProviderClient({})
+    const name = adminPoolName(stage)
+    const found: string[] = []
     for await (const { UserPools = [] } of paginateListUserPools({ client }, { MaxResults: 60 }))
-      for (const { Id, Name } of UserPools)
-        if (Id && Name === adminPoolName(stage)) return new Administrators(client, Id)
-    throw new Error(`There is no user pool ${adminPoolName(stage)} in ${await client.config.region()}`)
+      for (const { Id, Name } of UserPools) if (Id && Name === name) found.push(Id)
+    const [id, ...others] = found
+    const region = await client.config.region()
+    if (!id) throw new Error(`There is no user pool ${name} in ${region}`)
+    if (others.length > 0)
+      throw new Error(
+        `There are several user pools ${name} in ${region}. The site's /config.json has the one in use: delete the others`,
+      )
+    return new Administrators(client, id)
   }
 
   /** Makes an administrator of an account, which is invited by e-mail if it is new. True if it is. */

@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  CognitoIdentityProviderClient,
+  CreateUserPoolCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, expect, test, vi } from 'vitest'
+import { adminPoolName } from '../../functions/shared/names.ts'
 import { Administrators } from '../../lib/administrators.ts'
 import { startCloud } from '../../lib/local/cloud.ts'
 
@@ -38,5 +43,13 @@ test('invites an administrator who has lost the second factor anew, as another a
   expect(await idOf()).toEqual(expect.any(String))
   expect(await idOf()).not.toBe(before)
   await expect(administrators.reinvite('nobody@tulna.example')).rejects.toThrow()
+  await stop()
+})
+
+test('does not guess which of two user pools of a stage is in use', async () => {
+  const { stop } = await start()
+  const PoolName = adminPoolName('local')
+  await new CognitoIdentityProviderClient({}).send(new CreateUserPoolCommand({ PoolName }))
+  await expect(Administrators.of('local')).rejects.toThrow(`several user pools ${PoolName} in ap-south-1`)
   await stop()
 })
