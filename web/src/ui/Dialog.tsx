@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
+import { useCloseRequest } from './use-close-request.ts'
 
 interface DialogProps {
   open: boolean
@@ -37,6 +38,7 @@ export function Dialog({
     setAsking(!next && preventLoss === true)
     if (next || !preventLoss) onOpenChange(next)
   }
+  useCloseRequest(open, () => change(false))
   const discard = () => {
     setAsking(false)
     onOpenChange(false)
