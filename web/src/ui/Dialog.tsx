@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { useCloseRequest } from './use-close-request.ts'
 
@@ -16,6 +16,8 @@ interface DialogProps {
   wide?: boolean
   /** Something has been typed: a click beside the dialog does nothing, and closing asks first. */
   preventLoss?: boolean
+  /** The page under the dialog is about to be left: asks in the same way. */
+  leaving?: { go: () => void; stay: () => void } | undefined
 }
 
 /**
@@ -31,6 +33,7 @@ export function Dialog({
   footer,
   wide = false,
   preventLoss,
+  leaving,
 }: DialogProps) {
   const [asking, setAsking] = useState(false)
   const opener = useRef<Element>(null)
@@ -42,7 +45,13 @@ export function Dialog({
   const discard = () => {
     setAsking(false)
     onOpenChange(false)
+    leaving?.go()
   }
+  const stay = () => {
+    setAsking(false)
+    leaving?.stay()
+  }
+  useUnloadQuestion(open && preventLoss === true)
   return (
     <RadixDialog.Root open={open} onOpenChange={change}>
       <RadixDialog.Portal>
@@ -77,7 +86,7 @@ export function Dialog({
             </RadixDialog.Close>
           </div>
           <div className="px-5 py-5">{children}</div>
-          {asking ? (
+          {asking || leaving ? (
             <div
               role="alert"
               className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-caution-wash px-5 py-3"
@@ -86,7 +95,7 @@ export function Dialog({
               <Button variant="secondary" onClick={discard}>
                 Discard it
               </Button>
-              <Button autoFocus onClick={() => setAsking(false)}>
+              <Button autoFocus onClick={stay}>
                 Keep editing
               </Button>
             </div>
@@ -101,4 +110,14 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+/** Before a reload or a closed tab the browser asks, in words of its own. */
+function useUnloadQuestion(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isNeeded])
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
+import { useBlocker } from 'react-router-dom'
 import { messages } from '../../../../functions/contract/messages.ts'
 import type { Offer } from '../../../../functions/contract/offer.ts'
 import { ApiFailure, messageOf } from '../../api/failure.ts'
@@ -34,6 +35,8 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const logo = useLogo(form)
   const [theirs, setTheirs] = useState<Offer>()
   const { isSubmitting, isDirty } = form.formState
+  const isTyped = isDirty || logo.file !== undefined
+  const blocker = useBlocker(isTyped)
   const notSaved = offer ? messages.offerNotUpdated : messages.offerNotAdded
 
   async function save(values: OfferValues) {
@@ -64,7 +67,8 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
       onOpenChange={(open) => open || onClose()}
       title={offer ? 'Edit Offer' : 'Add Offer'}
       description={offer ? 'A field that is left empty keeps what it was.' : 'Fields with a * are needed.'}
-      preventLoss={isDirty || logo.file !== undefined}
+      preventLoss={isTyped}
+      leaving={blocker.state === 'blocked' ? { go: blocker.proceed, stay: blocker.reset } : undefined}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
