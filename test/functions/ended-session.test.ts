@@ -1,43 +1,18 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aMobile, details, preferences, userIdOf } from '../support/api.ts'
-import { aSigner, claims, playGoogle, project, type Signer } from '../support/firebase-tokens.ts'
-import { invoke, playLambda } from '../support/in-process.ts'
+import { expect, test, vi } from 'vitest'
+import { aMobile, details, preferences } from '../support/api.ts'
+import { invoke } from '../support/in-process.ts'
+import { type Answered, playPhoneSignIn } from '../support/phone-sign-in.ts'
 import { expectTrueTotals, storedBorrower } from '../support/stored.ts'
 
-let signer: Signer
-beforeAll(async () => {
-  signer = await aSigner('key-1')
-})
-beforeEach(() => {
-  playLambda()
-  vi.stubEnv('FIREBASE_PROJECT_ID', project)
-  playGoogle(signer)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-})
+const { prove, demo } = playPhoneSignIn()
 
 async function call(name: string, input: Parameters<typeof invoke>[1]) {
   const { handler } = await import(`../../functions/user/${name}.ts`)
   return invoke(handler, input)
 }
 
-async function signIn(mobile = aMobile()) {
-  const { body } = await call('mock-auth', { body: { mobile_number: mobile, type: 'credit', demo: true } })
-  const token = String(body.token)
-  return { mobile, token, id: userIdOf(token) }
-}
-
-async function prove(mobile: string) {
-  const firebase_token = await signer.sign(claims(mobile))
-  return call('firebase-auth', { body: { firebase_token, mobile_number: mobile, type: 'credit' } })
-}
-
-const logOut = ({ id, token }: { id: string; token: string }) =>
-  call('logout', { body: { user_id: id }, token })
-const ask = ({ id, token }: { id: string; token: string }) => call('get-user-info', { query: { id }, token })
+const logOut = ({ id, token }: Answered) => call('logout', { body: { user_id: id }, token })
+const ask = ({ id, token }: Answered) => call('get-user-info', { query: { id }, token })
 
 /** Runs something between what the next request reads and what it writes. */
 async function beforeNextWrite(meanwhile: () => Promise<unknown>) {
@@ -64,7 +39,7 @@ const saves = [
 test.each(saves)(
   'refuses %s of a demo session whose number is proved before they are written',
   async (name, values) => {
-    const stranger = await signIn()
+    const stranger = await demo(aMobile())
     await beforeNextWrite(() => prove(stranger.mobile))
     const late = await call(name, { body: { id: stranger.id, ...values() }, token: stranger.token })
     expect(late).toMatchObject({ status: 401, body: { message: 'Session expired. Please log in again.' } })
@@ -79,7 +54,7 @@ test.each(saves)(
 test.each(saves)(
   'refuses %s that are still under way when their borrower signs out',
   async (name, values) => {
-    const borrower = await signIn()
+    const borrower = await demo(aMobile())
     await beforeNextWrite(() => logOut(borrower))
     const late = await call(name, { body: { id: borrower.id, ...values() }, token: borrower.token })
     expect(late.status).toBe(401)
@@ -88,7 +63,7 @@ test.each(saves)(
 )
 
 test('saves over what another tab has saved in the same moment', async () => {
-  const { id, token } = await signIn()
+  const { id, token } = await demo(aMobile())
   await beforeNextWrite(() => call('loan-preferences', { body: { id, ...preferences() }, token }))
   expect((await call('basic-details', { body: { id, ...details() }, token })).status).toBe(200)
   expect(await storedBorrower(id)).toMatchObject({ name: 'Asha Nair', loan_amount: 250_000, version: 3 })
@@ -98,13 +73,13 @@ test('ends a session that a clock which is ahead has begun, and brings none back
   vi.useFakeTimers({ toFake: ['Date'] })
   const now = Date.now()
   vi.setSystemTime(now + 5_000)
-  const borrower = await signIn()
+  const borrower = await demo(aMobile())
   vi.setSystemTime(now)
   expect((await logOut(borrower)).status).toBe(200)
   expect((await ask(borrower)).status).toBe(401)
 
   vi.setSystemTime(now + 9_000)
-  const next = await signIn(borrower.mobile)
+  const next = await demo(borrower.mobile)
   await logOut(next)
   expect(await storedBorrower(borrower.id)).toMatchObject({ sessions_valid_from: now + 9_001 })
   for (const session of [borrower, next]) expect((await ask(session)).status).toBe(401)

@@ -1,50 +1,13 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { keys } from '../../functions/shared/keys.ts'
-import { aMobile, details, preferences, userIdOf } from '../support/api.ts'
-import { aSigner, claims, playGoogle, project, type Signer } from '../support/firebase-tokens.ts'
-import { invoke, playLambda } from '../support/in-process.ts'
+import { aMobile, details, preferences } from '../support/api.ts'
+import { invoke } from '../support/in-process.ts'
+import { type Answered, playPhoneSignIn } from '../support/phone-sign-in.ts'
 import { expectTrueTotals, storedBorrower, storedItem, storedPartition } from '../support/stored.ts'
 
-let signer: Signer
-beforeAll(async () => {
-  signer = await aSigner('key-1')
-})
-beforeEach(() => {
-  playLambda()
-  vi.stubEnv('FIREBASE_PROJECT_ID', project)
-  playGoogle(signer)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-})
+const { prove, demo } = playPhoneSignIn()
 
-interface SignedIn {
-  status: number
-  message: unknown
-  id: string
-  token: string
-}
-
-async function prove(mobile: string, extra: object = {}): Promise<SignedIn> {
-  const { handler } = await import('../../functions/user/firebase-auth.ts')
-  const firebase_token = await signer.sign(claims(mobile))
-  const body = { firebase_token, mobile_number: mobile, type: 'credit', ...extra }
-  return signedIn(await invoke(handler, { body }))
-}
-
-async function demo(mobile: string): Promise<SignedIn> {
-  const { handler } = await import('../../functions/user/mock-auth.ts')
-  const body = { mobile_number: mobile, type: 'credit', demo: true }
-  return signedIn(await invoke(handler, { body }))
-}
-
-function signedIn({ status, body }: Awaited<ReturnType<typeof invoke>>): SignedIn {
-  const token = String(body.token ?? '')
-  return { status, message: body.message, token, id: token && userIdOf(token) }
-}
-
-async function ask({ id, token }: SignedIn) {
+async function ask({ id, token }: Answered) {
   const { handler } = await import('../../functions/user/get-user-info.ts')
   return invoke(handler, { query: { id }, token })
 }
