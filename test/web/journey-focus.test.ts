@@ -55,3 +55,28 @@ test('a list that is open is no field that was left empty', async () => {
   await sees(page, messages.genderRequired)
   await page.context().close()
 })
+
+test('a step that is saved stays busy until the next page is here', async () => {
+  const { page } = await visitSignedIn('/loan-journey?step=loan')
+  const saves: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/loan-preferences')) saves.push(request.url())
+  })
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/OffersPage-*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  const next = button(page, 'Check Offers')
+  await next.click()
+  await sees(page, messages.detailsSaved)
+  expect(await next.getAttribute('aria-busy')).toBe('true')
+  await next.click({ force: true })
+  arrive()
+  await page.getByRole('heading', { name: 'Here are your offers' }).waitFor()
+  expect(saves).toHaveLength(1)
+  await page.context().close()
+})

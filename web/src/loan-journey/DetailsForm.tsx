@@ -50,7 +50,7 @@ export function DetailsForm({ user }: { user: UserInfo }) {
     () => {
       const sent = knownOf(form.getValues())
       saveForm(sent, sent)
-      navigate(withBrand(paths.loanStep, brand))
+      return navigate(withBrand(paths.loanStep, brand))
     },
   )
 

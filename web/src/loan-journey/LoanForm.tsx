@@ -53,7 +53,7 @@ export function LoanForm({ user }: { user: UserInfo }) {
     () => {
       const sent = knownOf(form.getValues())
       saveForm(sent, sent)
-      navigate(paths.offers)
+      return navigate(paths.offers)
     },
   )
 

@@ -11,14 +11,15 @@ import { useAction } from '../ui/use-action.ts'
 export function useSave<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   save: (values: Output) => Promise<string>,
-  onSaved: () => void,
+  onSaved: () => void | Promise<void>,
 ) {
   const [send, isSaving] = useAction(
     form.handleSubmit(async (values) => {
       try {
         if (!readSession().token) throw new ApiFailure(401, messages.sessionExpired)
         toast.success(await save(values))
-        onSaved()
+        // The code of the next page may be slow to come: until then this is not done.
+        await onSaved()
       } catch (error) {
         if (showFieldErrors(form, error)) return
         const otherwise = isAnswered(error) ? messages.detailsNotSaved : messages.somethingWentWrong
