@@ -179,6 +179,27 @@ test('Enter on an amount outside the limits shows the nearest one, and only the 
   await page.context().close()
 })
 
+test('an amount outside the limits is told, and its press sends nothing that was not seen', async () => {
+  const { page, borrower } = await visitSignedIn(loanStep)
+  const amount = field(page, 'Loan amount')
+  const loan = async () =>
+    (await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)).body.user as { loan_amount?: number }
+  for (const [typed, words, nearest] of [
+    ['3000', messages.loanAmountTooLow, '5,000'],
+    ['5000000', messages.loanAmountTooHigh, '10,00,000'],
+  ] as const) {
+    await amount.fill(typed)
+    await button(page, 'Check Offers').tap()
+    await sees(page, words)
+    expect(await amount.inputValue()).toBe(nearest)
+  }
+  expect((await loan()).loan_amount).toBeUndefined()
+  await button(page, 'Check Offers').tap()
+  await page.waitForURL('**/loan-journey/offers*')
+  expect((await loan()).loan_amount).toBe(1_000_000)
+  await page.context().close()
+})
+
 test('a save after the session was taken away asks to log in again', async () => {
   const { page } = await visitSignedIn(loanStep)
   await field(page, 'Loan type').waitFor()

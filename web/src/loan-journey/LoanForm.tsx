@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { LoanPreferences, type UserInfo } from '../../../functions/contract/borrower.ts'
 import { loanPurposes, loanTypes } from '../../../functions/contract/enums.ts'
 import { limits, loanDefaults } from '../../../functions/contract/limits.ts'
+import { messages } from '../../../functions/contract/messages.ts'
 import { paths } from '../paths.ts'
 import { AmountSliderField } from '../ui/AmountSliderField.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -57,6 +58,16 @@ export function LoanForm({ user }: { user: UserInfo }) {
     },
   )
 
+  /** A figure that took the place of another is shown before it is sent. */
+  const isCorrected = useRef(false)
+  const noteCorrection = () => {
+    isCorrected.current = true
+  }
+  const holdBack = (event: MouseEvent) => {
+    // The press itself has left the field. A key has no clicks to count, and Enter in the field holds itself back.
+    if (isCorrected.current && event.detail > 0) event.preventDefault()
+  }
+
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-6">
       <Controller
@@ -97,6 +108,9 @@ export function LoanForm({ user }: { user: UserInfo }) {
             format={rupees}
             grouped={groupedNumber}
             error={errors.loan_amount?.message}
+            tooLow={messages.loanAmountTooLow}
+            tooHigh={messages.loanAmountTooHigh}
+            onCorrected={noteCorrection}
             {...field}
             value={Number(field.value)}
           />
@@ -114,6 +128,9 @@ export function LoanForm({ user }: { user: UserInfo }) {
             format={months}
             grouped={String}
             error={errors.tenure_months?.message}
+            tooLow={messages.tenureRequired}
+            tooHigh={messages.tenureTooLong}
+            onCorrected={noteCorrection}
             {...field}
             value={Number(field.value)}
           />
@@ -123,7 +140,14 @@ export function LoanForm({ user }: { user: UserInfo }) {
         <ButtonLink variant="secondary" to={withBrand(paths.loanJourney, brand)}>
           Back
         </ButtonLink>
-        <Button type="submit" busy={isSaving}>
+        <Button
+          type="submit"
+          busy={isSaving}
+          onPointerDown={() => {
+            isCorrected.current = false
+          }}
+          onClick={holdBack}
+        >
           Check Offers
         </Button>
       </StepActions>

@@ -16,6 +16,10 @@ interface AmountSliderFieldProps {
   accepted: Range
   value: number
   onChange: (value: number) => void
+  /** Said when what was typed is outside what is accepted, and the nearest figure has taken its place. */
+  tooLow?: string
+  tooHigh?: string
+  onCorrected?: () => void
   /** How a value is spoken and how the ends are written, such as `₹1,50,000`. */
   format: (value: number) => string
   /** How the value stands in the field, beside prefix and suffix. */
@@ -32,15 +36,21 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
   const { label, prefix, suffix, slider, accepted, value, onChange, format, grouped, error } = props
   const id = useId()
   const [typed, setTyped] = useState<string>()
+  const [correction, setCorrection] = useState<string>()
   const isWithin = (amount: number) => amount >= accepted.min && amount <= accepted.max
   const isOff = typed !== undefined && !isWithin(whole(typed))
   const type = (text: string) => {
     const figure = text.replace(/[^\d.]/g, '').slice(0, 12)
     setTyped(figure)
+    setCorrection(undefined)
     if (isWithin(whole(figure))) onChange(whole(figure))
   }
   const settle = () => {
     if (typed) onChange(Math.min(accepted.max, Math.max(accepted.min, whole(typed))))
+    if (typed && isOff) {
+      setCorrection(whole(typed) < accepted.min ? props.tooLow : props.tooHigh)
+      props.onCorrected?.()
+    }
     setTyped(undefined)
   }
   const enter = (event: KeyboardEvent) => {
@@ -87,6 +97,7 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
         value={value}
         onChange={(event) => {
           setTyped(undefined)
+          setCorrection(undefined)
           onChange(event.target.valueAsNumber)
         }}
         aria-valuetext={format(value)}
@@ -101,7 +112,7 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
         <span className="sr-only"> to </span>
         <span>{isOff ? `to ${format(accepted.max)}` : format(slider.max)}</span>
       </p>
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error ?? correction} />
     </div>
   )
 }
