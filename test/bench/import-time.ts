@@ -6,7 +6,7 @@ import * as esbuild from 'esbuild'
 import { bundling } from '../../bin/build.ts'
 import * as routes from '../../functions/contract/routes.ts'
 import { dist } from '../../lib/dist.ts'
-import type { Row } from './table.ts'
+import { median, type Row } from './table.ts'
 
 const runs = 31
 const atMost = 1.15
@@ -17,39 +17,39 @@ const yardstickOf = (name: string) => (name === routes.logoUpload.name ? 's3-cli
 /**
  * What importing each function costs at a cold start, against a function that has only the clients it needs: the
  * DynamoDB document client, and S3's for the upload of logos, bundled into one file as esbuild does by itself.
- * Each import is a process of its own, and they take turns, so that a noisy machine is noisy for all of them. It is
- * processor time, for on a machine that does other things too the clock measures mostly those; and the fastest of all
- * runs, for neighbours who use the same caches add to processor time as well, to a median now 5 and now 40 %.
+ * Each import is a process of its own, and right before it comes that of the yardstick: the ratio is the median of
+ * these pairs, of which a moment's noise spoils one. It is processor time, for on a machine that does other things too
+ * the clock measures mostly those.
  */
 export async function importTimes(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   const names = Object.values(routes).map(({ name }) => name)
-  const times = new Map<string, number[]>()
   for (const name of new Set(names.map(yardstickOf))) {
     const source = join(import.meta.dirname, `${name}.ts`)
     await esbuild.build({ ...bundling(source, join(folder, name)), splitting: false })
-    times.set(join(folder, name), [])
   }
-  for (const name of names) times.set(join(dist.functions, name), [])
+  const pairs = names.map((name) => ({ name, all: [] as { base: number; ms: number }[] }))
   for (let run = 0; run < runs; run++)
-    for (const [bundle, all] of times) all.push(importMs(join(bundle, 'index.mjs')))
+    for (const { name, all } of pairs) {
+      const base = importMs(join(folder, yardstickOf(name)))
+      all.push({ base, ms: importMs(join(dist.functions, name)) })
+    }
   rmSync(folder, { recursive: true })
 
-  const msOf = (bundle: string) => Math.min(...(times.get(bundle) ?? []))
-  return names.map((name) => {
-    const [ms, base] = [msOf(join(dist.functions, name)), msOf(join(folder, yardstickOf(name)))]
+  return pairs.map(({ name, all }) => {
+    const base = median(all.map(({ base }) => base))
     return {
       what: `${name}: import, against the ${yardstickOf(name)} alone (${base.toFixed(0)} ms)`,
-      measured: `${ms.toFixed(0)} ms, ${kilobytes(join(dist.functions, name))} KB`,
-      ratio: ms / base,
+      measured: `${median(all.map(({ ms }) => ms)).toFixed(0)} ms, ${kilobytes(join(dist.functions, name))} KB`,
+      ratio: median(all.map(({ base, ms }) => ms / base)),
       atMost,
     }
   })
 }
 
-function importMs(bundle: string): number {
+function importMs(folder: string): number {
   const script = `const before = process.cpuUsage()
-    await import(${JSON.stringify(bundle)})
+    await import(${JSON.stringify(join(folder, 'index.mjs'))})
     const { user, system } = process.cpuUsage(before)
     console.log((user + system) / 1000)`
   const env = { ...process.env, AWS_REGION: 'ap-south-1' }
