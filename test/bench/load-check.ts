@@ -5,7 +5,6 @@ import { median } from './table.ts'
 /** One number of borrowers at a time, and how that went. Times are milliseconds. */
 export interface Step {
   borrowers: number
-  seconds: number
   requests: number
   perSecond: number
   p50: number
@@ -24,8 +23,6 @@ export interface Kept {
 
 /** The last quarter of the last step against its second: a leak grows on, caches and compiled code do not. */
 const memoryIsLevel = 1.25
-/** In less, the sandboxes for so many requests at once may still be starting. */
-const secondsToBeLevel = 60
 
 /** What went wrong, a line each. */
 export function checkOn(steps: Step[], expected: Kept[], items: Parameters<typeof totalsIn>[0]): string[] {
@@ -44,13 +41,9 @@ export function checkOn(steps: Step[], expected: Kept[], items: Parameters<typeo
   const { kept, counted } = totalsIn(items)
   if (JSON.stringify(kept) !== JSON.stringify(counted))
     faults.push(`totals ${JSON.stringify(kept)}, counted again ${JSON.stringify(counted)}`)
-  const { memoryMb = [], seconds = 0 } = steps.at(-1) ?? {}
-  const half = Math.floor(memoryMb.length / 2)
-  const [early, late] = [
-    median(memoryMb.slice(Math.floor(half / 2), half)),
-    median(memoryMb.slice(-half / 2)),
-  ]
-  if (seconds >= secondsToBeLevel && late > early * memoryIsLevel)
-    faults.push(`memory grew from ${early} MB to ${late} MB`)
+  const last = steps.at(-1)?.memoryMb ?? []
+  const half = Math.floor(last.length / 2)
+  const [early, late] = [median(last.slice(Math.floor(half / 2), half)), median(last.slice(-half / 2))]
+  if (late > early * memoryIsLevel) faults.push(`memory grew from ${early} MB to ${late} MB`)
   return faults
 }
