@@ -23,7 +23,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'contract', include: ['test/contract/**/*.test.ts'] },
+        test: { name: 'pure', include: ['test/{contract,loans}/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -7,8 +7,8 @@
  *     npm run admin -- list --stage dev
  */
 import { parseArgs } from 'node:util'
-import { Administrators } from '../lib/administrators.ts'
-import { defaultRegion } from '../lib/config.ts'
+import { Administrators } from '#lib/operations/administrators.ts'
+import { defaultRegion } from '#lib/settings/config.ts'
 
 const usage = 'npm run admin -- add|reinvite|remove someone@example.com --stage dev, or: list --stage dev'
 

@@ -1,6 +1,6 @@
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { addStacks } from '../lib/stacks.ts'
+import { addStacks } from '#lib/stacks/stacks.ts'
 
 try {
   const app = new App()

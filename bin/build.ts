@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join, relative, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
 import * as vite from 'vite'
-import type { Route } from '../functions/contract/route.ts'
-import * as routes from '../functions/contract/routes.ts'
-import { workers } from '../functions/shared/names.ts'
-import { dist } from '../lib/dist.ts'
+import type { Route } from '#contract/route.ts'
+import * as routes from '#contract/routes.ts'
+import { dist } from '#lib/dist.ts'
+import { workers } from '#runtime/names.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const web = join(root, 'web')

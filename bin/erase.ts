@@ -6,10 +6,12 @@
  *     npm run erase -- --stage prod --unused-for-years 3 --yes
  */
 import { parseArgs } from 'node:util'
-import { Mobile } from '../functions/contract/borrower.ts'
-import { Id } from '../functions/contract/id.ts'
-import { defaultRegion } from '../lib/config.ts'
-import { erase, useTableOf, type Whom, yearsBefore } from '../lib/erasure.ts'
+import { Mobile } from '#contract/borrower.ts'
+import { Id } from '#contract/id.ts'
+import { runningCloud } from '#lib/local/running.ts'
+import { deployedTable, erase, type Whom, yearsBefore } from '#lib/operations/erasure.ts'
+import { defaultRegion } from '#lib/settings/config.ts'
+import { environment } from '#runtime/names.ts'
 
 const usage =
   'npm run erase -- --stage prod, and one of: --mobile 9876543210, --id …, --unused-for-years 3. It erases with --yes'
@@ -36,6 +38,14 @@ async function run() {
   await useTableOf(stage)
 
   console.log(`${stage}: ${await erase(whom, { most, isConfirmed: yes, now })}`)
+}
+
+/** Points this process at the table that the stage's functions use. */
+async function useTableOf(stage: string): Promise<void> {
+  const local = stage === 'local' ? runningCloud() : undefined
+  Object.assign(process.env, local?.environment, {
+    [environment.tableName]: local?.tableName ?? (await deployedTable(stage)),
+  })
 }
 
 /** Undefined unless exactly one way is given, and well. */

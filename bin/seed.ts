@@ -1,7 +1,7 @@
 /** `npm run seed -- --users 100000` adds so many invented borrowers to the local cloud that is running. */
 import { parseArgs } from 'node:util'
-import { runningCloud } from '../lib/local/running.ts'
-import { seed } from '../lib/local/seed.ts'
+import { runningCloud } from '#lib/local/running.ts'
+import { seed } from '#lib/local/seed.ts'
 
 try {
   const { values } = parseArgs({ options: { users: { type: 'string' } } })

@@ -1,7 +1,7 @@
 /**
  * Looks at a deployed stage from outside: `npm run smoke -- https://…`. It signs in nowhere and writes nothing.
  */
-import { smoke } from '../lib/smoke.ts'
+import { smoke } from '#lib/operations/smoke.ts'
 
 const [given = ''] = process.argv.slice(2)
 const address = given.replace(/\/+$/, '')

@@ -14,7 +14,7 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const template = withStyles(textOf(bundle['index.html']), bundle)
-        const { module: app } = await runnerImport<typeof import('./src/prerender.tsx')>(
+        const { module: app } = await runnerImport<typeof import('#web/prerender.tsx')>(
           `${import.meta.dirname}/src/prerender.tsx`,
           { configFile: false, mode: 'production', plugins: [react()], logLevel: 'error' },
         )

@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => {
           codeSplitting: {
             groups: [
               { name: 'frame', tags: ['$initial'] },
-              { name: 'figures', test: /(contract\/loan|ui\/(Badge|SliderField|format))\.tsx?$/ },
+              { name: 'figures', test: /(loans\/loan|ui\/(Badge|SliderField|format))\.tsx?$/ },
             ],
           },
         },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { loanRange, roundToPaisa } from '#loans/loan.ts'
+import { rankable, rankingRule, rankOffers } from '#loans/rank.ts'
 import { Id } from './id.ts'
-import { loanRange, roundToPaisa } from './loan.ts'
 import { messages } from './messages.ts'
 import type { Offer } from './offer.ts'
-import { rankable, rankingRule, rankOffers } from './rank.ts'
 
 const { principal, tenureMonths } = loanRange
 const invalid = messages.requestInvalid

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { loanTypes, professions } from './enums.ts'
+import { loanTypes, professions } from '#loans/loan-request.ts'
 import { limits } from './limits.ts'
 
 const from = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { genders, loanPurposes, loanTypes, professions, userStatuses } from './enums.ts'
+import { loanTypes, professions } from '#loans/loan-request.ts'
+import { genders, loanPurposes, userStatuses } from './enums.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'

@@ -1,11 +1,11 @@
-import { messages } from '../contract/messages.ts'
-import * as routes from '../contract/routes.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { Conflict } from '../shared/errors.ts'
-import { readForm } from '../shared/form.ts'
-import { withLogo } from '../shared/logos.ts'
-import { createOffer } from '../shared/offer-changes.ts'
-import { SentForm } from '../shared/sent-form.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
+import { endpoint } from '#http/endpoint.ts'
+import { readForm } from '#http/multipart.ts'
+import { SentForm } from '#offers/idempotency.ts'
+import { withLogo } from '#offers/logos.ts'
+import { createOffer } from '#offers/offer-changes.ts'
+import { Conflict } from '#runtime/errors.ts'
 
 export const handler = endpoint(
   routes.addOffers,

@@ -1,9 +1,9 @@
-import { messages } from '../contract/messages.ts'
-import * as routes from '../contract/routes.ts'
-import { recordApplication } from '../shared/applications.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { NotFound } from '../shared/errors.ts'
-import { findOffer } from '../shared/offers.ts'
+import { recordApplication } from '#applications/applications.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
+import { endpoint } from '#http/endpoint.ts'
+import { findOffer } from '#offers/offers.ts'
+import { NotFound } from '#runtime/errors.ts'
 
 export const handler = endpoint(routes.apply, async ({ body: { id, ...said }, borrower, now }) => {
   const offer = await findOffer(said.offer_id)

@@ -1,7 +1,7 @@
-import { messages } from '../contract/messages.ts'
-import * as routes from '../contract/routes.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { saveBasicDetails } from '../shared/saved-details.ts'
+import { saveBasicDetails } from '#borrowers/saved-details.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
+import { endpoint } from '#http/endpoint.ts'
 
 export const handler = endpoint(routes.basicDetails, async ({ body: { id, ...details }, borrower }) => {
   await saveBasicDetails(borrower, details)

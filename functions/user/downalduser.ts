@@ -1,10 +1,10 @@
-import { messages } from '../contract/messages.ts'
-import * as routes from '../contract/routes.ts'
-import type { Administrator } from '../shared/administrator.ts'
-import { Unfinished } from '../shared/answer.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { Failed, NotFound } from '../shared/errors.ts'
-import { askForExport, findExport, whenDone } from '../shared/exports.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
+import { askForExport, findExport, whenDone } from '#exports/export-jobs.ts'
+import { endpoint } from '#http/endpoint.ts'
+import { Accepted } from '#http/respond.ts'
+import { Failed, NotFound } from '#runtime/errors.ts'
+import type { Administrator } from '#sessions/administrator.ts'
 
 /**
  * A small export is answered in the call that starts it; whoever asked for a larger one asks again by its id,
@@ -16,13 +16,13 @@ export const handler = endpoint(routes.exportUsers, async ({ query, admin, now }
   if (job?.asked_by !== admin.id) throw new NotFound(messages.exportNotFound)
   const { id, status, rows } = job
   if (status === 'failed') throw new Failed(messages.exportFailed)
-  if (status !== 'ready') return new Unfinished({ status: 'running', id, rows })
-  const { exportFile } = await import('../shared/export-file.ts')
+  if (status !== 'ready') return new Accepted({ status: 'running', id, rows })
+  const { exportFile } = await import('#exports/export-file.ts')
   return { status, id, rows, ...(await exportFile(job)) }
 })
 
 async function start(admin: Administrator, now: Date) {
-  const { startWorker } = await import('../shared/export-worker.ts')
+  const { startWorker } = await import('#exports/start-worker.ts')
   const id = await askForExport(admin.id, now)
   await startWorker(id)
   return whenDone(id)

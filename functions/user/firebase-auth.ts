@@ -1,7 +1,7 @@
-import * as routes from '../contract/routes.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { provePhone } from '../shared/phone-proof.ts'
-import { signInProven } from '../shared/sign-in.ts'
+import * as routes from '#contract/routes.ts'
+import { endpoint } from '#http/endpoint.ts'
+import { provePhone } from '#sessions/phone-proof.ts'
+import { signInProven } from '#sessions/sign-in.ts'
 
 /** Sign-in with a number that the phone provider has proved. */
 export const handler = endpoint(routes.firebaseAuth, async ({ body, now }) => {

@@ -1,8 +1,8 @@
-import { messages } from '../contract/messages.ts'
-import * as routes from '../contract/routes.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { NotFound } from '../shared/errors.ts'
-import { findOffer } from '../shared/offers.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
+import { endpoint } from '#http/endpoint.ts'
+import { findOffer } from '#offers/offers.ts'
+import { NotFound } from '#runtime/errors.ts'
 
 export const handler = endpoint(routes.getOffer, async ({ query }) => {
   const offer = await findOffer(query.id)

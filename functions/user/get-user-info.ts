@@ -1,5 +1,5 @@
-import * as routes from '../contract/routes.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { userInfo } from '../shared/user-records.ts'
+import { userInfo } from '#borrowers/user-records.ts'
+import * as routes from '#contract/routes.ts'
+import { endpoint } from '#http/endpoint.ts'
 
 export const handler = endpoint(routes.getUserInfo, async ({ borrower }) => ({ user: userInfo(borrower) }))

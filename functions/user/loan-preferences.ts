@@ -1,7 +1,7 @@
-import { messages } from '../contract/messages.ts'
-import * as routes from '../contract/routes.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { saveLoanPreferences } from '../shared/saved-details.ts'
+import { saveLoanPreferences } from '#borrowers/saved-details.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
+import { endpoint } from '#http/endpoint.ts'
 
 export const handler = endpoint(
   routes.loanPreferences,

@@ -1,7 +1,7 @@
-import { messages } from '../contract/messages.ts'
-import * as routes from '../contract/routes.ts'
-import { changeBorrower } from '../shared/borrowers.ts'
-import { endpoint } from '../shared/endpoint.ts'
+import { changeBorrower } from '#borrowers/borrowers.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
+import { endpoint } from '#http/endpoint.ts'
 
 /**
  * Ends every session of the borrower, on every device: the one that asks also where it was begun by a clock that is

@@ -1,10 +1,10 @@
-import { messages } from '../contract/messages.ts'
-import * as routes from '../contract/routes.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { readForm } from '../shared/form.ts'
-import { dropLogo, withLogo } from '../shared/logos.ts'
-import { changeOffer, offerAt } from '../shared/offer-changes.ts'
-import { SentForm } from '../shared/sent-form.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
+import { endpoint } from '#http/endpoint.ts'
+import { readForm } from '#http/multipart.ts'
+import { SentForm } from '#offers/idempotency.ts'
+import { dropLogo, withLogo } from '#offers/logos.ts'
+import { changeOffer, offerAt } from '#offers/offer-changes.ts'
 
 export const handler = endpoint(
   routes.updateOffers,

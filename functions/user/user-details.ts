@@ -1,10 +1,10 @@
-import { messages } from '../contract/messages.ts'
-import * as routes from '../contract/routes.ts'
-import { audit } from '../shared/audit.ts'
-import { findBorrower } from '../shared/borrowers.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { NotFound } from '../shared/errors.ts'
-import { userRecord } from '../shared/user-records.ts'
+import { audit } from '#audit/audit.ts'
+import { findBorrower } from '#borrowers/borrowers.ts'
+import { userRecord } from '#borrowers/user-records.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
+import { endpoint } from '#http/endpoint.ts'
+import { NotFound } from '#runtime/errors.ts'
 
 /** Nobody's details are shown before it is noted who looked at them. */
 export const handler = endpoint(routes.userDetails, async ({ query, admin, now }) => {

@@ -1,8 +1,8 @@
-import * as routes from '../contract/routes.ts'
-import { endpoint } from '../shared/endpoint.ts'
-import { readTotals } from '../shared/totals.ts'
-import { listUsers } from '../shared/user-list.ts'
-import { statsOf, userRow } from '../shared/user-records.ts'
+import { readTotals } from '#borrowers/totals.ts'
+import { listUsers } from '#borrowers/user-list.ts'
+import { statsOf, userRow } from '#borrowers/user-records.ts'
+import * as routes from '#contract/routes.ts'
+import { endpoint } from '#http/endpoint.ts'
 
 export const handler = endpoint(routes.users, async ({ query }) => {
   const [{ users, ...place }, totals] = await Promise.all([listUsers(query), readTotals()])

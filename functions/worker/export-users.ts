@@ -1,8 +1,8 @@
 import type { Context } from 'aws-lambda'
-import { writeExport } from '../shared/export-writer.ts'
-import { findExport, finish, giveUp, noteProgress, takeUp } from '../shared/exports.ts'
-import { described, log } from '../shared/log.ts'
-import { logged } from '../shared/names.ts'
+import { findExport, finish, giveUp, noteProgress, takeUp } from '#exports/export-jobs.ts'
+import { writeExport } from '#exports/export-writer.ts'
+import { described, log } from '#runtime/log.ts'
+import { logged } from '#runtime/names.ts'
 
 const progressEveryMs = 1_000
 /** Enough to take back the upload and to say so, before Lambda ends a worker that is too slow. */

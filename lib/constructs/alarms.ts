@@ -15,7 +15,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
-import { table as names } from '../../functions/shared/names.ts'
+import { table as names } from '#runtime/names.ts'
 import type { ApiStage } from './api-stage.ts'
 import type { ExportWorker } from './export-worker.ts'
 

@@ -3,7 +3,7 @@ import { CfnRoute, CfnStage, type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import type { Access, Route } from '../../functions/contract/route.ts'
+import type { Access, Route } from '#contract/route.ts'
 
 export interface ApiStageProps {
   /** Has no stage yet. */

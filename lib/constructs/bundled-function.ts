@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { environment, functionNameOf } from '../../functions/shared/names.ts'
+import { environment, functionNameOf } from '#runtime/names.ts'
 import { dist } from '../dist.ts'
 import { acknowledge } from './acknowledged.ts'
 

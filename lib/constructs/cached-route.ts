@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import { AllowedMethods, type BehaviorOptions, CachePolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import type { Route } from '../../functions/contract/route.ts'
+import type { Route } from '#contract/route.ts'
 
 /**
  * The behaviour of a route that says how long the edge may answer for it, by its path; none for any other route.

@@ -3,10 +3,10 @@ import type { HttpApi, IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2
 import { HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { Construct } from 'constructs'
-import type { Route } from '../../functions/contract/route.ts'
-import { memoryMb } from '../memory.ts'
+import type { Route } from '#contract/route.ts'
 import { acknowledge } from './acknowledged.ts'
 import { BundledFunction } from './bundled-function.ts'
+import { memoryMb } from './memory.ts'
 
 export interface EndpointProps {
   /** The API that gets the route. */

@@ -5,10 +5,10 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { environment, logged, table as tableNames, workers } from '../../functions/shared/names.ts'
-import { allow, allowObjects } from '../grants.ts'
-import { exportWorkerMb } from '../memory.ts'
+import { environment, logged, table as tableNames, workers } from '#runtime/names.ts'
 import { BundledFunction } from './bundled-function.ts'
+import { allow, allowObjects } from './grants.ts'
+import { exportWorkerMb } from './memory.ts'
 
 export interface ExportWorkerProps {
   /** Names the function. */

@@ -1,4 +1,4 @@
-import type { FirebaseConfig } from '../../functions/contract/site-config.ts'
+import type { FirebaseConfig } from '#contract/site-config.ts'
 import type { Sources } from './response-headers.ts'
 
 const recaptcha = 'https://www.google.com/recaptcha/'

@@ -3,7 +3,7 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { logoFolder, uploadFolder } from '../../functions/shared/names.ts'
+import { logoFolder, uploadFolder } from '#runtime/names.ts'
 import { acknowledge } from './acknowledged.ts'
 
 /** The lenders' logos, and the uploads that have not become one yet. */

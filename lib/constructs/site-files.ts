@@ -2,7 +2,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
-import type { SiteConfig } from '../../functions/contract/site-config.ts'
+import type { SiteConfig } from '#contract/site-config.ts'
 import { dist } from '../dist.ts'
 
 /** Files with a hash in their name first, so that no page ever points at one that isn't there yet. */

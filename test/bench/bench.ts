@@ -3,7 +3,7 @@
  * measures only those parts, and `--users 1000000` fills the table so far.
  */
 import { parseArgs } from 'node:util'
-import { buildFunctions, buildWeb } from '../../bin/build.ts'
+import { buildFunctions, buildWeb } from '#bin/build.ts'
 import { importTimes } from './import-time.ts'
 import { javascriptFigures } from './javascript.ts'
 import { latencies } from './latency.ts'

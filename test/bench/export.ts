@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as esbuild from 'esbuild'
-import { bundling } from '../../bin/build.ts'
-import type { ExportJob } from '../../functions/shared/exports.ts'
-import { environment, workers } from '../../functions/shared/names.ts'
-import { dist } from '../../lib/dist.ts'
+import { bundling } from '#bin/build.ts'
+import type { ExportJob } from '#exports/export-jobs.ts'
+import { dist } from '#lib/dist.ts'
+import type { Cloud } from '#lib/local/cloud.ts'
+import { environment, workers } from '#runtime/names.ts'
 import { peakMegabytes } from './function-process.ts'
 import { median, type Row } from './table.ts'
-import type { Filled } from './users.ts'
 
 const runs = 5
 /** The local table takes minutes for more: its scan in segments is the slower a row, the more rows there are. */
@@ -23,6 +23,12 @@ interface Run {
   /** The most memory that the whole process had, Node itself included. */
   megabytes: number
   answer?: Partial<ExportJob>
+}
+
+/** A cloud with so many borrowers, and the folder it keeps them in. */
+export interface Filled {
+  cloud: Cloud
+  state: string
 }
 
 /**

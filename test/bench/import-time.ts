@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
-import { bundling } from '../../bin/build.ts'
-import * as routes from '../../functions/contract/routes.ts'
-import { dist } from '../../lib/dist.ts'
+import { bundling } from '#bin/build.ts'
+import * as routes from '#contract/routes.ts'
+import { dist } from '#lib/dist.ts'
 import { median, type Row } from './table.ts'
 
 const runs = 31

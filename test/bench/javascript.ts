@@ -1,7 +1,7 @@
-import { paths } from '../../web/src/paths.ts'
-import { closeBrowser } from '../support/browser.ts'
-import { scriptBytes, shellBytes } from '../support/scripts.ts'
-import { withSite } from '../support/served.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { withSite } from '#support/browser/served.ts'
+import { scriptBytes, shellBytes } from '#support/scripts.ts'
+import { paths } from '#web/paths.ts'
 import type { Row } from './table.ts'
 
 const atMost = 1.15

@@ -1,5 +1,5 @@
-import type { Borrower } from '../../functions/shared/borrowers.ts'
-import { totalsIn } from '../support/stored.ts'
+import type { Borrower } from '#borrowers/borrowers.ts'
+import { totalsIn } from '#support/stored.ts'
 import { median } from './table.ts'
 
 /** One number of borrowers at a time, and how that went. Times are milliseconds. */

@@ -4,18 +4,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UnsecuredJWT } from 'jose'
-import { limits } from '../../functions/contract/limits.ts'
-import * as routes from '../../functions/contract/routes.ts'
-import { environment, workers } from '../../functions/shared/names.ts'
-import { dist } from '../../lib/dist.ts'
-import { type Cloud, startCloud } from '../../lib/local/cloud.ts'
-import { readBody } from '../../lib/local/http.ts'
-import { eventOf, responseOf } from '../../lib/local/payload.ts'
-import { seed } from '../../lib/local/seed.ts'
-import { exportWorkerMb, memoryMb } from '../../lib/memory.ts'
-import { anAdminToken } from '../support/admin.ts'
-import { type EndpointCall, everyEndpoint } from '../support/every-endpoint.ts'
-import { formOf, terms } from '../support/offer-form.ts'
+import { limits } from '#contract/limits.ts'
+import * as routes from '#contract/routes.ts'
+import { exportWorkerMb, memoryMb } from '#lib/constructs/memory.ts'
+import { dist } from '#lib/dist.ts'
+import { eventOf, responseOf } from '#lib/local/api/payload.ts'
+import { type Cloud, startCloud } from '#lib/local/cloud.ts'
+import { readBody } from '#lib/local/http.ts'
+import { seed } from '#lib/local/seed.ts'
+import { environment, workers } from '#runtime/names.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { type EndpointCall, everyEndpoint } from '#support/every-endpoint.ts'
+import { formOf, terms } from '#support/offer-form.ts'
 import { FunctionProcess, type Used } from './function-process.ts'
 import type { Row } from './table.ts'
 
@@ -29,7 +29,7 @@ const borrowers = 10_000
 const warmUps = 30
 const calls = 60
 
-/** How much memory and processor time every function takes, by which it gets its memory (lib/memory.ts). */
+/** How much memory and processor time every function takes, by which it gets its memory (lib/constructs/memory.ts). */
 export async function memoryFigures(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   let measured: { name: string; process: FunctionProcess } | undefined
@@ -97,7 +97,7 @@ async function measure({ route, kind, before, call }: EndpointCall, fn: Function
 
 async function measureExport(env: Record<string, string | undefined>): Promise<Row> {
   Object.assign(process.env, env)
-  const { askForExport } = await import('../../functions/shared/exports.ts')
+  const { askForExport } = await import('#exports/export-jobs.ts')
   const fn = new FunctionProcess(bundleOf(workers.exportUsers), env)
   await fn.call({ id: await askForExport('bench', new Date()) })
   fn.stop()

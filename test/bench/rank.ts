@@ -1,6 +1,6 @@
 import * as esbuild from 'esbuild'
-import { sampleOffers } from '../../lib/local/sample/lenders.ts'
-import { closeBrowser, launchBrowser } from '../support/browser.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { closeBrowser, launchBrowser } from '#support/browser/browser.ts'
 import { median, print, type Row } from './table.ts'
 
 const offerCount = 500
@@ -49,8 +49,8 @@ const catalogue = () =>
   })
 
 const measured = `
-  import { rankable, rankOffers } from './functions/contract/rank.ts'
-  import { arrange } from './web/src/offers/arrange.ts'
+  import { rankable, rankOffers } from '#loans/rank.ts'
+  import { arrange } from '#web/offers/arrange.ts'
   const about = { loanType: 'Personal Loan', monthlyIncome: 42000, profession: 'Salaried', ageYears: 34 }
   const wishes = { loanType: 'Personal Loan', sort: 'rule', onlyFitting: false, onlyType: false, fees: 'any' }
   window.measure = (offers, moves, rows) => {

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { tableCalls } from '../support/dynamo-recorder.ts'
+import { tableCalls } from '#support/dynamo-recorder.ts'
 import type { Row } from './table.ts'
 
-/** What each endpoint asks of the table. The budgets are held by `test/functions/table-calls.test.ts`. */
+/** What each endpoint asks of the table. The budgets are held by `test/functions/http/table-calls.test.ts`. */
 export async function tableCallFigures(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   try {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as routes from '../../functions/contract/routes.ts'
-import { type Cloud, startCloud } from '../../lib/local/cloud.ts'
-import { seed } from '../../lib/local/seed.ts'
-import { anAdminToken } from '../support/admin.ts'
-import { exportFigures } from './export.ts'
+import * as routes from '#contract/routes.ts'
+import { type Cloud, startCloud } from '#lib/local/cloud.ts'
+import { seed } from '#lib/local/seed.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { exportFigures, type Filled } from './export.ts'
 import { median, type Row } from './table.ts'
 
 const runs = 40
@@ -43,12 +43,6 @@ export async function* userFigures(most: number): AsyncGenerator<Row> {
       rmSync(state, { recursive: true, force: true })
     }
   }
-}
-
-/** A cloud with so many borrowers, and the folder it keeps them in. */
-export interface Filled {
-  cloud: Cloud
-  state: string
 }
 
 async function filledWith(users: number): Promise<Filled> {

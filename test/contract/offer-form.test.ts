@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { LogoUpload, logoTypeOf } from '../../functions/contract/logo.ts'
-import { NewOffer } from '../../functions/contract/new-offer.ts'
-import { OfferChange } from '../../functions/contract/offer-change.ts'
-import { isRecommended } from '../../functions/contract/offer-form.ts'
+import { LogoUpload, logoTypeOf } from '#contract/logo.ts'
+import { NewOffer } from '#contract/new-offer.ts'
+import { OfferChange } from '#contract/offer-change.ts'
+import { isRecommended } from '#contract/offer-form.ts'
 
 const complete = {
   loanAmount: 'Up to ₹3 lakh',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSecureAddress, readLink } from '../../functions/contract/offer-link.ts'
+import { isSecureAddress, readLink } from '#contract/offer-link.ts'
 
 test.each([
   ['https://lender.example/apply?ref=1#top', 'https://lender.example/apply?ref=1#top'],

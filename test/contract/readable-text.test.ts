@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Name } from '../../functions/contract/borrower.ts'
-import { NewOffer } from '../../functions/contract/new-offer.ts'
-import { isReadable, readable } from '../../functions/contract/readable-text.ts'
+import { Name } from '#contract/borrower.ts'
+import { NewOffer } from '#contract/new-offer.ts'
+import { isReadable, readable } from '#contract/readable-text.ts'
 
 test.each([
   ['a right-to-left override', 'Asha \u202eriaN'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { UserRecord } from '../../functions/contract/user-record.ts'
-import { csvHeader, csvLine, exportFilename } from '../../functions/contract/users-csv.ts'
-import { parseCsv } from '../support/csv.ts'
+import type { UserRecord } from '#contract/user-record.ts'
+import { csvHeader, csvLine, exportFilename } from '#contract/users-csv.ts'
+import { parseCsv } from '#support/csv.ts'
 
 const aUser = (changes: Partial<UserRecord> = {}): UserRecord => ({
   id: 'u1',

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { messages } from '../../functions/contract/messages.ts'
-import { aMobile } from '../support/api.ts'
-import { closeBrowser, complaintsOf } from '../support/browser.ts'
-import { button, sees, visit } from '../support/wizard.ts'
+import { messages } from '#contract/messages.ts'
+import { aMobile } from '#support/api.ts'
+import { closeBrowser, complaintsOf } from '#support/browser/browser.ts'
+import { button, sees, visit } from '#support/browser/wizard.ts'
 import { send } from './sms.ts'
 
 afterAll(closeBrowser)

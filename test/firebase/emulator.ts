@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isAnswering, startChild } from '../../lib/local/child.ts'
-import { freePort, host } from '../../lib/local/http.ts'
+import { freePort, host } from '#lib/local/http.ts'
+import { isAnswering, startChild } from '#lib/local/services/child-process.ts'
 
 const version = '15.34.2'
 /** Far from our own packages: it has some 600 of its own. */

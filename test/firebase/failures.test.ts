@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { messages } from '../../functions/contract/messages.ts'
-import { aMobile } from '../support/api.ts'
-import { closeBrowser, complaintsOf } from '../support/browser.ts'
-import { button, enterCode, heading, sees, storage, visit } from '../support/wizard.ts'
+import { messages } from '#contract/messages.ts'
+import { aMobile } from '#support/api.ts'
+import { closeBrowser, complaintsOf } from '#support/browser/browser.ts'
+import { button, enterCode, heading, sees, storage, visit } from '#support/browser/wizard.ts'
 import { askForSms, codesFor, firebaseAnswers, send } from './sms.ts'
 
 afterAll(closeBrowser)

@@ -1,9 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { messages } from '../../functions/contract/messages.ts'
-import { keys } from '../../functions/shared/keys.ts'
-import { aBorrower, aMobile, get, mockAuth } from '../support/api.ts'
-import { closeBrowser, complaintsOf, expectNoAxeViolations } from '../support/browser.ts'
-import { storedBorrower, storedItem, storedPartition } from '../support/stored.ts'
+import { messages } from '#contract/messages.ts'
+import { aBorrower, aMobile, get, mockAuth } from '#support/api.ts'
+import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
   button,
   enterCode,
@@ -14,7 +12,9 @@ import {
   sees,
   storage,
   visit,
-} from '../support/wizard.ts'
+} from '#support/browser/wizard.ts'
+import { storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
 import { askForSms, codesFor } from './sms.ts'
 
 afterAll(closeBrowser)

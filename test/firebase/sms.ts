@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { agree, button, field, heading } from '../support/wizard.ts'
+import { agree, button, field, heading } from '#support/browser/wizard.ts'
 import { project } from './emulator.ts'
 
 interface Sms {

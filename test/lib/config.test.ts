@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readConfig } from '../../lib/config.ts'
-import { refuseUnknown } from '../../lib/settings.ts'
-import { firebase } from '../support/stacks.ts'
+import { readConfig } from '#lib/settings/config.ts'
+import { refuseUnknown } from '#lib/settings/settings.ts'
+import { firebase } from '#support/stacks.ts'
 
 const config = (context: Record<string, unknown>) => readConfig((key) => context[key])
 const prod = { stage: 'prod', alarmEmail: 'ops@tulna.example', ...firebase }

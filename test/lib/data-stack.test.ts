@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { table } from '../../functions/shared/names.ts'
-import { firebase, resourcesOf, templatesOf } from '../support/stacks.ts'
+import { table } from '#runtime/names.ts'
+import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { data } = templatesOf({ stage: 'prod', ...firebase })
 const { data: local } = templatesOf({ stage: 'local' })

@@ -1,9 +1,9 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { limits } from '../../functions/contract/limits.ts'
-import { messages } from '../../functions/contract/messages.ts'
-import { edgeCode } from '../../lib/constructs/edge-function.ts'
-import { firebase, resourcesOf, templatesOf } from '../support/stacks.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { edgeCode } from '#lib/constructs/edge-function.ts'
+import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service } = templatesOf({ stage: 'prod', ...firebase })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { environment } from '../../functions/shared/names.ts'
-import { firebase, resourcesOf, templatesOf } from '../support/stacks.ts'
+import { environment } from '#runtime/names.ts'
+import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service } = templatesOf({ stage: 'prod', ...firebase })
 

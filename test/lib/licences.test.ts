@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
-import { licencesOfWhatShips, licencesPage, refused } from '../../bin/licences.ts'
+import { licencesOfWhatShips, licencesPage, refused } from '#bin/licences.ts'
 
 const licences = licencesOfWhatShips()
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import type { Access, Route } from '../../functions/contract/route.ts'
-import * as routes from '../../functions/contract/routes.ts'
-import { addStacks } from '../../lib/stacks.ts'
-import { anApp, firebase, resourcesOf } from '../support/stacks.ts'
+import type { Access, Route } from '#contract/route.ts'
+import * as routes from '#contract/routes.ts'
+import { addStacks } from '#lib/stacks/stacks.ts'
+import { anApp, firebase, resourcesOf } from '#support/stacks.ts'
 
 const app = anApp(
   {

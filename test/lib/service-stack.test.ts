@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Route } from '../../functions/contract/route.ts'
-import * as routes from '../../functions/contract/routes.ts'
-import { environment } from '../../functions/shared/names.ts'
-import { firebase, resourcesOf, templatesOf } from '../support/stacks.ts'
+import type { Route } from '#contract/route.ts'
+import * as routes from '#contract/routes.ts'
+import { environment } from '#runtime/names.ts'
+import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service: prod } = templatesOf({ stage: 'prod', ...firebase })
 const { service: full } = templatesOf({ stage: 'dev', demo: 'true', ...firebase })

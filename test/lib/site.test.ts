@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { firebase, resourcesOf, templatesOf } from '../support/stacks.ts'
+import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service } = templatesOf({ stage: 'prod', ...firebase })
 

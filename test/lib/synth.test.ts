@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { expect, test } from 'vitest'
-import { addStacks } from '../../lib/stacks.ts'
-import { anApp, firebase } from '../support/stacks.ts'
+import { addStacks } from '#lib/stacks/stacks.ts'
+import { anApp, firebase } from '#support/stacks.ts'
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
 const everything = {

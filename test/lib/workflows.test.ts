@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { settings } from '../../lib/settings.ts'
+import { settings } from '#lib/settings/settings.ts'
 
 const folder = '.github/workflows'
 const workflows = readdirSync(folder).map(

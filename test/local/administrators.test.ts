@@ -6,9 +6,9 @@ import {
   CreateUserPoolCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, expect, test, vi } from 'vitest'
-import { adminPoolName } from '../../functions/shared/names.ts'
-import { Administrators } from '../../lib/administrators.ts'
-import { startCloud } from '../../lib/local/cloud.ts'
+import { startCloud } from '#lib/local/cloud.ts'
+import { Administrators } from '#lib/operations/administrators.ts'
+import { adminPoolName } from '#runtime/names.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'tulna-admins-'))
 afterAll(() => {

@@ -6,8 +6,8 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { Stack } from 'aws-cdk-lib'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { afterEach, expect, inject, test } from 'vitest'
-import { type Cloud, type CloudOptions, startCloud } from '../../lib/local/cloud.ts'
-import { database } from '../support/stored.ts'
+import { type Cloud, type CloudOptions, startCloud } from '#lib/local/cloud.ts'
+import { database } from '#support/stored.ts'
 
 const clouds: Cloud[] = []
 afterEach(() => Promise.all(clouds.splice(0).map((cloud) => cloud.stop())))

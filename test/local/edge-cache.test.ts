@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CachePolicy, EdgeCache, ttlSeconds } from '../../lib/local/edge-cache.ts'
-import { failureSeconds } from '../../lib/local/edge-failures.ts'
+import { type CachePolicy, EdgeCache, ttlSeconds } from '#lib/local/edge/cache.ts'
+import { failureSeconds } from '#lib/local/edge/error-caching.ts'
 
 const aResponse = (headers: Record<string, string> = {}, status = 200) => ({
   status,

@@ -2,9 +2,9 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
-import { limits } from '../../functions/contract/limits.ts'
-import { messages } from '../../functions/contract/messages.ts'
-import { aBorrower } from '../support/api.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { aBorrower } from '#support/api.ts'
 
 const site = (path: string, init?: RequestInit) => fetch(new URL(path, inject('address')), init)
 

@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { limits } from '../../functions/contract/limits.ts'
-import { anAccount, anAdminToken, tokensOf } from '../support/admin.ts'
-import { aBorrower, details } from '../support/api.ts'
-import { anOffer, anUpload, offerBy } from '../support/offer-form.ts'
+import { limits } from '#contract/limits.ts'
+import { anAccount, anAdminToken, tokensOf } from '#support/admin.ts'
+import { aBorrower, details } from '#support/api.ts'
+import { anOffer, anUpload, offerBy } from '#support/offer-form.ts'
 
 const site = (path: string, init?: RequestInit) =>
   fetch(new URL(path, inject('address')), { redirect: 'manual', ...init })

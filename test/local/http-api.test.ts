@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Origin, Request } from '../../lib/local/http.ts'
-import { httpApis, largestBody } from '../../lib/local/http-api.ts'
-import { eventOf, responseOf } from '../../lib/local/payload.ts'
-import { aFunction } from '../support/local-function.ts'
+import { httpApis, largestBody } from '#lib/local/api/http-api.ts'
+import { eventOf, responseOf } from '#lib/local/api/payload.ts'
+import type { Origin, Request } from '#lib/local/http.ts'
+import { aFunction } from '#support/local-function.ts'
 
 const stops: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))

@@ -9,8 +9,8 @@ import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from 
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { afterEach, expect, inject, test } from 'vitest'
-import { startGates } from '../../lib/local/gate.ts'
-import { startIam } from '../../lib/local/iam.ts'
+import { startIam } from '#lib/local/iam/iam.ts'
+import { startGates } from '#lib/local/iam/iam-proxy.ts'
 
 const stops: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))

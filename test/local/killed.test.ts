@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { Cloud } from '../../lib/local/cloud.ts'
-import { aMobile, details, preferences, userIdOf } from '../support/api.ts'
-import { scan, totalsIn } from '../support/stored.ts'
+import type { Cloud } from '#lib/local/cloud.ts'
+import { aMobile, details, preferences, userIdOf } from '#support/api.ts'
+import { scan, totalsIn } from '#support/stored.ts'
 
 type Place = Pick<Cloud, 'address' | 'tableName' | 'endpoints'>
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { aFunction } from '../support/local-function.ts'
+import { aFunction } from '#support/local-function.ts'
 
 const stops: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { App } from 'aws-cdk-lib'
 import { CfnPolicy } from 'aws-cdk-lib/aws-iam'
 import { expect, test } from 'vitest'
-import { startCloud } from '../../lib/local/cloud.ts'
-import { addStacks } from '../../lib/stacks.ts'
-import { aMobile } from '../support/api.ts'
+import { startCloud } from '#lib/local/cloud.ts'
+import { addStacks } from '#lib/stacks/stacks.ts'
+import { aMobile } from '#support/api.ts'
 
 /** The product's stacks, but the demo sign-in may not write. */
 function withoutWriting(app: App) {

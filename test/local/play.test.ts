@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Emulator, play } from '../../lib/local/play.ts'
-import type { Resource, Template } from '../../lib/local/template.ts'
+import type { Resource, Template } from '#lib/local/template/intrinsics.ts'
+import { type Emulator, play } from '#lib/local/template/provision.ts'
 
 /** Plays stacks of things, and tells in which order they came about and what each was given. */
 async function played(...templates: Template[]) {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, inject, test } from 'vitest'
-import { smoke } from '../../lib/smoke.ts'
-import { smokeChecks } from '../../lib/smoke-checks.ts'
+import { smoke } from '#lib/operations/smoke.ts'
+import { smokeChecks } from '#lib/operations/smoke-checks.ts'
 
 test('finds nothing wrong with the local cloud', async () => {
   const lines: string[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Lookup, resolve } from '../../lib/local/template.ts'
+import { type Lookup, resolve } from '#lib/local/template/intrinsics.ts'
 
 const lookup: Lookup = {
   ref: async (name) => (name === 'AWS::NoValue' ? undefined : `<${name}>`),

@@ -6,10 +6,10 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { type CryptoKey, importJWK, type JWK, SignJWT } from 'jose'
 import { inject } from 'vitest'
-import type { SiteConfig } from '../../functions/contract/site-config.ts'
-import { Administrators } from '../../lib/administrators.ts'
-import type { Cloud } from '../../lib/local/cloud.ts'
-import { sampleAdministrator } from '../../lib/local/sample/administrator.ts'
+import type { SiteConfig } from '#contract/site-config.ts'
+import type { Cloud } from '#lib/local/cloud.ts'
+import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
+import { Administrators } from '#lib/operations/administrators.ts'
 import { claimsOf } from './api.ts'
 
 type Place = Pick<Cloud, 'address' | 'endpoints'>

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { inject } from 'vitest'
-import type { BasicDetails, LoanPreferences } from '../../functions/contract/borrower.ts'
+import type { BasicDetails, LoanPreferences } from '#contract/borrower.ts'
 
 export interface Answer {
   status: number

@@ -1,5 +1,5 @@
-import { type Shown, shownOf } from '../../functions/contract/application.ts'
-import * as routes from '../../functions/contract/routes.ts'
+import { type Shown, shownOf } from '#contract/application.ts'
+import * as routes from '#contract/routes.ts'
 import { type Answer, aMobile, aPan, details, preferences, type SignedIn, userIdOf } from './api.ts'
 import type { FaultyCloud } from './faulty-cloud.ts'
 import { formOf, terms } from './offer-form.ts'

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildFunctions, buildWeb } from '../../bin/build.ts'
-import { type Cloud, startCloud } from '../../lib/local/cloud.ts'
-import { seed } from '../../lib/local/seed.ts'
+import { buildFunctions, buildWeb } from '#bin/build.ts'
+import { type Cloud, startCloud } from '#lib/local/cloud.ts'
+import { seed } from '#lib/local/seed.ts'
 import { reportGrants } from './grants.ts'
 
 declare module 'vitest' {

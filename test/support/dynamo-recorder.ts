@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { buffer, json } from 'node:stream/consumers'
-import { startCloud } from '../../lib/local/cloud.ts'
-import { startDynamoDB } from '../../lib/local/dynamodb.ts'
-import { close, listen, portOf } from '../../lib/local/http.ts'
-import { seed } from '../../lib/local/seed.ts'
+import { startCloud } from '#lib/local/cloud.ts'
+import { close, listen, portOf } from '#lib/local/http.ts'
+import { seed } from '#lib/local/seed.ts'
+import { startDynamoDB } from '#lib/local/services/dynamodb.ts'
 import { type EndpointCall, everyEndpoint } from './every-endpoint.ts'
 
 /** A request that reached the table. */

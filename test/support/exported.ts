@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { keys, registered } from '../../functions/shared/keys.ts'
+import { keys, registered } from '#table/keys.ts'
 import { aMobile } from './api.ts'
 import { parseCsv } from './csv.ts'
 import type { FaultyCloud } from './faulty-cloud.ts'

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { close, host, listen, portOf } from '../../lib/local/http.ts'
+import { close, host, listen, portOf } from '#lib/local/http.ts'
 
 /** What a service says instead of doing what it was asked for. */
 interface Refused {

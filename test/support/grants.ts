@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import type { Grant } from '../../lib/local/iam.ts'
+import type { Grant } from '#lib/local/iam/iam.ts'
 
 const report = '.local/grants.json'
 

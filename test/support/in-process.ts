@@ -2,7 +2,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import type { Context } from 'aws-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { inject, vi } from 'vitest'
-import type { Request } from '../../functions/shared/endpoint.ts'
+import type { Request } from '#http/request.ts'
 import type { Answer } from './api.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startLambda } from '../../lib/local/lambda.ts'
+import { startLambda } from '#lib/local/lambda/lambda.ts'
 
 const folder = resolve(import.meta.dirname, '../local/functions')
 

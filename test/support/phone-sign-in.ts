@@ -33,12 +33,12 @@ export function playPhoneSignIn() {
   })
   return {
     async prove(mobile: string, extra: object = {}): Promise<Answered> {
-      const { handler } = await import('../../functions/user/firebase-auth.ts')
+      const { handler } = await import('#user/firebase-auth.ts')
       const firebase_token = await signer.sign(claims(mobile))
       return signIn(handler, mobile, { firebase_token, ...extra })
     },
     async demo(mobile: string): Promise<Answered> {
-      const { handler } = await import('../../functions/user/mock-auth.ts')
+      const { handler } = await import('#user/mock-auth.ts')
       return signIn(handler, mobile, { demo: true })
     },
   }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { withPage } from './browser.ts'
+import { withPage } from './browser/browser.ts'
 
 /** What any page of this stack has to load, with nothing on it. */
 const shell = `

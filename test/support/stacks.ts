@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App, type AppProps } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
-import { addStacks } from '../../lib/stacks.ts'
+import { addStacks } from '#lib/stacks/stacks.ts'
 
 const cdkJson = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'))
 

@@ -7,10 +7,10 @@ import {
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { expect, inject, vi } from 'vitest'
-import type { Borrower } from '../../functions/shared/borrowers.ts'
-import { keys } from '../../functions/shared/keys.ts'
-import { none, plus, shareOf, type Totals } from '../../functions/shared/totals.ts'
-import type { Cloud } from '../../lib/local/cloud.ts'
+import type { Borrower } from '#borrowers/borrowers.ts'
+import { none, plus, shareOf, type Totals } from '#borrowers/totals.ts'
+import type { Cloud } from '#lib/local/cloud.ts'
+import { keys } from '#table/keys.ts'
 
 type Item = Record<string, unknown> & { pk: string; sk: string }
 

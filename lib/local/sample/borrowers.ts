@@ -1,6 +1,7 @@
-import type { BasicDetails, LoanPreferences } from '../../../functions/contract/borrower.ts'
-import { genders, loanPurposes, loanTypes, professions } from '../../../functions/contract/enums.ts'
-import { limits } from '../../../functions/contract/limits.ts'
+import type { BasicDetails, LoanPreferences } from '#contract/borrower.ts'
+import { genders, loanPurposes } from '#contract/enums.ts'
+import { limits } from '#contract/limits.ts'
+import { loanTypes, professions } from '#loans/loan-request.ts'
 
 /** An invented borrower. How far they came on the journey differs: some left after the code, some after step 2. */
 export interface SampleBorrower {

@@ -4,11 +4,11 @@
  * many more borrowers.
  */
 
-import { findBorrower, register } from '../../../functions/shared/borrowers.ts'
-import { storeLogo } from '../../../functions/shared/logo-files.ts'
-import { addOffer } from '../../../functions/shared/offers.ts'
-import { saveBasicDetails, saveLoanPreferences } from '../../../functions/shared/saved-details.ts'
-import { Administrators } from '../../administrators.ts'
+import { findBorrower, register } from '#borrowers/borrowers.ts'
+import { saveBasicDetails, saveLoanPreferences } from '#borrowers/saved-details.ts'
+import { Administrators } from '#lib/operations/administrators.ts'
+import { storeLogo } from '#offers/logo-files.ts'
+import { addOffer } from '#offers/offers.ts'
 import { sampleAdministrator } from './administrator.ts'
 import { sampleBorrower } from './borrowers.ts'
 import { sampleOffers } from './lenders.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type Borrower, findMobileOwner, newBorrower } from '../../../functions/shared/borrowers.ts'
-import { monthOf, shardOf } from '../../../functions/shared/keys.ts'
-import { noteMonth } from '../../../functions/shared/months.ts'
-import { movePan } from '../../../functions/shared/pans.ts'
-import { moveShard, none, plus, shareOf, type Totals } from '../../../functions/shared/totals.ts'
-import { transact } from '../../../functions/shared/transaction.ts'
+import { type Borrower, findMobileOwner, newBorrower } from '#borrowers/borrowers.ts'
+import { noteMonth } from '#borrowers/months.ts'
+import { movePan } from '#borrowers/pans.ts'
+import { moveShard, none, plus, shareOf, type Totals } from '#borrowers/totals.ts'
+import { monthOf, shardOf } from '#table/keys.ts'
+import { transact } from '#table/transaction.ts'
 import { sampleBorrower } from './borrowers.ts'
 
 /** With three items for each borrower and every shard of the totals, what one transaction can hold. */

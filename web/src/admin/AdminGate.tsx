@@ -1,7 +1,7 @@
 import { Authenticator } from '@aws-amplify/ui-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { AdminSignIn } from '../../../functions/contract/site-config.ts'
+import type { AdminSignIn } from '#contract/site-config.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'

@@ -1,5 +1,5 @@
-import { messages } from '../../../functions/contract/messages.ts'
-import type { ResponseOf, Route } from '../../../functions/contract/route.ts'
+import { messages } from '#contract/messages.ts'
+import type { ResponseOf, Route } from '#contract/route.ts'
 import { call, type InputOf } from '../api/client.ts'
 import { ApiFailure, isSignedOut } from '../api/failure.ts'
 import { accessToken } from './account.ts'

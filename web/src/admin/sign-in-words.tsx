@@ -1,6 +1,6 @@
 import { type AuthenticatorProps, useAuthenticator } from '@aws-amplify/ui-react'
 import type { ReactNode } from 'react'
-import { adminPasswordLength } from '../../../functions/contract/limits.ts'
+import { adminPasswordLength } from '#contract/limits.ts'
 import { site } from '../content/site.ts'
 
 const passwordRule = `At least ${adminPasswordLength} characters, with small and capital letters, a digit and a sign such as ! or -.`

@@ -1,4 +1,4 @@
-import type { BodyOf, QueryOf, ResponseOf, Route } from '../../../functions/contract/route.ts'
+import type { BodyOf, QueryOf, ResponseOf, Route } from '#contract/route.ts'
 import { readSession } from '../session/session.ts'
 import { refused, unreachable } from './failure.ts'
 

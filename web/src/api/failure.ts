@@ -1,5 +1,5 @@
-import { messages } from '../../../functions/contract/messages.ts'
-import type { Failure } from '../../../functions/contract/route.ts'
+import { messages } from '#contract/messages.ts'
+import type { Failure } from '#contract/route.ts'
 
 /** An error whose message is for the person who uses the app. */
 export class ReadableFailure extends Error {

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../functions/contract/site-config.ts'
+import type { SiteConfig } from '#contract/site-config.ts'
 import { unreachable } from './failure.ts'
 
 let config: Promise<SiteConfig> | undefined

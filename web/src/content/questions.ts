@@ -1,4 +1,4 @@
-import { limits } from '../../../functions/contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { groupedNumber, years } from '../ui/format.ts'
 import { site } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { limits } from '../../../functions/contract/limits.ts'
-import { addGst, emi } from '../../../functions/contract/loan.ts'
+import { limits } from '#contract/limits.ts'
+import { addGst, emi } from '#loans/loan.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { rupees, years } from '../ui/format.ts'
 import { SliderField } from '../ui/SliderField.tsx'

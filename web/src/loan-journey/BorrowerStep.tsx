@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '../../../functions/contract/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
+import { userInfoQuery } from '../borrower/queries.ts'
+import { SignInAgain } from '../borrower/SignInAgain.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { LoanForm } from './LoanForm.tsx'
-import { userInfoQuery } from './queries.ts'
-import { SignInAgain } from './SignInAgain.tsx'
 import { StepHeading } from './StepHeading.tsx'
 
 /** Steps 2 and 3, once it is known what the borrower has told us before. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ConsentKind } from '../../../functions/contract/enums.ts'
-import { messages } from '../../../functions/contract/messages.ts'
+import type { ConsentKind } from '#contract/enums.ts'
+import { messages } from '#contract/messages.ts'
 import { paths } from '../paths.ts'
 import { CheckboxField } from '../ui/CheckboxField.tsx'
 

@@ -3,9 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { BasicDetails, Dob, type UserInfo } from '../../../functions/contract/borrower.ts'
-import { genders, professions } from '../../../functions/contract/enums.ts'
-import { limits } from '../../../functions/contract/limits.ts'
+import { BasicDetails, Dob, type UserInfo } from '#contract/borrower.ts'
+import { genders } from '#contract/enums.ts'
+import { limits } from '#contract/limits.ts'
+import { professions } from '#loans/loan-request.ts'
+import { brandIn, withBrand } from '../borrower/from-shop.ts'
+import { saveBasicDetails } from '../borrower/queries.ts'
+import { saveForm } from '../borrower/saved-form.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { DateField } from '../ui/DateField.tsx'
@@ -21,10 +25,7 @@ import {
   withoutPaise,
   withoutSigns,
 } from './details-values.ts'
-import { brandIn, withBrand } from './from-shop.ts'
-import { saveBasicDetails } from './queries.ts'
 import { StepActions } from './StepActions.tsx'
-import { saveForm } from './saved-form.ts'
 import { useSave } from './use-save.ts'
 
 /** Step 2. It begins with what the server knows and what was typed here and never sent. */

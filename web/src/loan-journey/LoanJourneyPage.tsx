@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { messages } from '../../../functions/contract/messages.ts'
+import { messages } from '#contract/messages.ts'
+import { brandIn } from '../borrower/from-shop.ts'
+import { SignInAgain } from '../borrower/SignInAgain.tsx'
+import { useSavedForm } from '../borrower/saved-form.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BorrowerStep } from './BorrowerStep.tsx'
-import { brandIn } from './from-shop.ts'
 import { nextPath } from './next-path.ts'
 import { progress, type Step } from './progress.ts'
-import { SignInAgain } from './SignInAgain.tsx'
 import { SignInStep } from './SignInStep.tsx'
-import { useSavedForm } from './saved-form.ts'
 
 const FromShopNote = lazy(() => import('../shop/FromShopNote.tsx'))
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast'
-import { messages } from '../../../functions/contract/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { messageOf } from '../api/failure.ts'
 import type { Sent } from '../session/phone-provider.ts'
 import { readSession } from '../session/session.ts'

@@ -1,4 +1,4 @@
-import { limits } from '../../../functions/contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 
 /**
  * What the Aadhaar field holds after a change. A masked number (`********1234`) is all or nothing: typing after

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import type { BasicDetails, UserInfo } from '../../../functions/contract/borrower.ts'
-import { limits } from '../../../functions/contract/limits.ts'
-import { startingWith } from './saved-form.ts'
+import type { BasicDetails, UserInfo } from '#contract/borrower.ts'
+import { limits } from '#contract/limits.ts'
+import { startingWith } from '../borrower/saved-form.ts'
 
 /** The details as they stand in the form. */
 export type Typed = z.input<typeof BasicDetails>

@@ -1,4 +1,4 @@
-import type { SavedForm } from './saved-form.ts'
+import type { SavedForm } from '../borrower/saved-form.ts'
 
 /** 1 Register, 2 Details, 3 Offers: the names that the progress bar shows. */
 export type Step = 1 | 2 | 3

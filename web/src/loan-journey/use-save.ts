@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import toast from 'react-hot-toast'
-import { messages } from '../../../functions/contract/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { ApiFailure, isAnswered, isSignedOut, messageOf } from '../api/failure.ts'
 import { showFieldErrors } from '../api/field-errors.ts'
 import { expireSession, readSession } from '../session/session.ts'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { Application } from '../../../functions/contract/application.ts'
+import type { Application } from '#contract/application.ts'
 import { day } from '../ui/format.ts'
 
 /** Whether the form on the lender's own site was sent is not known here. */

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../functions/contract/offer.ts'
+import type { Offer } from '#contract/offer.ts'
 import { Button } from '../ui/Button.tsx'
 import { mostCompared } from './comparison.ts'
 

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Rule } from '../../../functions/contract/fit.ts'
-import { changedToFit } from '../../../functions/contract/rank.ts'
+import type { Rule } from '#loans/fit.ts'
+import { changedToFit } from '#loans/rank.ts'
 import { Button } from '../ui/Button.tsx'
 import type { OfferActions, OfferEntry } from './offer-entry.ts'
 

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../functions/contract/offer.ts'
+import type { Offer } from '#contract/offer.ts'
 
 const terms = [
   { name: 'Loan amount', field: 'loanAmount' },

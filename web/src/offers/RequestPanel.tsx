@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { loanTypes } from '../../../functions/contract/enums.ts'
-import { limits } from '../../../functions/contract/limits.ts'
+import { limits } from '#contract/limits.ts'
+import { loanTypes } from '#loans/loan-request.ts'
 import { AmountSliderField } from '../ui/AmountSliderField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'

@@ -1,5 +1,5 @@
-import type { Offer } from '../../../functions/contract/offer.ts'
-import type { FittingOffer, Ranking } from '../../../functions/contract/rank.ts'
+import type { Offer } from '#contract/offer.ts'
+import type { FittingOffer, Ranking } from '#loans/rank.ts'
 import type { Comparison, Sort } from './comparison.ts'
 
 type Wishes = Pick<Comparison, 'loanType' | 'sort' | 'onlyFitting' | 'onlyType' | 'fees'>

@@ -1,6 +1,6 @@
-import type { UserInfo } from '../../../functions/contract/borrower.ts'
-import { type LoanType, loanTypes } from '../../../functions/contract/enums.ts'
-import { limits, loanDefaults } from '../../../functions/contract/limits.ts'
+import type { UserInfo } from '#contract/borrower.ts'
+import { limits, loanDefaults } from '#contract/limits.ts'
+import { type LoanType, loanTypes } from '#loans/loan-request.ts'
 
 export const sorts = ['rule', 'emi', 'rate', 'total', 'fees'] as const
 export type Sort = (typeof sorts)[number]

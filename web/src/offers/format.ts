@@ -1,5 +1,5 @@
-import type { FittingOffer } from '../../../functions/contract/rank.ts'
-import { formatPercent, formatRupees } from '../../../functions/contract/rupees.ts'
+import type { FittingOffer } from '#loans/rank.ts'
+import { formatPercent, formatRupees } from '#loans/rupees.ts'
 
 /** `₹969.73`, `₹12,000.00`: always with paise, as instalments are ranked. */
 export function withPaise(amount: number): string {

@@ -1,6 +1,6 @@
-import { byteOrderMark, csvRow } from '../../../functions/contract/csv.ts'
-import type { FittingOffer } from '../../../functions/contract/rank.ts'
-import { cashFlows, displayedSchedule } from '../../../functions/contract/schedule.ts'
+import { byteOrderMark, csvRow } from '#contract/csv.ts'
+import type { FittingOffer } from '#loans/rank.ts'
+import { cashFlows, displayedSchedule } from '#loans/schedule.ts'
 
 const columns = ['Lender', 'Month', 'Cash flow', 'Instalment', 'Interest', 'Principal', 'Still owed']
 

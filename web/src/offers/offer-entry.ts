@@ -1,13 +1,14 @@
-import type { Application } from '../../../functions/contract/application.ts'
-import type { Ask, Miss } from '../../../functions/contract/fit.ts'
-import type { Offer } from '../../../functions/contract/offer.ts'
-import type { FittingOffer } from '../../../functions/contract/rank.ts'
+import type { Application } from '#contract/application.ts'
+import type { Offer } from '#contract/offer.ts'
+import type { Miss } from '#loans/fit.ts'
+import type { LoanRequest } from '#loans/loan-request.ts'
+import type { FittingOffer } from '#loans/rank.ts'
 import type { Request } from './comparison.ts'
 
 /** An offer together with what it comes to for the request: the same for card, table and comparison. */
 export type OfferEntry = {
   offer: Offer
-  ask: Ask
+  ask: LoanRequest
   /** The loan that was worked out: the one asked for, or the nearest that the lender has. */
   asked: { amount: number; tenureMonths: number }
   /** What this borrower applied with, if they did. */

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type Application, shownOf } from '../../../functions/contract/application.ts'
-import type { Offer } from '../../../functions/contract/offer.ts'
-import * as routes from '../../../functions/contract/routes.ts'
+import { type Application, shownOf } from '#contract/application.ts'
+import type { Offer } from '#contract/offer.ts'
+import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
 
 export const offersQuery = queryOptions({

@@ -1,16 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
-import { ageOn, todayInIndia } from '../../../functions/contract/age.ts'
-import type { Application } from '../../../functions/contract/application.ts'
-import type { UserInfo } from '../../../functions/contract/borrower.ts'
-import type { Ask } from '../../../functions/contract/fit.ts'
-import type { Offer } from '../../../functions/contract/offer.ts'
-import {
-  type FittingOffer,
-  type Ranking,
-  rankable,
-  rankOffers,
-  type UnfitOffer,
-} from '../../../functions/contract/rank.ts'
+import type { Application } from '#contract/application.ts'
+import type { UserInfo } from '#contract/borrower.ts'
+import type { Offer } from '#contract/offer.ts'
+import { ageOn, todayInIndia } from '#loans/age.ts'
+import type { LoanRequest } from '#loans/loan-request.ts'
+import { type FittingOffer, type Ranking, rankable, rankOffers, type UnfitOffer } from '#loans/rank.ts'
 import { arrange } from './arrange.ts'
 import type { Comparison } from './comparison.ts'
 import type { OfferEntry } from './offer-entry.ts'
@@ -56,7 +50,7 @@ export function useEntries({ offers, user, comparison, applications }: Inputs) {
 }
 
 /** What a borrower has told us of themselves, as far as offers have rules about it. */
-const profileOf = ({ monthly_income, profession, dob }: UserInfo): Partial<Ask> => ({
+const profileOf = ({ monthly_income, profession, dob }: UserInfo): Partial<LoanRequest> => ({
   monthlyIncome: monthly_income,
   profession,
   ageYears: dob === undefined ? undefined : ageOn(todayInIndia(), dob),
@@ -72,7 +66,7 @@ function inGroups(ranking: Ranking, toEntry: (ranked: Ranked) => OfferEntry[]): 
   }
 }
 
-function entryMaker(offers: Offer[], ask: Ask, applications: Application[] = []) {
+function entryMaker(offers: Offer[], ask: LoanRequest, applications: Application[] = []) {
   const offerOf = new Map(offers.map((offer) => [offer.id, offer]))
   const applicationOf = new Map(applications.map((application) => [application.offer_id, application]))
   return (ranked: Ranked): OfferEntry[] => {

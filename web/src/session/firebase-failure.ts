@@ -1,4 +1,4 @@
-import { messages } from '../../../functions/contract/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { BillingNotEnabled, PhoneFailure } from './phone-provider.ts'
 
 /** What to tell people about the errors of https://firebase.google.com/docs/reference/js/auth that they can act on. */

@@ -8,9 +8,9 @@ import {
   RecaptchaVerifier,
   signInWithPhoneNumber,
 } from 'firebase/auth'
-import { limits } from '../../../functions/contract/limits.ts'
-import { messages } from '../../../functions/contract/messages.ts'
-import type { FirebaseConfig } from '../../../functions/contract/site-config.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import type { FirebaseConfig } from '#contract/site-config.ts'
 import { firebaseCode, firebaseFailure } from './firebase-failure.ts'
 import { PhoneFailure, type PhoneProvider } from './phone-provider.ts'
 

@@ -1,8 +1,8 @@
-import { messages } from '../../../functions/contract/messages.ts'
-import * as routes from '../../../functions/contract/routes.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
 import { paths } from '../paths.ts'
-import { phoneProviderInUse } from './phone-provider.ts'
+import { phoneProviderInUse } from './load-phone-provider.ts'
 import { clearSession, readSession } from './session.ts'
 
 /** A server that never answers must not keep anyone signed in here. */

@@ -1,6 +1,5 @@
-import { messages } from '../../../functions/contract/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { ReadableFailure } from '../api/failure.ts'
-import { siteConfig } from '../api/site-config.ts'
 
 /** What sending a code leads to. */
 export interface Sent {
@@ -38,25 +37,4 @@ export class BillingNotEnabled extends PhoneFailure {
   constructor() {
     super(messages.billingNotEnabled)
   }
-}
-
-let inUse: Promise<PhoneProvider> | undefined
-
-/** The provider that this deployment uses. Its code is loaded when someone first needs it. */
-export function phoneProvider(): Promise<PhoneProvider> {
-  inUse ??= load().catch((error: unknown) => {
-    inUse = undefined
-    throw error
-  })
-  return inUse
-}
-
-/** The provider, if anybody has needed it since the page was loaded: otherwise it holds nothing. */
-export const phoneProviderInUse = () => inUse
-
-async function load(): Promise<PhoneProvider> {
-  const { firebase } = await siteConfig()
-  if (!firebase) return (await import('./demo-provider.ts')).demoProvider
-  const { firebaseProvider } = await import('./firebase-provider.ts')
-  return firebaseProvider(firebase)
 }

@@ -1,15 +1,15 @@
-import type { Consent } from '../../../functions/contract/borrower.ts'
-import { messages } from '../../../functions/contract/messages.ts'
-import * as routes from '../../../functions/contract/routes.ts'
+import type { Consent } from '#contract/borrower.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
 import { isAnswered, messageOf } from '../api/failure.ts'
 import { siteConfig } from '../api/site-config.ts'
+import { phoneProvider } from './load-phone-provider.ts'
 import {
   BillingNotEnabled,
   PhoneFailure,
   type PhoneProvider,
   type Proof,
-  phoneProvider,
   type Sent,
 } from './phone-provider.ts'
 import { startSession } from './session.ts'

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useRef } from 'react'
 import toast from 'react-hot-toast'
-import { messages } from '../../../functions/contract/messages.ts'
+import { messages } from '#contract/messages.ts'
 
 /** The address that was opened. Where a shopper goes from there, the browser tells nobody outside the frame. */
 export function AddressBar({ address }: { address: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { limits } from '../../../functions/contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { type CategoryId, categories } from './categories.ts'
 
 interface CategoryGridProps {

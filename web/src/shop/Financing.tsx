@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, ExternalLink, ShoppingCart, Wallet } from 'lucide-react'
-import { withBrand } from '../loan-journey/from-shop.ts'
+import { withBrand } from '../borrower/from-shop.ts'
 import { paths } from '../paths.ts'
 import { type BrandId, brands } from './brands.ts'
 

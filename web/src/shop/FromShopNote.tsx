@@ -1,4 +1,4 @@
-import { purposeOf } from '../loan-journey/from-shop.ts'
+import { purposeOf } from '../borrower/from-shop.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { brands, isBrandId } from './brands.ts'
 

@@ -1,8 +1,8 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type FocusEvent, lazy, type Ref, Suspense, useId, useState } from 'react'
-import { isDay } from '../../../functions/contract/age.ts'
-import { messages } from '../../../functions/contract/messages.ts'
+import { messages } from '#contract/messages.ts'
+import { isDay } from '#loans/age.ts'
 import { control, described, Field, type FieldWords } from './Field.tsx'
 
 const Calendar = lazy(() => import('./Calendar.tsx'))

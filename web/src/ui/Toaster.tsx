@@ -1,5 +1,5 @@
 import { Toaster as HotToaster } from 'react-hot-toast'
-import { limits } from '../../../functions/contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 
 /** The one toaster. The library itself shows at most 20 at a time and speaks them politely. */
 export function Toaster() {

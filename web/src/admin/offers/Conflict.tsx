@@ -1,5 +1,5 @@
-import { messages } from '../../../../functions/contract/messages.ts'
-import type { Offer } from '../../../../functions/contract/offer.ts'
+import { messages } from '#contract/messages.ts'
+import type { Offer } from '#contract/offer.ts'
 import { type OfferValues, valuesOf } from './offer-values.ts'
 
 const names = {

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
-import { limits } from '../../../../functions/contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { loanTypes, professions } from '../../../../functions/contract/enums.ts'
+import { loanTypes, professions } from '#loans/loan-request.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import type { OfferValues } from './offer-values.ts'
 

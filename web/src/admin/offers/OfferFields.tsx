@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { messages } from '../../../../functions/contract/messages.ts'
+import { messages } from '#contract/messages.ts'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'

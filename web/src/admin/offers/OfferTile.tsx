@@ -1,11 +1,11 @@
 import { FileText, Pencil, Users } from 'lucide-react'
 import { useId } from 'react'
-import type { AdminOffer } from '../../../../functions/contract/offer.ts'
-import { LenderLogo } from '../../offers/LenderLogo.tsx'
+import type { AdminOffer } from '#contract/offer.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { day } from '../../ui/format.ts'
+import { LenderLogo } from '../../ui/LenderLogo.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
 
 interface OfferTileProps {

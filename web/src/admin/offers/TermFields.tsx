@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { readTerms, type TermTexts } from '../../../../functions/contract/offer-terms.ts'
+import { readTerms, type TermTexts } from '#loans/terms/offer-terms.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import type { OfferValues } from './offer-values.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Eligibility } from '../../../../functions/contract/eligibility.ts'
-import { loanTypes, professions } from '../../../../functions/contract/enums.ts'
-import { messages } from '../../../../functions/contract/messages.ts'
+import { Eligibility } from '#contract/eligibility.ts'
+import { messages } from '#contract/messages.ts'
+import { loanTypes, professions } from '#loans/loan-request.ts'
 
 /** Whom an offer is for, as it stands in the form: an empty text is an open end, an empty list holds nobody back. */
 const Typed = z.object({

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../../functions/contract/offer.ts'
+import type { Offer } from '#contract/offer.ts'
 import { rupees } from '../../ui/format.ts'
 
 /** The rounded mean of the numbers with which the interest rates begin; those without one are left out. */

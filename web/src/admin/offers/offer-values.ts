@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { limits } from '../../../../functions/contract/limits.ts'
-import { messages } from '../../../../functions/contract/messages.ts'
-import { NewOffer } from '../../../../functions/contract/new-offer.ts'
-import type { Offer } from '../../../../functions/contract/offer.ts'
-import { OfferChange } from '../../../../functions/contract/offer-change.ts'
-import { isRecommended } from '../../../../functions/contract/offer-form.ts'
-import { isSecureAddress } from '../../../../functions/contract/offer-link.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { NewOffer } from '#contract/new-offer.ts'
+import type { Offer } from '#contract/offer.ts'
+import { OfferChange } from '#contract/offer-change.ts'
+import { isRecommended } from '#contract/offer-form.ts'
+import { isSecureAddress } from '#contract/offer-link.ts'
 import { EligibilityForm, type EligibilityTyped, eligibilityOf, typedOf } from './eligibility-values.ts'
 
 /** What stands in the form. Examples of a document are lines of one text. */

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Offer } from '../../../../functions/contract/offer.ts'
-import * as routes from '../../../../functions/contract/routes.ts'
+import type { Offer } from '#contract/offer.ts'
+import * as routes from '#contract/routes.ts'
 import { call } from '../../api/client.ts'
 import { callAsAdmin } from '../call.ts'
 

@@ -1,7 +1,7 @@
-import { limits } from '../../../../functions/contract/limits.ts'
-import { type LogoType, logoTypeOf } from '../../../../functions/contract/logo.ts'
-import { messages } from '../../../../functions/contract/messages.ts'
-import * as routes from '../../../../functions/contract/routes.ts'
+import { limits } from '#contract/limits.ts'
+import { type LogoType, logoTypeOf } from '#contract/logo.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
 import { ReadableFailure } from '../../api/failure.ts'
 import { callAsAdmin } from '../call.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Offer } from '../../../../functions/contract/offer.ts'
+import type { Offer } from '#contract/offer.ts'
 import { messageOf } from '../../api/failure.ts'
 import type { OfferValues } from './offer-values.ts'
 import { checkLogo, uploadLogo } from './upload-logo.ts'

@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { messages } from '../../../../functions/contract/messages.ts'
-import type { ResponseOf } from '../../../../functions/contract/route.ts'
-import type * as routes from '../../../../functions/contract/routes.ts'
+import { messages } from '#contract/messages.ts'
+import type { ResponseOf } from '#contract/route.ts'
+import type * as routes from '#contract/routes.ts'
 import { Button } from '../../ui/Button.tsx'
 
 interface MoreUsersProps {

@@ -1,4 +1,4 @@
-import type { UserRow } from '../../../../functions/contract/user-record.ts'
+import type { UserRow } from '#contract/user-record.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { day, months, rupees } from '../../ui/format.ts'

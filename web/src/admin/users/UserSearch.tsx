@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type UserStatus, userStatuses } from '../../../../functions/contract/enums.ts'
-import { limits } from '../../../../functions/contract/limits.ts'
+import { type UserStatus, userStatuses } from '#contract/enums.ts'
+import { limits } from '#contract/limits.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { Wanted } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Stats } from '../../../../functions/contract/user-record.ts'
+import type { Stats } from '#contract/user-record.ts'
 import { groupedNumber, rupees } from '../../ui/format.ts'
 import { StatCard } from '../../ui/StatCard.tsx'
 

@@ -1,4 +1,4 @@
-import type { Stats } from '../../../../functions/contract/user-record.ts'
+import type { Stats } from '#contract/user-record.ts'
 import { day, groupedNumber } from '../../ui/format.ts'
 import type { Wanted } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { UserStatus } from '../../../../functions/contract/enums.ts'
-import * as routes from '../../../../functions/contract/routes.ts'
+import type { UserStatus } from '#contract/enums.ts'
+import * as routes from '#contract/routes.ts'
 import { callAsAdmin } from '../call.ts'
 
 /** Whom the list is about. Without a status, everybody. */

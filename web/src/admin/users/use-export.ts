@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { messages } from '../../../../functions/contract/messages.ts'
-import * as routes from '../../../../functions/contract/routes.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
 import { isAnswered, messageOf } from '../../api/failure.ts'
 import { callAsAdmin } from '../call.ts'
 

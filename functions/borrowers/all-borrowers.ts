@@ -1,0 +1,63 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { table } from '#runtime/names.ts'
+import { documentClient, tableName } from '#table/client.ts'
+import { only } from '#table/projection.ts'
+import { type Detailed, detailed } from './user-records.ts'
+
+/** More than these find nothing to do: by then one processor is busy with what they bring. */
+const segments = 4
+
+/**
+ * A page of up to a megabyte takes longer than an answer that somebody waits for. Ten attempts are over before the
+ * job's silence is taken for its death.
+ */
+const pages = documentClient(10_000)
+
+/**
+ * Every borrower once, page by page, in no order. Only borrowers are in the index, and a borrower's place in it
+ * never changes: who was there at the start can neither be missed nor come twice, whatever is saved meanwhile.
+ * Who registers meanwhile may or may not be among them.
+ */
+export const allBorrowers = (): AsyncGenerator<Detailed[]> =>
+  merged(Array.from({ length: segments }, (_, segment) => pagesOf(segment)))
+
+async function* pagesOf(segment: number): AsyncGenerator<Detailed[]> {
+  let from: Record<string, unknown> | undefined
+  do {
+    const page = await pages.send(
+      new ScanCommand({
+        TableName: tableName(),
+        IndexName: table.index.name,
+        Segment: segment,
+        TotalSegments: segments,
+        ...only(detailed),
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    )
+    if (page.Items?.length) yield page.Items as Detailed[]
+    from = page.LastEvaluatedKey
+  } while (from)
+}
+
+/** What several sources yield, as it comes. Each is one step ahead of what has been taken from it. */
+async function* merged<Item>(sources: AsyncGenerator<Item>[]): AsyncGenerator<Item> {
+  const step = (source: AsyncGenerator<Item>) => {
+    const next = source.next().then((result) => ({ source, result }))
+    // It may fail while nobody waits for it, and is heard when somebody does.
+    next.catch(() => undefined)
+    return next
+  }
+  const steps = new Map(sources.map((source) => [source, step(source)]))
+  try {
+    while (steps.size > 0) {
+      const { source, result } = await Promise.race(steps.values())
+      steps.delete(source)
+      if (result.done) continue
+      // To the end of the line: where all are ready, they take turns.
+      steps.set(source, step(source))
+      yield result.value
+    }
+  } finally {
+    await Promise.allSettled(steps.values())
+  }
+}

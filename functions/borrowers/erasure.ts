@@ -1,0 +1,68 @@
+import { audited } from '#audit/audit.ts'
+import { Conflict } from '#runtime/errors.ts'
+import { keys } from '#table/keys.ts'
+import { readPartition } from '#table/read-items.ts'
+import { beforeRetry, remove, transact } from '#table/transaction.ts'
+import type { Borrower } from './borrowers.ts'
+import { movePan } from './pans.ts'
+import { moveTotals } from './totals.ts'
+
+const attempts = 6
+
+/** A transaction takes a hundred writes; the borrower and what goes with them are six. */
+const mostRecordsAtOnce = 90
+
+interface Item {
+  pk: string
+  sk: string
+}
+
+/** What a borrower's erasure is about, in the audit: never who they were. */
+export interface Erasure {
+  /** Who does it. */
+  by: string
+  reason: 'asked' | 'unused'
+  now: Date
+}
+
+/**
+ * Erases everything that is kept of a borrower, in one transaction that also moves the totals and notes the id: the
+ * profile, the number, the PAN, the consents, and what was shown when they applied. The counts of applicants stay,
+ * which name nobody. Of more than ninety records the rest goes first, so that whatever breaks off can be run again.
+ * Where the borrower is gone already, it takes away what a request under way may have left behind them.
+ *
+ * @returns false where there was nobody of this id. Throws `Conflict` where the borrower is changed all the time.
+ */
+export async function eraseBorrower(id: string, { by, reason, now }: Erasure): Promise<boolean> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const items = await readPartition<Item>(keys.borrower(id).pk)
+    const { sk } = keys.borrower(id)
+    const borrower = items.find((item) => item.sk === sk) as (Item & Borrower) | undefined
+    const records = items.filter((item) => item.sk !== sk)
+    const together = borrower ? records.slice(0, mostRecordsAtOnce) : []
+    await removeAll(records.slice(together.length))
+    if (!borrower) return false
+
+    const { mobile, version } = borrower
+    const isErased = await transact([
+      remove(keys.borrower(id), { version }),
+      remove(keys.mobile(mobile), { user_id: id }),
+      ...movePan(borrower, { id }),
+      ...moveTotals(id, borrower, undefined),
+      ...together.map((item) => remove(keyOf(item))),
+      audited({ by, action: 'erased', borrower_id: id, reason }, now),
+    ])
+    if (isErased) return true
+    await beforeRetry(attempt)
+  }
+  throw new Conflict()
+}
+
+async function removeAll(items: Item[]): Promise<void> {
+  for (let n = 0; n < items.length; n += mostRecordsAtOnce) {
+    const removals = items.slice(n, n + mostRecordsAtOnce).map((item) => remove(keyOf(item)))
+    if (!(await transact(removals))) throw new Conflict()
+  }
+}
+
+const keyOf = ({ pk, sk }: Item) => ({ pk, sk })

@@ -1,0 +1,29 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { dynamo, tableName } from '#table/client.ts'
+import { keys } from '#table/keys.ts'
+import { queryAll } from '#table/read-items.ts'
+
+const noted = new Set<string>()
+
+/**
+ * Makes sure that a month is known before a borrower is registered in it. Once per process and on its own: as
+ * part of each registration, this one item would make all registrations of a month collide.
+ *
+ * @param month `yyyy-mm`
+ */
+export async function noteMonth(month: string): Promise<void> {
+  const place = `${tableName()} ${month}`
+  if (noted.has(place)) return
+  await dynamo.send(new PutCommand({ TableName: tableName(), Item: keys.month(month) }))
+  noted.add(place)
+}
+
+/** The months in which somebody may have registered, newest first: at most twelve a year. */
+export async function monthsBack({ from }: { from?: string | undefined } = {}): Promise<string[]> {
+  const months = await queryAll<{ sk: string }>({
+    KeyConditionExpression: from ? 'pk = :pk AND sk <= :from' : 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': keys.month('').pk, ...(from && { ':from': from }) },
+    ScanIndexForward: false,
+  })
+  return months.map(({ sk }) => sk)
+}

@@ -1,0 +1,29 @@
+import { type BasicDetails, type LoanPreferences, maskAadhaar } from '#contract/borrower.ts'
+import { messages } from '#contract/messages.ts'
+import { Invalid, Unauthenticated } from '#runtime/errors.ts'
+import { type Borrower, type Change, changeBorrower } from './borrowers.ts'
+
+/** Step 2 of the journey. A masked Aadhaar number means the one that is known already. */
+export const saveBasicDetails = (borrower: Borrower, { adhar_number, ...details }: BasicDetails) =>
+  save(borrower, ({ adhar_last_four: known }) => {
+    const isMasked = adhar_number.startsWith('*')
+    if (isMasked && (!known || adhar_number !== maskAadhaar(known)))
+      throw new Invalid(messages.aadhaarInvalid, { adhar_number: messages.aadhaarInvalid })
+    return { ...details, adhar_last_four: adhar_number.slice(-4) }
+  })
+
+/** Step 3 of the journey. */
+export const saveLoanPreferences = (borrower: Borrower, preferences: LoanPreferences) =>
+  save(borrower, () => preferences)
+
+/**
+ * Where somebody else was faster, the session that let this borrower in may be over: they have signed out, or have
+ * proved a number that a demo session was using. What comes too late then is refused, as it would be if it came now.
+ */
+const save = (borrower: Borrower, decide: (current: Borrower) => Change) =>
+  changeBorrower(borrower, (current) => {
+    const { sessions_valid_from, is_verified } = current
+    if (sessions_valid_from !== borrower.sessions_valid_from || is_verified !== borrower.is_verified)
+      throw new Unauthenticated()
+    return decide(current)
+  })

@@ -1,0 +1,89 @@
+import { maskAadhaar, type UserInfo } from '#contract/borrower.ts'
+import type { Stats, UserRecord, UserRow } from '#contract/user-record.ts'
+import type { Borrower } from './borrowers.ts'
+import type { Totals } from './totals.ts'
+
+const inRow = [
+  'id',
+  'mobile',
+  'name',
+  'looking_for',
+  'purpose',
+  'loan_amount',
+  'tenure_months',
+  'registered_at',
+  'is_verified',
+] as const satisfies (keyof Borrower)[]
+
+/** What of a borrower the list shows or searches. */
+export const listed = [...inRow, 'pancard'] as const
+export type Listed = Pick<Borrower, (typeof listed)[number]>
+
+/** What of a borrower an administrator may see at all. */
+export const detailed = [
+  ...listed,
+  'gender',
+  'dob',
+  'profession',
+  'monthly_income',
+  'adhar_last_four',
+] as const satisfies (keyof Borrower)[]
+export type Detailed = Pick<Borrower, (typeof detailed)[number]>
+
+/** What borrowers are told of themselves. */
+export function userInfo(borrower: Borrower): UserInfo {
+  return {
+    id: borrower.id,
+    name: borrower.name,
+    gender: borrower.gender,
+    dob: borrower.dob,
+    profession: borrower.profession,
+    monthly_income: borrower.monthly_income,
+    pancard: borrower.pancard,
+    adhar_number: maskedAadhaar(borrower),
+    looking_for: borrower.looking_for,
+    purpose: borrower.purpose,
+    loan_amount: borrower.loan_amount,
+    tenure_months: borrower.tenure_months,
+  }
+}
+
+/** A borrower in the words of the administrator's pages. Written out, for an export makes millions of them. */
+export function userRecord(borrower: Detailed): UserRecord {
+  return {
+    ...userRow(borrower),
+    gender: borrower.gender,
+    dob: borrower.dob,
+    profession: borrower.profession,
+    income: borrower.monthly_income,
+    pan: borrower.pancard,
+    aadhar: maskedAadhaar(borrower),
+  }
+}
+
+const maskedAadhaar = ({ adhar_last_four }: Detailed) => adhar_last_four && maskAadhaar(adhar_last_four)
+
+/** A borrower as one line of the list. */
+export function userRow(borrower: Listed): UserRow {
+  return {
+    id: borrower.id,
+    mobile: borrower.mobile,
+    name: borrower.name,
+    loanType: borrower.looking_for,
+    loanPurpose: borrower.purpose,
+    loanAmount: borrower.loan_amount,
+    tenure: borrower.tenure_months,
+    registrationDate: borrower.registered_at,
+    isAuthenticated: borrower.is_verified,
+  }
+}
+
+export function statsOf({ users, verified, with_loan, loan_amount }: Totals): Stats {
+  return {
+    totalUsers: users,
+    verifiedUsers: verified,
+    pendingUsers: users - verified,
+    totalLoanAmount: loan_amount,
+    avgLoanAmount: with_loan === 0 ? 0 : Math.round(loan_amount / with_loan),
+  }
+}

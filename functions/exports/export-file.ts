@@ -1,0 +1,27 @@
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { exportFilename } from '#contract/users-csv.ts'
+import { environment } from '#runtime/names.ts'
+import { setting } from '#runtime/settings.ts'
+import { timeouts } from '#runtime/timeouts.ts'
+import type { ExportJob } from './export-jobs.ts'
+
+const linkSeconds = 5 * 60
+
+/** A part of 8 MB takes a tenth of this. Ten attempts are over before the job's silence is taken for its death. */
+export const s3 = new S3Client({ requestHandler: timeouts(6_000) })
+
+/** Where the file of an export is kept. */
+export const placeOf = (id: string) => ({ Bucket: setting(environment.exportsBucket), Key: `${id}.csv` })
+
+/** A link that works for a few minutes and saves the file under its own name. */
+export async function exportFile({ id, asked_at }: ExportJob): Promise<{ url: string; filename: string }> {
+  const filename = exportFilename(asked_at)
+  const file = new GetObjectCommand({
+    ...placeOf(id),
+    ResponseContentDisposition: `attachment; filename="${filename}"`,
+    ResponseContentType: 'text/csv; charset=utf-8',
+    ResponseCacheControl: 'no-store',
+  })
+  return { filename, url: await getSignedUrl(s3, file, { expiresIn: linkSeconds }) }
+}

@@ -1,0 +1,28 @@
+import type { MiddlewareObj } from '@middy/core'
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { Route } from '#contract/route.ts'
+import { log } from '#runtime/log.ts'
+import type { Request } from './request.ts'
+
+/** One line for every request: which route, how it ended, how long it took, and the ids to follow it by. */
+export function logRequest({ name }: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
+  let startedAt = 0
+  return {
+    before({ event, context }) {
+      startedAt = performance.now()
+      log.resetKeys()
+      log.appendKeys({
+        function_request_id: context.awsRequestId,
+        request_id: event.requestContext?.requestId,
+        edge_request_id: event.headers?.['x-amz-cf-id'],
+      })
+    },
+    after: ended,
+    onError: ended,
+  }
+
+  function ended({ response }: { response: APIGatewayProxyStructuredResultV2 | null }) {
+    const ms = Math.round(performance.now() - startedAt)
+    log.info('answered', { route: name, status: response?.statusCode, ms })
+  }
+}

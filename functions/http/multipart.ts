@@ -1,0 +1,40 @@
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { FormFile } from '#contract/offer-form.ts'
+import { Invalid, Refusal } from '#runtime/errors.ts'
+import type { Request } from './request.ts'
+
+const mostFields = 30
+
+/**
+ * Reads a `multipart/form-data` body: texts and files by the name of their field, the last of a name. The parsing
+ * is Node's own: it always comes to an end, while a parser that is fed as a stream may wait for somebody to read on.
+ */
+export async function readForm({ headers, body = '', isBase64Encoded }: Request) {
+  const contentType = headers['content-type'] ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new Refusal(415, messages.wrongContentType)
+  const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
+  if (bytes.length > limits.formBytes) throw tooLarge()
+  const fields = await parse(bytes, contentType)
+  if (fields.length > mostFields) throw tooLarge()
+
+  const found = new Map<string, string | FormFile>()
+  for (const [name, value] of fields) {
+    if (typeof value !== 'string') {
+      // A browser sends an empty file for a field in which none was chosen.
+      if (value.size > 0) found.set(name, new FormFile(new Uint8Array(await value.arrayBuffer())))
+    } else if (value.length > limits.jsonCharacters) throw tooLarge()
+    else found.set(name, value)
+  }
+  return Object.fromEntries(found)
+}
+
+async function parse(bytes: Buffer, contentType: string) {
+  try {
+    return [...(await new Response(bytes, { headers: { 'content-type': contentType } }).formData())]
+  } catch {
+    throw new Invalid(messages.notAForm)
+  }
+}
+
+const tooLarge = () => new Refusal(413, messages.bodyTooLarge)

@@ -1,0 +1,16 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type { Borrower } from '#borrowers/borrowers.ts'
+import type { Administrator } from '#sessions/administrator.ts'
+import type { Session } from '#sessions/tokens.ts'
+
+/** The HTTP API's event on its way through the middleware chain. Each step fills in its part of `call`. */
+export type Request = APIGatewayProxyEventV2 & {
+  call: {
+    body: object | undefined
+    query: object | undefined
+    borrower?: Borrower
+    session?: Session
+    admin: Administrator | undefined
+    now: Date
+  }
+}

@@ -1,0 +1,37 @@
+/** The loan types that the specification lists, in the order a select shows them. */
+export const loanTypes = [
+  'Personal Loan',
+  'Business Loan',
+  'Education Loan',
+  'Auto Loan',
+  'Home Loan',
+  'Loan Against Property',
+  'Gold Loan',
+  'Credit Card',
+] as const
+
+/** The professions that the specification lists, in the order a select shows them. */
+export const professions = [
+  'Salaried',
+  'Self Employed - Business',
+  'Self Employed - Professional',
+  'Student',
+  'Housewife',
+  'Other',
+] as const
+
+export type LoanType = (typeof loanTypes)[number]
+export type Profession = (typeof professions)[number]
+
+/** The loan a borrower asks for. Facts they have not given are absent, and never count against an offer. */
+export interface LoanRequest {
+  /** Rupees. */
+  amount: number
+  tenureMonths: number
+  loanType?: LoanType | undefined
+  /** Rupees. */
+  monthlyIncome?: number | undefined
+  profession?: Profession | undefined
+  /** Completed years. */
+  ageYears?: number | undefined
+}

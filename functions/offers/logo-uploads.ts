@@ -1,0 +1,25 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { audit } from '#audit/audit.ts'
+import type { LogoUpload } from '#contract/logo.ts'
+import type { Administrator } from '#sessions/administrator.ts'
+import { logoBucket, newUploadKey, s3 } from './logo-files.ts'
+
+const openSeconds = 5 * 60
+
+/** An address to which a browser may put one picture of exactly this type and length, and where that will be. */
+export async function openUpload({ type, bytes }: LogoUpload, admin: Administrator, now: Date) {
+  const key = newUploadKey(admin)
+  const put = new PutObjectCommand({
+    Bucket: logoBucket(),
+    Key: key,
+    ContentType: type,
+    ContentLength: bytes,
+  })
+  const url = await getSignedUrl(s3, put, {
+    expiresIn: openSeconds,
+    signableHeaders: new Set(['host', 'content-type', 'content-length']),
+  })
+  await audit({ by: admin.id, action: 'logo-upload', key, type, bytes }, now, 1)
+  return { key, url }
+}

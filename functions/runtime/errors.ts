@@ -1,0 +1,59 @@
+import { messages } from '#contract/messages.ts'
+
+/** Something the caller did that cannot be done, told to the caller in these words. Anything else is a 500. */
+export class Refusal extends Error {
+  readonly status: number
+  /** What is wrong with which field of the request, by its name on the wire. */
+  readonly fields: Record<string, string> | undefined
+
+  constructor(status: number, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.name = new.target.name
+    this.status = status
+    this.fields = fields
+  }
+}
+
+export class Invalid extends Refusal {
+  constructor(message: string, fields?: Record<string, string>) {
+    super(400, message, fields)
+  }
+}
+
+/** The picture of an offer is not one that can be used. */
+export class InvalidLogo extends Invalid {
+  constructor(message: string) {
+    super(message, { logo: message })
+  }
+}
+
+export class Unauthenticated extends Refusal {
+  constructor(message: string = messages.sessionExpired) {
+    super(401, message)
+  }
+}
+
+export class Forbidden extends Refusal {
+  constructor(message: string = messages.notAllowed) {
+    super(403, message)
+  }
+}
+
+export class NotFound extends Refusal {
+  constructor(message: string) {
+    super(404, message)
+  }
+}
+
+export class Conflict extends Refusal {
+  constructor(message: string = messages.saveCollided) {
+    super(409, message)
+  }
+}
+
+/** Something that was asked for did not work out, and is over. */
+export class Failed extends Refusal {
+  constructor(message: string) {
+    super(500, message)
+  }
+}

@@ -1,0 +1,72 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { Unauthenticated } from '#runtime/errors.ts'
+import { environment } from '#runtime/names.ts'
+import { secretVersions } from '#runtime/secrets.ts'
+import { setting } from '#runtime/settings.ts'
+
+/** What a borrower's token proves. */
+export interface Session {
+  userId: string
+  /** Epoch milliseconds; finer than a second, so that a sign-in right after a sign-out holds. */
+  issuedAt: number
+  /** It began with a number that a provider has proved. */
+  isProven: boolean
+}
+
+const algorithm = 'HS256'
+const issuer = 'tulna'
+const audience = 'tulna-borrower'
+const lifetimeSeconds = 12 * 60 * 60
+
+const signingKeys = async (options?: { fresh: boolean }) => {
+  const versions = await secretVersions(setting(environment.sessionSecret), options)
+  return versions.map((secret) => new TextEncoder().encode(secret))
+}
+
+/** A token that signs this borrower in for twelve hours. */
+export async function issueToken(
+  userId: string,
+  now: Date,
+  { isProven = false }: { isProven?: boolean } = {},
+): Promise<string> {
+  const [current] = await signingKeys()
+  if (!current) throw new Error('The session secret has no current version')
+  const issuedAt = now.getTime() / 1000
+  return new SignJWT({ user_id: userId, ...(isProven && { proven: true }) })
+    .setProtectedHeader({ alg: algorithm })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(Math.floor(issuedAt) + lifetimeSeconds)
+    .sign(current)
+}
+
+/** Reads a token that we signed, with the current secret or the one before it. Throws `Unauthenticated`. */
+export async function readToken(token: string, now: Date): Promise<Session> {
+  const session =
+    (await readWith(await signingKeys(), token, now)) ??
+    (await readWith(await signingKeys({ fresh: true }), token, now))
+  if (!session) throw new Unauthenticated()
+  return session
+}
+
+async function readWith(keys: Uint8Array[], token: string, now: Date): Promise<Session | undefined> {
+  for (const key of keys) {
+    try {
+      const { payload } = await jwtVerify<{ user_id?: unknown; proven?: unknown }>(token, key, {
+        algorithms: [algorithm],
+        issuer,
+        audience,
+        requiredClaims: ['iat', 'exp', 'user_id'],
+        currentDate: now,
+      })
+      if (typeof payload.user_id !== 'string' || payload.iat === undefined) throw new Unauthenticated()
+      const issuedAt = Math.round(payload.iat * 1000)
+      return { userId: payload.user_id, issuedAt, isProven: payload.proven === true }
+    } catch (error) {
+      if (error instanceof errors.JWSSignatureVerificationFailed) continue
+      throw error instanceof errors.JOSEError ? new Unauthenticated() : error
+    }
+  }
+  return undefined
+}

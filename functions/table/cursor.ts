@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { messages } from '#contract/messages.ts'
+import { Invalid } from '#runtime/errors.ts'
+
+/** A place in the list of borrowers: right after this one. */
+export interface Position {
+  /** ISO 8601, UTC. */
+  registeredAt: string
+  id: string
+}
+
+const shape = /^([\w-]{16})(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)#([\w-]{1,64})$/
+
+/**
+ * A place in one particular list. Its checksum makes a changed cursor, and one of another search, noticed; it
+ * is no signature, since who made one up would be an administrator, who may begin anywhere in the list anyway.
+ *
+ * @param list what the list is about, in any form that is the same for every page of it
+ */
+export function sealCursor(position: Position, list: string): string {
+  return Buffer.from(checksum(position, list) + written(position)).toString('base64url')
+}
+
+/** The place that a cursor stands for. Throws `Invalid` unless it is one of this list's, unchanged. */
+export function openCursor(cursor: string, list: string): Position {
+  const text = Buffer.from(cursor, 'base64url').toString()
+  const [, sum, registeredAt = '', id = ''] = shape.exec(text) ?? []
+  const position = { registeredAt, id }
+  const isOurs = sum === checksum(position, list) && sealCursor(position, list) === cursor
+  if (!isOurs) throw new Invalid(messages.cursorInvalid, { cursor: messages.cursorInvalid })
+  return position
+}
+
+const written = ({ registeredAt, id }: Position) => `${registeredAt}#${id}`
+
+const checksum = (position: Position, list: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([written(position), list]))
+    .digest('base64url')
+    .slice(0, 16)

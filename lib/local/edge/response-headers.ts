@@ -1,0 +1,52 @@
+import type { Response } from '../http.ts'
+
+interface Overriding {
+  /** Wins over what the origin has said. */
+  Override: boolean
+}
+
+/** The part of `AWS::CloudFront::ResponseHeadersPolicy` that the stacks use. */
+export interface HeadersPolicyConfig {
+  Name: string
+  SecurityHeadersConfig?: {
+    ContentSecurityPolicy?: Overriding & { ContentSecurityPolicy: string }
+    ContentTypeOptions?: Overriding
+    ReferrerPolicy?: Overriding & { ReferrerPolicy: string }
+    StrictTransportSecurity?: Overriding & { AccessControlMaxAgeSec: number; IncludeSubdomains?: boolean }
+  }
+  CustomHeadersConfig?: { Items: (Overriding & { Header: string; Value: string })[] }
+}
+
+/** Adds the headers of a policy to a response. */
+export type Overlay = (response: Response) => Response
+
+/** Throws, naming it, on a part of the policy that it does not know. */
+export function overlay(policy: HeadersPolicyConfig): Overlay {
+  const { SecurityHeadersConfig = {}, CustomHeadersConfig, Name: _name, ...rest } = policy
+  const { ContentSecurityPolicy, ContentTypeOptions, ReferrerPolicy, StrictTransportSecurity, ...more } =
+    SecurityHeadersConfig
+  const [unknown] = Object.keys({ ...rest, ...more })
+  if (unknown) throw new Error(`The local cloud does not know ${unknown} of a response headers policy`)
+
+  const maxAge = `max-age=${StrictTransportSecurity?.AccessControlMaxAgeSec}`
+  const headers = [
+    ['content-security-policy', ContentSecurityPolicy?.ContentSecurityPolicy, ContentSecurityPolicy],
+    ['x-content-type-options', 'nosniff', ContentTypeOptions],
+    ['referrer-policy', ReferrerPolicy?.ReferrerPolicy, ReferrerPolicy],
+    [
+      'strict-transport-security',
+      StrictTransportSecurity?.IncludeSubdomains ? `${maxAge}; includeSubDomains` : maxAge,
+      StrictTransportSecurity,
+    ],
+    ...(CustomHeadersConfig?.Items ?? []).map(
+      (item) => [item.Header.toLowerCase(), item.Value, item] as const,
+    ),
+  ] as const
+  return (response) => {
+    const added = headers.filter(
+      ([name, , header]) => header && (header.Override || !(name in response.headers)),
+    )
+    const values = Object.fromEntries(added.map(([name, value = '']) => [name, value]))
+    return { ...response, headers: { ...response.headers, ...values } }
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { createContext, Script } from 'node:vm'
+import type { Request, Response } from '../http.ts'
+
+type Values = Record<string, { value: string }>
+
+interface EdgeRequest {
+  method: string
+  uri: string
+  querystring: Values
+  headers: Values
+  cookies: Values
+}
+
+interface EdgeResponse {
+  statusCode: number
+  headers?: Values
+  body?: string | { encoding: 'text' | 'base64'; data: string }
+}
+
+/** A viewer-request function: the request to go on with, or the response to end with. */
+export type ViewerRequest = (request: Request) => Promise<Request | Response>
+
+/** Runs a CloudFront Function's own code, in a world that has nothing else in it. */
+export function viewerRequest(code: string): ViewerRequest {
+  const world = createContext({ console })
+  new Script(code).runInContext(world)
+  const call = new Script('handler(JSON.parse(event))')
+
+  return async (request) => {
+    world.event = JSON.stringify({
+      version: '1.0',
+      context: { eventType: 'viewer-request', requestId: randomUUID() },
+      viewer: { ip: request.ip },
+      request: toEdge(request),
+    })
+    const result: EdgeRequest | EdgeResponse = await call.runInContext(world, { timeout: 1000 })
+    return 'statusCode' in result ? fromEdgeResponse(result) : fromEdge(result, request)
+  }
+}
+
+function toEdge({ method, path, query, headers }: Request): EdgeRequest {
+  const { cookie = '', ...others } = headers
+  const cookies = new URLSearchParams(cookie.replaceAll('; ', '&'))
+  return {
+    method,
+    uri: path,
+    querystring: values(new URLSearchParams(query)),
+    headers: values(Object.entries(others)),
+    cookies: values(cookies),
+  }
+}
+
+const values = (pairs: Iterable<[string, string]>): Values =>
+  Object.fromEntries([...pairs].map(([name, value]) => [name, { value }]))
+
+/** Of what a function changed, the path and the headers are followed: cookies and query stay as they came. */
+function fromEdge({ uri, headers }: EdgeRequest, request: Request): Request {
+  const { cookie } = request.headers
+  const changed = Object.entries(headers).map(([name, { value }]) => [name, value])
+  return { ...request, path: uri, headers: { ...Object.fromEntries(changed), ...(cookie && { cookie }) } }
+}
+
+function fromEdgeResponse({ statusCode, headers = {}, body = '' }: EdgeResponse): Response {
+  const { data, encoding } = typeof body === 'string' ? { data: body, encoding: 'text' } : body
+  return {
+    status: statusCode,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value])),
+    body: Buffer.from(data, encoding === 'base64' ? 'base64' : 'utf8'),
+  }
+}

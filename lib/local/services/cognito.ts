@@ -1,0 +1,90 @@
+import { mkdirSync, openSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import {
+  CognitoIdentityProviderClient,
+  CreateGroupCommand,
+  CreateUserPoolClientCommand,
+  type CreateUserPoolClientCommandInput,
+  CreateUserPoolCommand,
+  type CreateUserPoolCommandInput,
+  ListGroupsCommand,
+  ListUserPoolClientsCommand,
+  ListUserPoolsCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { freePort, host } from '../http.ts'
+import { account, emulator, region } from '../template/provision.ts'
+import { isAnswering, startChild } from './child-process.ts'
+import type { Credentials } from './dynamodb.ts'
+
+/** What would be sent by e-mail: the code of a forgotten password, a temporary password. */
+export const mailedCode = '246810'
+
+const program = createRequire(import.meta.url).resolve('cognito-local/lib/bin/start.js')
+const most = 60
+
+/** Runs cognito-local, which keeps its user pools as files in the folder. */
+export async function startCognito(folder: string, credentials: Credentials) {
+  mkdirSync(join(folder, '.cognito', 'db'), { recursive: true })
+  const port = await freePort()
+  const endpoint = `http://${host}:${port}`
+  const child = startChild([process.execPath, program], {
+    title: 'The local Cognito',
+    cwd: folder,
+    env: { HOST: host, PORT: String(port), CODE: mailedCode },
+    log: openSync(join(folder, 'cognito.log'), 'a'),
+  })
+  await isAnswering(() => fetch(`${endpoint}/health`), child)
+  const client = new CognitoIdentityProviderClient({ endpoint, region, credentials, maxAttempts: 1 })
+
+  return {
+    endpoint,
+    died: child.died,
+    userPool: emulator<CreateUserPoolCommandInput & { UserPoolName?: string }>(
+      async ({ UserPoolName, ...properties }, name) => {
+        const id = await ensurePool(client, { ...properties, PoolName: UserPoolName ?? name })
+        const issuer = `${endpoint}/${id}`
+        const arn = `arn:aws:cognito-idp:${region}:${account}:userpool/${id}`
+        return {
+          ref: id,
+          attributes: { Arn: arn, ProviderName: issuer.replace(/^.*\/\//, ''), ProviderURL: issuer },
+        }
+      },
+    ),
+    client: emulator<CreateUserPoolClientCommandInput>(async (properties, name) => ({
+      ref: await ensureClient(client, { ...properties, ClientName: properties.ClientName ?? name }),
+    })),
+    group: emulator<{ UserPoolId: string; GroupName: string }>(async (properties) => {
+      // The emulator would make it again, without the members it had.
+      const { Groups = [] } = await client.send(new ListGroupsCommand({ UserPoolId: properties.UserPoolId }))
+      const exists = Groups.some(({ GroupName }) => GroupName === properties.GroupName)
+      if (!exists) await client.send(new CreateGroupCommand(properties))
+      return { ref: properties.GroupName }
+    }),
+    async stop() {
+      client.destroy()
+      await child.stop()
+    },
+  }
+}
+
+async function ensurePool(client: CognitoIdentityProviderClient, wanted: CreateUserPoolCommandInput) {
+  const { UserPools = [] } = await client.send(new ListUserPoolsCommand({ MaxResults: most }))
+  const existing = UserPools.find(({ Name }) => Name === wanted.PoolName)
+  const id = existing?.Id ?? (await client.send(new CreateUserPoolCommand(wanted))).UserPool?.Id
+  if (!id) throw new Error(`The user pool ${wanted.PoolName} could not be made`)
+  return id
+}
+
+async function ensureClient(client: CognitoIdentityProviderClient, wanted: CreateUserPoolClientCommandInput) {
+  const { UserPoolId, ClientName } = wanted
+  const { UserPoolClients = [] } = await client.send(
+    new ListUserPoolClientsCommand({ UserPoolId, MaxResults: most }),
+  )
+  const existing = UserPoolClients.find((one) => one.ClientName === ClientName)
+  const id =
+    existing?.ClientId ??
+    (await client.send(new CreateUserPoolClientCommand(wanted))).UserPoolClient?.ClientId
+  if (!id) throw new Error(`The client ${ClientName} of the user pool could not be made`)
+  return id
+}

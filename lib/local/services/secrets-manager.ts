@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { close, host, listen, portOf } from '../http.ts'
+import { account, emulator, region } from '../template/provision.ts'
+
+interface SecretProperties {
+  Name?: string
+  GenerateSecretString?: { PasswordLength?: number }
+}
+
+/** Answers GetSecretValue for secrets that are made once and kept in a file. None has a previous version. */
+export async function startSecretsManager(file: string) {
+  const secrets: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+
+  const server = await listen(async (request, response) => {
+    const { SecretId, VersionStage = 'AWSCURRENT' } = JSON.parse((await text(request)) || '{}')
+    const action = request.headers['x-amz-target']
+    const SecretString = VersionStage === 'AWSCURRENT' ? secrets[SecretId] : undefined
+    const [status, body] =
+      action !== 'secretsmanager.GetSecretValue'
+        ? [400, { __type: 'InvalidRequestException', Message: `${action} is not played here` }]
+        : SecretString === undefined
+          ? [400, { __type: 'ResourceNotFoundException', Message: 'There is no such version of a secret' }]
+          : [200, { ARN: SecretId, Name: SecretId, SecretString, VersionStages: [VersionStage] }]
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' })
+    response.end(JSON.stringify(body))
+  })
+
+  return {
+    endpoint: `http://${host}:${portOf(server)}`,
+    secret: emulator<SecretProperties>(({ Name, GenerateSecretString }, name) => {
+      const arn = `arn:aws:secretsmanager:${region}:${account}:secret:${Name ?? name}`
+      if (secrets[arn] === undefined) {
+        const length = GenerateSecretString?.PasswordLength ?? 32
+        secrets[arn] = randomBytes(length).toString('hex').slice(0, length)
+        writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
+      }
+      return { ref: arn, attributes: { Id: arn } }
+    }),
+    stop: () => close(server),
+  }
+}

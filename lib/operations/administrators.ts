@@ -1,0 +1,104 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  paginateListUserPools,
+  paginateListUsersInGroup,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { adminGroup } from '#contract/route.ts'
+import { adminPoolName } from '#runtime/names.ts'
+
+/** The administrators of a deployed stage, by the credentials of whoever runs this. */
+export class Administrators {
+  private readonly client: CognitoIdentityProviderClient
+  private readonly poolId: string
+
+  private constructor(client: CognitoIdentityProviderClient, poolId: string) {
+    this.client = client
+    this.poolId = poolId
+  }
+
+  /**
+   * Throws one line that says what is wrong where the stage has no user pool in this region, or has another one that
+   * stayed behind when its stack was deleted.
+   */
+  static async of(stage: string): Promise<Administrators> {
+    const client = new CognitoIdentityProviderClient({})
+    const name = adminPoolName(stage)
+    const found: string[] = []
+    for await (const { UserPools = [] } of paginateListUserPools({ client }, { MaxResults: 60 }))
+      for (const { Id, Name } of UserPools) if (Id && Name === name) found.push(Id)
+    const [id, ...others] = found
+    const region = await client.config.region()
+    if (!id) throw new Error(`There is no user pool ${name} in ${region}`)
+    if (others.length > 0)
+      throw new Error(
+        `There are several user pools ${name} in ${region}. The site's /config.json has the one in use: delete the others`,
+      )
+    return new Administrators(client, id)
+  }
+
+  /** Makes an administrator of an account, which is invited by e-mail if it is new. True if it is. */
+  async add(email: string): Promise<boolean> {
+    const account = { UserPoolId: this.poolId, Username: email }
+    const isNew = await this.client
+      .send(
+        new AdminCreateUserCommand({
+          ...account,
+          UserAttributes: [
+            { Name: 'email', Value: email },
+            { Name: 'email_verified', Value: 'true' },
+          ],
+          DesiredDeliveryMediums: ['EMAIL'],
+        }),
+      )
+      .then(
+        () => true,
+        (error) => {
+          if (error instanceof UsernameExistsException) return false
+          throw error
+        },
+      )
+    await this.client.send(new AdminAddUserToGroupCommand({ ...account, GroupName: adminGroup }))
+    return isNew
+  }
+
+  /**
+   * Invites an administrator anew, who has lost the second factor: with another password and another id. Throws
+   * where there is no such account.
+   */
+  async reinvite(email: string): Promise<void> {
+    await this.client.send(new AdminDeleteUserCommand({ UserPoolId: this.poolId, Username: email }))
+    await this.add(email)
+  }
+
+  /** Gives an account a password of its own, so that the first sign-in asks for no other. */
+  async setPassword(email: string, password: string): Promise<void> {
+    const account = { UserPoolId: this.poolId, Username: email }
+    await this.client.send(
+      new AdminSetUserPasswordCommand({ ...account, Password: password, Permanent: true }),
+    )
+  }
+
+  /** Takes the right away. A token that is out already works for up to an hour. */
+  async remove(email: string): Promise<void> {
+    const account = { UserPoolId: this.poolId, Username: email }
+    await this.client.send(new AdminRemoveUserFromGroupCommand({ ...account, GroupName: adminGroup }))
+  }
+
+  /** Their e-mail addresses, each with the id that the audit names. */
+  async list(): Promise<{ email: string; id: string }[]> {
+    const found: { email: string; id: string }[] = []
+    const query = { UserPoolId: this.poolId, GroupName: adminGroup }
+    for await (const { Users = [] } of paginateListUsersInGroup({ client: this.client }, query))
+      for (const { Attributes = [] } of Users) {
+        const value = (name: string) => Attributes.find(({ Name }) => Name === name)?.Value ?? ''
+        found.push({ email: value('email'), id: value('sub') })
+      }
+    return found
+  }
+}

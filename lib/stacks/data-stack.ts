@@ -1,0 +1,83 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { AttributeType, BillingMode, type ITable, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Construct } from 'constructs'
+import * as names from '#runtime/names.ts'
+import { acknowledge } from '../constructs/acknowledged.ts'
+import { AdminPool } from '../constructs/admin-pool.ts'
+import { LogoStore } from '../constructs/logo-store.ts'
+import type { Config } from '../settings/config.ts'
+
+export interface DataStackProps extends StackProps {
+  /** What the operator has decided about the stage. */
+  config: Config
+}
+
+/** What must outlive every deployment. Nothing here is deleted with the stack. */
+export class DataStack extends Stack {
+  /** The table of this stack, or the restored one that has taken its place. */
+  readonly table: ITable
+  /** Signs the borrowers' sessions. */
+  readonly sessionSecret: Secret
+  readonly administrators: AdminPool
+  /** The files that administrators export, each for a day. */
+  readonly exports: IBucket
+  readonly logos: LogoStore
+
+  constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
+    super(scope, id, props)
+
+    const table = new Table(this, 'Table', {
+      partitionKey: key(names.table.partitionKey),
+      sortKey: key(names.table.sortKey),
+      timeToLiveAttribute: names.table.expiry,
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: config.stage !== 'local',
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    const { index } = names.table
+    table.addGlobalSecondaryIndex({
+      indexName: index.name,
+      partitionKey: key(index.partitionKey),
+      sortKey: key(index.sortKey),
+      projectionType: ProjectionType.ALL,
+    })
+    // Still there while the service changes over to a restored table, or back.
+    for (const value of [table.tableName, table.tableArn]) this.exportValue(value)
+    this.table = config.restoredTable
+      ? Table.fromTableName(this, 'RestoredTable', config.restoredTable)
+      : table
+
+    this.sessionSecret = new Secret(this, 'SessionSecret', {
+      description: 'Signs the sessions of borrowers',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    new CfnOutput(this, 'SessionSecretArn', { value: this.sessionSecret.secretArn })
+    new CfnOutput(this, 'TableName', { value: this.table.tableName })
+    acknowledge(this.sessionSecret, {
+      SMG4: 'Rotated by hand (docs/operations.md): a function of ours that rotates could sign everybody out.',
+    })
+
+    this.administrators = new AdminPool(this, 'Administrators', {
+      stage: config.stage,
+      host: config.domain?.name,
+    })
+    this.exports = new Bucket(this, 'ExportFiles', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      lifecycleRules: [
+        { expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+      removalPolicy: RemovalPolicy.RETAIN,
+      // The class differs from its own interface in a property that may be undefined there and not here.
+    }) as IBucket
+    acknowledge(this.exports, { S1: 'The table keeps who started and who got an export, for two years.' })
+    this.logos = new LogoStore(this, 'Logos')
+  }
+}
+
+const key = (name: string) => ({ name, type: AttributeType.STRING })

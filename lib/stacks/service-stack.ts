@@ -1,0 +1,71 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { Construct } from 'constructs'
+import type { Route } from '#contract/route.ts'
+import * as contract from '#contract/routes.ts'
+import { environment } from '#runtime/names.ts'
+import { Alarms } from '../constructs/alarms.ts'
+import { ApiStage } from '../constructs/api-stage.ts'
+import { Dashboard } from '../constructs/dashboard.ts'
+import { Endpoint } from '../constructs/endpoint.ts'
+import { ExportWorker } from '../constructs/export-worker.ts'
+import { firebaseSources } from '../constructs/firebase-sources.ts'
+import { grantData, grants } from '../constructs/grants.ts'
+import { Site } from '../constructs/site.ts'
+import type { Config } from '../settings/config.ts'
+import type { DataStack } from './data-stack.ts'
+
+export interface ServiceStackProps extends StackProps {
+  /** What the operator has decided about the stage. */
+  config: Config
+  /** What the functions work on. */
+  data: DataStack
+  /** What guards the site, if anything. */
+  webAclArn?: string
+}
+
+/** The API, its functions and the site: everything that keeps nothing. */
+export class ServiceStack extends Stack {
+  constructor(scope: Construct, id: string, { config, data, webAclArn, ...props }: ServiceStackProps) {
+    super(scope, id, props)
+    const { stage, demo, firebase, domain } = config
+    const api = new HttpApi(this, 'Api', { apiName: `tulna-${stage}`, createDefaultStage: false })
+    const deployed = deployedRoutes(config)
+    const routes = deployed.map(([, route]) => route)
+    const administrators = data.administrators.authorizer()
+    const worker = new ExportWorker(this, 'ExportWorker', { stage, table: data.table, bucket: data.exports })
+
+    const functions = deployed.map(([key, route]) => {
+      const { function: fn } = new Endpoint(this, key, { api, route, administrators, stage })
+      grantData(fn, grants[key], data)
+      if (grants[key].exports) worker.grantExport(fn)
+      if (grants[key].firebase && firebase) fn.addEnvironment(environment.firebaseProject, firebase.projectId)
+      return fn
+    })
+    const apiStage = new ApiStage(this, 'ApiStage', { api, routes, stage })
+
+    const site = new Site(this, 'Site', {
+      api,
+      routes,
+      siteConfig: { stage, demo, ...(firebase && { firebase }), admin: data.administrators.signIn },
+      logoBucket: data.logos.bucket,
+      others: [
+        { 'connect-src': [data.administrators.host, data.logos.uploads] },
+        ...(firebase ? [firebaseSources(firebase)] : []),
+      ],
+      domain,
+      webAclArn,
+    })
+    const observed = { stage, api, table: data.table, functions }
+    new Alarms(this, 'Alarms', { ...observed, apiStage, exportWorker: worker, email: config.alarmEmail })
+    new Dashboard(this, 'Dashboard', observed)
+    new CfnOutput(this, 'SiteAddress', { value: site.address })
+    new CfnOutput(this, 'DistributionHost', { value: site.distributionHost })
+  }
+}
+
+/** The contract's routes, without those of a way to sign in that this stage does not have. */
+function deployedRoutes({ demo, firebase }: Config) {
+  const all = Object.entries(contract) as [keyof typeof contract, Route][]
+  return all.filter(([, { access }]) => (demo || access !== 'demo') && (firebase || access !== 'phone'))
+}

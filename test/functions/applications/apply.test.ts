@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { shownOf } from '#contract/application.ts'
+import { Offer } from '#contract/offer.ts'
+import * as routes from '#contract/routes.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { dayInIndia } from '#loans/age.ts'
+import { rankingRule } from '#loans/rank.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { aBorrower, get, post, type SignedIn } from '#support/api.ts'
+import { storedItem, storedPartition } from '#support/stored.ts'
+import { keys, totalsShards } from '#table/keys.ts'
+
+const named = (lender: string) => sampleOffers.find((offer) => offer.lender === lender) as Offer
+const neem = named('Neem Tree Finance')
+const banyan = named('Banyan Capital')
+
+const apply = ({ id, token }: SignedIn, shown: object) => post('/user/apply', { id, ...shown }, token)
+
+const applicationsOf = async ({ id, token }: SignedIn) =>
+  routes.applications.response.parse((await get(`/user/applications?id=${id}`, token)).body).applications
+
+const recordsOf = async ({ id }: SignedIn) =>
+  (await storedPartition(`USER#${id}`)).filter(({ sk }) => sk.startsWith('SHOWN#'))
+
+/** Counted as the administrator sees it: all shards of the offer. */
+async function applicantsOf(offer: Offer): Promise<number> {
+  const shards = Array.from({ length: totalsShards }, (_, shard) => keys.applicants(offer.id, shard))
+  const items = await Promise.all(shards.map(storedItem))
+  return items.reduce((sum, item) => sum + Number(item?.applicants ?? 0), 0)
+}
+
+test('keeps what was shown, in figures of our own, and tells the borrower', async () => {
+  const borrower = await aBorrower()
+  const { status, body } = await apply(borrower, shownOf(neem, 100_000, 24))
+  expect(status).toBe(200)
+  expect(body.message).toBe('Noted. You apply on the lender’s own site.')
+  const application = routes.apply.response.parse(body).application
+  // 1,00,000 at 10.5 % over 24 months; 2 % of it and GST, 2,360, are kept back from what is paid out.
+  expect(application).toEqual({
+    offer_id: neem.id,
+    offer_version: 1,
+    amount: 100_000,
+    tenure_months: 24,
+    emi: 4637.6,
+    apr: 12.9,
+    rule_version: rankingRule.version,
+    is_as_shown: true,
+    applied_at: expect.stringMatching(/^\d{4}-.*Z$/),
+  })
+  expect(await applicationsOf(borrower)).toEqual([application])
+  const [record] = await recordsOf(borrower)
+  expect(record).toMatchObject(application)
+  expect(record?.sk).toContain(`SHOWN#${dayInIndia(application.applied_at)}#${neem.id}#`)
+})
+
+test('does not believe the figures of a page, and says when they are not its own', async () => {
+  const borrower = await aBorrower()
+  const honest = shownOf(banyan, 50_000, 12)
+  for (const wrong of [
+    { emi: 1 },
+    { apr: 0 },
+    { offer_version: 9 },
+    { rule_version: '0' },
+    { emi: undefined },
+  ]) {
+    const { status, body } = await apply(borrower, { ...honest, ...wrong })
+    expect(status).toBe(200)
+    expect(body.message).toMatch(/^Noted, with the figures of today/)
+    expect(body.application).toMatchObject({ ...honest, is_as_shown: false })
+  }
+  expect(await applicationsOf(borrower)).toEqual([expect.objectContaining(honest)])
+})
+
+test('works the figures out at the nearest loan that the lender has', async () => {
+  const borrower = await aBorrower()
+  const { body } = await apply(borrower, {
+    ...shownOf(banyan, 100_000, 24),
+    amount: 900_000,
+    tenure_months: 60,
+  })
+  expect(body.application).toMatchObject({ amount: 200_000, tenure_months: 24, is_as_shown: false })
+})
+
+test('keeps an application whose terms cannot be worked out, without figures', async () => {
+  const borrower = await aBorrower()
+  const shown = shownOf(named('Zanskar Finance'), 100_000, 24)
+  expect(shown).not.toHaveProperty('emi')
+  const { body } = await apply(borrower, shown)
+  expect(body.application).toEqual({ ...shown, is_as_shown: true, applied_at: expect.any(String) })
+})
+
+test('counts a borrower once with an offer, however often and at however many moments they press', async () => {
+  const offer = named('Konkan Credit')
+  const before = await applicantsOf(offer)
+  const [one, two] = [await aBorrower(), await aBorrower()]
+  const shown = shownOf(offer, 200_000, 36)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => apply(one, shown)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  await apply(two, shown)
+  expect(await applicantsOf(offer)).toBe(before + 2)
+  expect(await recordsOf(one)).toHaveLength(1)
+  expect(await applicationsOf(one)).toHaveLength(1)
+})
+
+test('keeps each different thing that was shown, and tells of the latest', async () => {
+  const borrower = await aBorrower()
+  const offer = named('Kaveri Finserv')
+  const before = await applicantsOf(offer)
+  for (const amount of [100_000, 150_000]) await apply(borrower, shownOf(offer, amount, 24))
+  await apply(borrower, shownOf(banyan, 50_000, 12))
+  expect((await recordsOf(borrower)).map(({ amount }) => amount).sort()).toEqual([100_000, 150_000, 50_000])
+  const latest = await applicationsOf(borrower)
+  expect(latest.map(({ offer_id, amount }) => [offer_id, amount]).sort()).toEqual([
+    [banyan.id, 50_000],
+    [offer.id, 150_000],
+  ])
+  expect(await applicantsOf(offer)).toBe(before + 1)
+})
+
+test('tells administrators how many applied with each offer', async () => {
+  const offer = named('Chilika Finance')
+  const counts = async () => {
+    const { body } = await get('/user/admin-offers', await anAdminToken())
+    const { offers } = routes.adminOffers.response.parse(body)
+    return Object.fromEntries(offers.map(({ id, applicants }) => [id, applicants]))
+  }
+  const before = (await counts())[offer.id] ?? Number.NaN
+  for (let n = 0; n < 3; n++) await apply(await aBorrower(), shownOf(offer, 100_000, 24))
+  const after = await counts()
+  expect(after[offer.id]).toBe(before + 3)
+  expect(after[named('Thar Motor Credit').id]).toBe(0)
+})
+
+test('shows nobody the applications of another, and keeps the count out of the public list', async () => {
+  const [me, other] = [await aBorrower(), await aBorrower()]
+  await apply(other, shownOf(banyan, 50_000, 12))
+  expect(await applicationsOf(me)).toEqual([])
+  expect((await get(`/user/applications?id=${other.id}`, me.token)).status).toBe(403)
+  expect((await get(`/user/applications?id=${me.id}`)).status).toBe(401)
+  const { offers } = (await get('/user/offer-list')).body as { offers: object[] }
+  const names = new Set(offers.flatMap(Object.keys))
+  expect([...names].filter((name) => !(name in Offer.shape))).toEqual([])
+  expect(names).not.toContain('applicants')
+})
+
+test('refuses an offer that is not there, and keeps nothing', async () => {
+  const borrower = await aBorrower()
+  const { status, body } = await apply(borrower, { ...shownOf(banyan, 50_000, 12), offer_id: 'gone' })
+  expect(status).toBe(404)
+  expect(body.message).toBe('This offer is no longer available')
+  expect(await applicationsOf(borrower)).toEqual([])
+})
+
+test.each([
+  { offer_id: 'OFFER#1' },
+  { offer_version: 1.5 },
+  { offer_version: '1' },
+  { amount: 0 },
+  { amount: 1e13 },
+  { amount: null },
+  { tenure_months: 0 },
+  { tenure_months: 1.5 },
+  { tenure_months: 1201 },
+  { emi: -1 },
+  { apr: 'low' },
+  { rule_version: '' },
+  { rule_version: 'x'.repeat(17) },
+])('refuses %j, and keeps nothing', async (wrong) => {
+  const borrower = await aBorrower()
+  const { status, body } = await apply(borrower, { ...shownOf(banyan, 50_000, 12), ...wrong })
+  expect(status).toBe(400)
+  expect(Object.keys(body.fields ?? {})).toEqual(Object.keys(wrong))
+  expect(await applicationsOf(borrower)).toEqual([])
+})

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { maskAadhaar } from '#contract/borrower.ts'
+import { aBorrower, aPan, details, get, post, preferences } from '#support/api.ts'
+import { storedBorrower, storedPartition } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+
+test('keeps the details, and of the Aadhaar number only the last four digits', async () => {
+  const { id, token } = await aBorrower()
+  const { status, body } = await post('/user/basic-details', { id, ...details() }, token)
+  expect(status).toBe(200)
+  expect(body).toEqual({ success: true, message: 'Details saved successfully!' })
+  const stored = await storedBorrower(id)
+  expect(stored).toMatchObject({
+    name: 'Asha Nair',
+    pancard: 'ABCDE1234F',
+    adhar_last_four: '0123',
+    version: 2,
+  })
+  expect(JSON.stringify(stored)).not.toContain('23456789')
+})
+
+test('tells borrowers what they gave, with the Aadhaar number masked', async () => {
+  const { id, token } = await aBorrower()
+  await post('/user/basic-details', { id, ...details() }, token)
+  await post('/user/loan-preferences', { id, ...preferences() }, token)
+  const { body } = await get(`/user/get-user-info?id=${id}`, token)
+  expect(body).toEqual({
+    success: true,
+    user: { id, ...details({ adhar_number: '********0123' }), ...preferences() },
+  })
+})
+
+test('takes the masked Aadhaar number to mean the one that is known', async () => {
+  const { id, token } = await aBorrower()
+  await post('/user/basic-details', { id, ...details() }, token)
+  const again = details({ name: 'Asha K Nair', adhar_number: maskAadhaar('0123') })
+  expect((await post('/user/basic-details', { id, ...again }, token)).status).toBe(200)
+  expect(await storedBorrower(id)).toMatchObject({ name: 'Asha K Nair', adhar_last_four: '0123' })
+})
+
+test.each([
+  ['before any number was given', undefined, '********0123'],
+  ['of another number', '234567890123', '********9999'],
+])('refuses a masked Aadhaar number %s', async (_, known, sent) => {
+  const { id, token } = await aBorrower()
+  if (known) await post('/user/basic-details', { id, ...details({ adhar_number: known }) }, token)
+  const before = await storedBorrower(id)
+  const { status, body } = await post(
+    '/user/basic-details',
+    { id, ...details({ adhar_number: sent }) },
+    token,
+  )
+  expect(status).toBe(400)
+  expect(body.fields).toEqual({ adhar_number: 'Aadhar must be a 12-digit number' })
+  expect(await storedBorrower(id)).toEqual(before)
+})
+
+test('keeps the loan preferences and moves nothing else', async () => {
+  const { id, token } = await aBorrower()
+  await post('/user/basic-details', { id, ...details() }, token)
+  const { body } = await post(
+    '/user/loan-preferences',
+    { id, ...preferences(), name: 'Mallory', is_verified: true },
+    token,
+  )
+  expect(body.success).toBe(true)
+  expect(await storedBorrower(id)).toMatchObject({
+    ...preferences(),
+    name: 'Asha Nair',
+    is_verified: false,
+    version: 3,
+  })
+})
+
+test('keeps the last of many saves at the same moment, and loses none of the versions', async () => {
+  const { id, token } = await aBorrower()
+  const amounts = [10_000, 20_000, 30_000, 40_000]
+  const answers = await Promise.all(
+    amounts.map((loan_amount) =>
+      post('/user/loan-preferences', { id, ...preferences({ loan_amount }) }, token),
+    ),
+  )
+  const saved = answers.filter(({ status }) => status === 200).length
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+  expect(await storedBorrower(id)).toMatchObject({ version: 1 + saved })
+})
+
+const badDetails: [string, object][] = [
+  ['Name is required', { name: '' }],
+  ['Name is required', { name: '   ' }],
+  ['Name is required', { name: ['Asha'] }],
+  ['Name is required', { name: 'Asha\u0000Nair' }],
+  ['Name is required', { name: '\u202eriaN ahsA' }],
+  ['Name is too long', { name: 'a'.repeat(101) }],
+  ['Gender is required', { gender: '' }],
+  ['Gender is required', { gender: 'constructor' }],
+  ['Date of birth is required', { dob: '' }],
+  ['Date of birth is required', { dob: '15/08/1992' }],
+  ['Date of birth is required', { dob: '1991-02-29' }],
+  ['Date of birth cannot be in the future', { dob: '2999-01-01' }],
+  ['You must be at least 18 years old', { dob: `${new Date().getFullYear() - 17}-01-01` }],
+  ['Age cannot exceed 100 years', { dob: '1901-01-01' }],
+  ['Profession is required', { profession: 'Astronaut' }],
+  ['Valid income is required', { monthly_income: '' }],
+  ['Valid income is required', { monthly_income: 'a lot' }],
+  ['Valid income is required', { monthly_income: -1 }],
+  ['Valid income is required', { monthly_income: 10.5 }],
+  ['Valid income is required', { monthly_income: [52_000] }],
+  ['Valid PAN is required (e.g., ABCDE1234F)', { pancard: 'ABCD1234F' }],
+  ['Valid PAN is required (e.g., ABCDE1234F)', { pancard: 'ABCDE1234ſ' }],
+  ['Aadhar must be a 12-digit number', { adhar_number: '1234' }],
+  ['Aadhar must be a 12-digit number', { adhar_number: '१२३४५६७८९०१२' }],
+]
+
+test.each(badDetails)('answers "%s" to %o and stores nothing', async (message, bad) => {
+  const { id, token } = await aBorrower()
+  const { status, body } = await post('/user/basic-details', { id, ...details(bad) }, token)
+  expect(status).toBe(400)
+  expect(body).toEqual({ success: false, message, fields: { [Object.keys(bad)[0] ?? '']: message } })
+  expect(await storedBorrower(id)).toMatchObject({ version: 1 })
+})
+
+test.each([
+  ['Select loan type', { looking_for: '' }],
+  ['Select loan purpose', { purpose: 'World Domination' }],
+  ['Loan amount too low', { loan_amount: 4_999 }],
+  ['Loan amount too low', { loan_amount: 'much' }],
+  ['Loan amount too high', { loan_amount: 1_000_001 }],
+  ['Tenure required', { tenure_months: 0 }],
+  ['Tenure required', { tenure_months: null }],
+  ['Tenure too long', { tenure_months: 61 }],
+])('answers "%s" to %o and stores nothing', async (message, bad) => {
+  const { id, token } = await aBorrower()
+  const { status, body } = await post('/user/loan-preferences', { id, ...preferences(bad) }, token)
+  expect(status).toBe(400)
+  expect(body).toEqual({ success: false, message, fields: { [Object.keys(bad)[0] ?? '']: message } })
+  expect(await storedBorrower(id)).toMatchObject({ version: 1 })
+})
+
+test('names every wrong field at once', async () => {
+  const { id, token } = await aBorrower()
+  const { body } = await post('/user/basic-details', { id }, token)
+  expect(Object.keys(body.fields ?? {}).sort()).toEqual(Object.keys(details()).sort())
+})
+
+test('finds a borrower by the PAN they gave last, and by no other', async () => {
+  const { id, token } = await aBorrower()
+  const [first, second] = [aPan(), aPan()]
+  await post('/user/basic-details', { id, ...details({ pancard: first }) }, token)
+  await post('/user/basic-details', { id, ...details({ pancard: first, name: 'Asha K Nair' }) }, token)
+  expect(await storedPartition(keys.pan(first, id).pk)).toEqual([{ ...keys.pan(first, id), user_id: id }])
+  await post('/user/basic-details', { id, ...details({ pancard: second }) }, token)
+  expect(await storedPartition(keys.pan(first, id).pk)).toEqual([])
+  expect(await storedPartition(keys.pan(second, id).pk)).toHaveLength(1)
+})

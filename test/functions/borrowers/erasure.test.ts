@@ -1,0 +1,230 @@
+import { spawnSync } from 'node:child_process'
+import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { shownOf } from '#contract/application.ts'
+import type { Offer } from '#contract/offer.ts'
+import {
+  aBorrower,
+  aMobile,
+  aPan,
+  details,
+  get,
+  mockAuth,
+  post,
+  preferences,
+  type SignedIn,
+  userIdOf,
+} from '#support/api.ts'
+import { anOffer } from '#support/offer-form.ts'
+import {
+  expectTrueTotals,
+  scan,
+  store,
+  storedBorrower,
+  storedItem,
+  storedPartition,
+} from '#support/stored.ts'
+import { keys, registered } from '#table/keys.ts'
+
+const consents = [
+  { kind: 'mobile', version: '2026-11-21' },
+  { kind: 'terms', version: '2026-11-21' },
+]
+const now = new Date()
+const pauseMs = 0
+
+let lib: typeof import('#lib/operations/erasure.ts')
+beforeAll(async () => {
+  vi.stubEnv('TABLE_NAME', inject('tableName'))
+  for (const [name, value] of Object.entries(inject('environment'))) vi.stubEnv(name, value)
+  lib = await import('#lib/operations/erasure.ts')
+})
+afterAll(() => vi.unstubAllEnvs())
+
+/** Somebody who has gone through everything: consents, details, a loan, and an application. */
+async function aWholeBorrower(): Promise<SignedIn & { pan: string }> {
+  const mobile = aMobile()
+  const { body } = await mockAuth(mobile, { consents })
+  const [token, pan] = [String(body.token), aPan()]
+  const id = userIdOf(token)
+  await post('/user/basic-details', { id, ...details({ pancard: pan }) }, token)
+  await post('/user/loan-preferences', { id, ...preferences() }, token)
+  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+  const applied = await post('/user/apply', { id, ...shownOf(offer, 100_000, 24) }, token)
+  expect(applied.status).toBe(200)
+  return { mobile, token, id, pan }
+}
+
+/** Moves everything that tells of a borrower so many years back. */
+async function age({ id }: SignedIn, years: number) {
+  const back = (instant: string) => instant.replace(/^\d{4}/, (year) => String(Number(year) - years))
+  const borrower = await storedBorrower(id)
+  if (!borrower) throw new Error('There is no such borrower')
+  const registered_at = back(borrower.registered_at)
+  await store({ ...keys.month(registered_at.slice(0, 7)) })
+  await store({ ...borrower, registered_at, ...registered(registered_at, id) })
+}
+
+const everythingWith = async (...texts: string[]) =>
+  (await scan()).filter((item) => texts.some((text) => JSON.stringify(item).includes(text)))
+
+test('erases everything of a borrower and leaves the totals true, with a note of the id alone', async () => {
+  const { id, mobile, pan } = await aWholeBorrower()
+  expect((await storedPartition(`USER#${id}`)).length).toBe(5)
+  expect(await lib.findWhom({ mobile }, 10)).toEqual([id])
+  expect(await lib.eraseAll([id], { mobile }, { now, pauseMs })).toBe(1)
+
+  expect(await storedPartition(`USER#${id}`)).toEqual([])
+  expect(await storedItem(keys.mobile(mobile))).toBeUndefined()
+  expect(await storedItem(keys.pan(pan, id))).toBeUndefined()
+  const left = await everythingWith(id, mobile, pan)
+  expect(left).toEqual([
+    {
+      pk: `AUDIT#${now.toISOString().slice(0, 10)}`,
+      sk: expect.any(String),
+      at: now.toISOString(),
+      by: 'operator',
+      action: 'erased',
+      borrower_id: id,
+      reason: 'asked',
+      expires_at: expect.any(Number),
+    },
+  ])
+  await expectTrueTotals()
+})
+
+test('ends the sessions of who was erased, and lets the number begin anew', async () => {
+  const before = await aWholeBorrower()
+  await lib.eraseAll([before.id], before, { now, pauseMs })
+  for (const answer of [
+    await get(`/user/get-user-info?id=${before.id}`, before.token),
+    await post('/user/loan-preferences', { id: before.id, ...preferences() }, before.token),
+  ])
+    expect([answer.status, answer.body.message]).toEqual([401, 'Session expired. Please log in again.'])
+  const again = await mockAuth(before.mobile)
+  expect(again.body.message).toBe('Registration successful!')
+  const id = userIdOf(String(again.body.token))
+  expect(id).not.toBe(before.id)
+  expect((await get(`/user/get-user-info?id=${id}`, String(again.body.token))).body.user).toEqual({ id })
+})
+
+test('erases somebody with more records than a transaction takes', async () => {
+  const { id, mobile } = await aBorrower()
+  for (let n = 0; n < 215; n++)
+    await store({ ...keys.shown(id, '2026-01-01', 'offer', `1#1#${n}#12`), offer_id: 'offer' })
+  expect(await lib.eraseAll([id], { mobile }, { now, pauseMs })).toBe(1)
+  expect(await storedPartition(`USER#${id}`)).toEqual([])
+})
+
+test('takes away what a request under way has written after the borrower was gone', async () => {
+  const { id } = await aBorrower()
+  const erasing = lib.eraseAll([id], { id }, { now, pauseMs: 1_000 })
+  await vi.waitFor(async () => expect(await storedBorrower(id)).toBeUndefined(), {
+    timeout: 900,
+    interval: 20,
+  })
+  await store({ ...keys.application(id, 'late'), offer_id: 'late' })
+  expect(await erasing).toBe(1)
+  expect(await storedPartition(`USER#${id}`)).toEqual([])
+})
+
+test('looks again at who was erased although another one cannot be', async () => {
+  const [gone, stuck] = [await aBorrower(), await aBorrower()]
+  // Such as no program of ours leaves it: the number says that it is somebody else's.
+  await store({ ...keys.mobile(stuck.mobile), user_id: 'somebody else', is_verified: false })
+  const whom = { unusedSince: new Date(Date.now() + 60_000) }
+  const erasing = lib.eraseAll([gone.id, stuck.id], whom, { now, pauseMs: 1_000 })
+  const refused = expect(erasing).rejects.toThrow('Someone else saved this at the same moment')
+  await vi.waitFor(async () => expect(await storedBorrower(gone.id)).toBeUndefined(), { interval: 20 })
+  await store({ ...keys.application(gone.id, 'late'), offer_id: 'late' })
+  await refused
+  expect(await storedPartition(`USER#${gone.id}`)).toEqual([])
+  expect(await storedBorrower(stuck.id)).toBeDefined()
+  await store({ ...keys.mobile(stuck.mobile), user_id: stuck.id, is_verified: false })
+})
+
+test('erases a borrower who is being changed at the same moment, once, and counts right', async () => {
+  const { id, token } = await aWholeBorrower()
+  const changes = Array.from({ length: 5 }, (_, n) =>
+    post('/user/loan-preferences', { id, ...preferences({ loan_amount: 50_000 + n * 5_000 }) }, token),
+  )
+  const [erased, ...answers] = await Promise.all([lib.eraseAll([id], { id }, { now, pauseMs }), ...changes])
+  expect(erased).toBe(1)
+  for (const { status } of answers) expect([200, 401, 409]).toContain(status)
+  expect(await storedBorrower(id)).toBeUndefined()
+  await expectTrueTotals()
+})
+
+test('finds those who have not signed in for years, and erases none who has come back', async () => {
+  const [unused, signedIn, new_] = [await aBorrower(), await aBorrower(), await aBorrower()]
+  await age(unused, 4)
+  await age(signedIn, 4)
+  const whom = { unusedSince: lib.yearsBefore(3, now) }
+  const ours = [unused.id, signedIn.id, new_.id]
+  const meant = async () => (await lib.findWhom(whom, 10_000)).filter((id) => ours.includes(id)).sort()
+  expect(await meant()).toEqual([unused.id, signedIn.id].sort())
+  expect(await lib.findWhom(whom, 1)).toHaveLength(1)
+
+  await mockAuth(signedIn.mobile, { consents })
+  expect(await meant()).toEqual([unused.id])
+  expect(await lib.eraseAll(ours, whom, { now, pauseMs })).toBe(1)
+  expect(await storedBorrower(unused.id)).toBeUndefined()
+  for (const { id } of [signedIn, new_]) expect(await storedBorrower(id)).toBeDefined()
+  expect(await everythingWith(unused.id)).toMatchObject([{ action: 'erased', reason: 'unused' }])
+})
+
+test('takes who signed out or applied within that time for somebody who uses Tulna', async () => {
+  const [signedOut, applied] = [await aBorrower(), await aBorrower()]
+  await post('/user/logout', { user_id: signedOut.id }, signedOut.token)
+  await store({ ...keys.shown(applied.id, now.toISOString().slice(0, 10), 'offer', '1'), offer_id: 'offer' })
+  for (const who of [signedOut, applied]) await age(who, 5)
+  const unused = await lib.findWhom({ unusedSince: lib.yearsBefore(3, now) }, 10_000)
+  for (const { id } of [signedOut, applied]) expect(unused).not.toContain(id)
+})
+
+test('finds nobody by a number or an id that is not there', async () => {
+  expect(await lib.findWhom({ mobile: aMobile() }, 10)).toEqual([])
+  expect(await lib.findWhom({ id: 'nobody' }, 10)).toEqual([])
+  expect(await lib.eraseAll(['nobody'], { id: 'nobody' }, { now, pauseMs })).toBe(0)
+})
+
+test('says how many it would be, and erases nobody before that is confirmed', async () => {
+  const { id, mobile } = await aBorrower()
+  const most = 10
+  expect(await lib.erase({ mobile }, { most, now, isConfirmed: false })).toBe(
+    'This would erase 1 borrower. Say --yes to do it',
+  )
+  expect(await storedBorrower(id)).toBeDefined()
+  expect(await lib.erase({ mobile }, { most, now, pauseMs, isConfirmed: true })).toBe(
+    'Erased 1 of 1 borrower',
+  )
+  expect(await lib.erase({ mobile }, { most, now, isConfirmed: true })).toBe('Nobody is meant by this')
+})
+
+test.each([[''], ['--stage dev'], ['--stage dev --mobile 12'], ['--stage dev --id a --unused-for-years 3']])(
+  'asks who is meant where the command says only "%s"',
+  (given) => {
+    const { status, stderr } = spawnSync(
+      'npx',
+      ['tsx', 'bin/erase.ts', ...given.split(' ').filter(Boolean)],
+      {
+        encoding: 'utf8',
+      },
+    )
+    expect(status).toBe(1)
+    expect(stderr).toContain('one of: --mobile 9876543210, --id …, --unused-for-years 3')
+  },
+)
+
+test('works on the table that the stage’s functions use, be it a restored one', async () => {
+  const lambda = mockClient(LambdaClient)
+  lambda
+    .on(GetFunctionConfigurationCommand, { FunctionName: 'tulna-prod-users' })
+    .resolves({ Environment: { Variables: { TABLE_NAME: 'tulna-prod-restored' } } })
+    .on(GetFunctionConfigurationCommand, { FunctionName: 'tulna-dev-users' })
+    .resolves({})
+  expect(await lib.deployedTable('prod')).toBe('tulna-prod-restored')
+  await expect(lib.deployedTable('dev')).rejects.toThrow('tulna-dev-users does not say which table it uses')
+  lambda.restore()
+})

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Borrower } from '#borrowers/borrowers.ts'
+import { type Cloud, startCloud } from '#lib/local/cloud.ts'
+import { aMobile, details, preferences } from '#support/api.ts'
+import { scan, totalsIn } from '#support/stored.ts'
+
+/** A cloud of this test's own, whose totals nobody else moves. */
+const state = mkdtempSync(join(tmpdir(), 'tulna-totals-'))
+let cloud: Cloud
+let borrowers: typeof import('#borrowers/borrowers.ts')
+let saved: typeof import('#borrowers/saved-details.ts')
+const faults: Fault[] = []
+const happened = new Set<string>()
+
+beforeAll(async () => {
+  cloud = await startCloud({ state })
+  for (const [name, value] of Object.entries(cloud.environment)) vi.stubEnv(name, value)
+  vi.stubEnv('TABLE_NAME', cloud.tableName)
+  borrowers = await import('#borrowers/borrowers.ts')
+  saved = await import('#borrowers/saved-details.ts')
+  const { dynamo } = await import('#table/client.ts')
+  dynamo.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const fault = commandName === 'TransactWriteItemsCommand' ? faults.pop() : undefined
+        if (fault) happened.add(fault)
+        if (fault === 'never sent') throw new Error('The request was lost')
+        const answer = await next(args)
+        if (fault === 'never answered') throw new Error('The answer was lost')
+        return answer
+      },
+    { step: 'finalizeRequest', priority: 'high', name: 'faults' },
+  )
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await cloud.stop()
+  rmSync(state, { recursive: true, force: true })
+})
+
+type Fault = 'none' | 'never sent' | 'never answered'
+
+/** Something that borrower number `who` does. */
+interface Step {
+  act: 'register' | 'details' | 'loan' | 'verify'
+  who: number
+  loan_amount: number
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  act: fc.constantFrom('register', 'details', 'loan', 'verify'),
+  who: fc.nat({ max: 2 }),
+  loan_amount: fc.integer({ min: 1, max: 200 }).map((steps) => steps * 5_000),
+})
+
+async function perform({ act, who, loan_amount }: Step, mobiles: string[]) {
+  const mobile = mobiles[who] ?? ''
+  if (act === 'register')
+    return borrowers.register(mobile, { isVerified: false, consents: [], now: new Date() })
+  const owner = await borrowers.findMobileOwner(mobile)
+  const borrower = owner && (await borrowers.findBorrower(owner.user_id))
+  if (!borrower) return
+  if (act === 'details')
+    return saved.saveBasicDetails(borrower, details() as Parameters<typeof saved.saveBasicDetails>[1])
+  const change: Partial<Borrower> =
+    act === 'verify' ? { is_verified: true } : (preferences({ loan_amount }) as Partial<Borrower>)
+  return borrowers.changeBorrower(borrower, () => change)
+}
+
+test('keeps totals equal to a full recount, whatever happens, collides and gets lost on the way', async () => {
+  const many = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 })
+  const some = fc.array(fc.constantFrom<Fault>('none', 'none', 'never sent', 'never answered'), {
+    maxLength: 20,
+  })
+  await fc.assert(
+    fc.asyncProperty(many, some, async (groups, lost) => {
+      const mobiles = [aMobile(), aMobile(), aMobile()]
+      faults.splice(0, faults.length, ...lost)
+      for (const group of groups) {
+        await Promise.allSettled(group.map((one) => perform(one, mobiles)))
+      }
+      const { kept, counted } = totalsIn(await scan(cloud))
+      expect(kept).toEqual(counted)
+    }),
+    { numRuns: 40 },
+  )
+  const { counted } = totalsIn(await scan(cloud))
+  expect([...happened].sort()).toEqual(['never answered', 'never sent', 'none'])
+  expect(Math.min(...Object.values(counted))).toBeGreaterThan(0)
+}, 240_000)

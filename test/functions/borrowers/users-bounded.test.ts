@@ -1,0 +1,54 @@
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listUsers, mostLookedAt } from '#borrowers/user-list.ts'
+import { keys } from '#table/keys.ts'
+
+const dynamo = mockClient(DynamoDBDocumentClient)
+
+/** A month with more borrowers than anybody can look at, one a second: every third is Verified, none is called Zoya. */
+beforeEach(() => {
+  dynamo.reset()
+  vi.stubEnv('TABLE_NAME', 'table')
+  const last = Date.parse('2026-11-30T00:00:00.000Z')
+  const at = (n: number) => new Date(last - n * 1000).toISOString()
+  dynamo.on(QueryCommand).callsFake(({ IndexName, Limit, ExclusiveStartKey }) => {
+    if (!IndexName) return { Items: [keys.month('2026-11')] }
+    const from = ExclusiveStartKey ? (last - Date.parse(ExclusiveStartKey.gsi1sk.slice(0, 24))) / 1000 + 1 : 0
+    const Items = Array.from({ length: Limit }, (_, n) => ({
+      id: `b${from + n}`,
+      mobile: '4000000000',
+      registered_at: at(from + n),
+      is_verified: (from + n) % 3 === 0,
+    }))
+    const { id, registered_at } = Items.at(-1) ?? { id: '', registered_at: '' }
+    return { Items, LastEvaluatedKey: { ...keys.borrower(id), gsi1sk: `${registered_at}#${id}` } }
+  })
+})
+afterEach(() => vi.unstubAllEnvs())
+
+test('stops a search that finds nobody at a bound, says how far back it got, and goes on from there', async () => {
+  const first = await listUsers({ search: 'Zoya' })
+  expect(first.users).toEqual([])
+  expect(first.lookedBackTo).toBe('2026-11-29T22:36:41.000Z')
+  // The months, a page, and from there on thousands.
+  expect(dynamo.commandCalls(QueryCommand).length).toBeLessThanOrEqual(2 + mostLookedAt / 1000)
+  const second = await listUsers({ search: 'Zoya', cursor: first.cursor })
+  expect(second.lookedBackTo).toBe('2026-11-29T21:13:21.000Z')
+})
+
+test('reads no more than the page where nothing is searched for', async () => {
+  const { users, cursor } = await listUsers({ limit: 20 })
+  expect(users).toHaveLength(20)
+  expect(cursor).toBeDefined()
+  const reads = dynamo.commandCalls(QueryCommand).map(({ args }) => args[0].input.Limit)
+  expect(reads).toEqual([undefined, 21])
+})
+
+test('reads hardly more than it needs, in few steps, where every third borrower is looked for', async () => {
+  const { users } = await listUsers({ status: 'Verified', limit: 50 })
+  expect(users).toHaveLength(50)
+  const [, ...reads] = dynamo.commandCalls(QueryCommand).map(({ args }) => args[0].input.Limit ?? 0)
+  expect(reads.length).toBeLessThanOrEqual(4)
+  expect(reads.reduce((sum, limit) => sum + limit, 0)).toBeLessThanOrEqual(200)
+})

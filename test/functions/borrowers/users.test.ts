@@ -1,0 +1,218 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Stats, UserRow } from '#contract/user-record.ts'
+import { adminIdOf, anAdminToken } from '#support/admin.ts'
+import { aBorrower, aPan, details, get, post, preferences, type SignedIn } from '#support/api.ts'
+import { notesOfToday } from '#support/stored.ts'
+
+interface UsersAnswer {
+  users: UserRow[]
+  stats: Stats
+  cursor?: string
+  lookedBackTo?: string
+}
+
+let token: string
+beforeAll(async () => {
+  token = await anAdminToken()
+})
+
+async function list(query: Record<string, string> = {}) {
+  const { status, body } = await get(`/user/users?${new URLSearchParams(query)}`, token)
+  expect(status).toBe(200)
+  return body as unknown as UsersAnswer
+}
+
+/** Follows the cursors to the end, or as far as `most` pages. */
+async function listAll(query: Record<string, string>, most = 200) {
+  const pages = [await list(query)]
+  for (let cursor = pages[0]?.cursor; cursor && pages.length < most; ) {
+    const page = await list({ ...query, cursor })
+    pages.push(page)
+    cursor = page.cursor
+  }
+  return pages.flatMap(({ users }) => users)
+}
+
+async function aNamed(name: string, changes: object = {}): Promise<SignedIn> {
+  const borrower = await aBorrower()
+  const { id, token } = borrower
+  await post('/user/basic-details', { id, ...details({ name, ...changes }) }, token)
+  return borrower
+}
+
+/** A name that no other test looks for. */
+const aName = () => `Zq${crypto.randomUUID().replaceAll('-', '')}`
+
+test('shows a line of each user as the table needs it, and nothing more of them', async () => {
+  const name = aName()
+  const { id, mobile, token } = await aNamed(name)
+  await post('/user/loan-preferences', { id, ...preferences() }, token)
+  const { users } = await list({ search: name })
+  expect(users).toEqual([
+    {
+      id,
+      mobile,
+      name,
+      loanType: 'Personal Loan',
+      loanPurpose: 'Wedding Expenses',
+      loanAmount: 250_000,
+      tenure: 24,
+      isAuthenticated: false,
+      registrationDate: expect.any(String),
+    },
+  ])
+})
+
+test('goes through all users page by page, newest first, each once', async () => {
+  const mine = await Promise.all(Array.from({ length: 7 }, () => aBorrower()))
+  const users = await listAll({ limit: '100' })
+  const ids = users.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toEqual(expect.arrayContaining(mine.map(({ id }) => id)))
+  const dates = users.map(({ registrationDate }) => registrationDate)
+  expect(dates).toEqual(dates.toSorted().reverse())
+})
+
+test('keeps the pages apart although users register in between', async () => {
+  const name = aName()
+  const mine: string[] = []
+  for (let n = 0; n < 5; n++) mine.unshift((await aNamed(`${name} ${n}`)).id)
+  const first = await list({ search: name, limit: '2' })
+  await aNamed(`${name} later`)
+  const rest = await listAll({ search: name, limit: '2', cursor: first.cursor ?? '' })
+  expect([...first.users, ...rest].map(({ id }) => id)).toEqual(mine)
+  expect(first.lookedBackTo).toBe(first.users[1]?.registrationDate)
+})
+
+test('says nothing of going on at the end of the list', async () => {
+  const name = aName()
+  await aNamed(name)
+  const { cursor, lookedBackTo } = await list({ search: name })
+  expect({ cursor, lookedBackTo }).toEqual({})
+})
+
+test('finds a part of a name, a mobile or a PAN, in capitals or not', async () => {
+  const pancard = aPan()
+  const { id, mobile } = await aNamed(`Añil ${aName()} कुमार`, { pancard })
+  const byId = async (search: string) => (await listAll({ search })).map(({ id }) => id)
+  const { name = '' } = (await list({ search: mobile })).users[0] ?? {}
+  for (const search of [name.slice(2, 20).toUpperCase(), 'AÑIL', 'कुमार', mobile.slice(1), mobile.slice(0, 9)])
+    expect(await byId(search)).toContain(id)
+  for (const search of [pancard.slice(1).toLowerCase(), ` ${pancard.slice(0, 9)} `])
+    expect(await byId(search)).toContain(id)
+})
+
+test('looks a whole mobile or PAN up, however it is written', async () => {
+  const pancard = aPan()
+  const [one, two] = [await aNamed(aName(), { pancard }), await aNamed(aName(), { pancard })]
+  const { mobile } = one
+  for (const search of [mobile, `+91${mobile}`, `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`])
+    expect((await list({ search })).users.map(({ id }) => id)).toEqual([one.id])
+  for (const search of [pancard, pancard.toLowerCase()])
+    expect((await list({ search })).users.map(({ id }) => id)).toEqual([two.id, one.id])
+  expect((await list({ search: '4000000000' })).users).toEqual([])
+  expect((await list({ search: 'ZZZZZ9999Z' })).users).toEqual([])
+})
+
+test('narrows the list to a status, with a search and without', async () => {
+  const name = aName()
+  const { mobile } = await aNamed(name)
+  for (const search of [name, mobile]) {
+    expect((await list({ search, status: 'Pending' })).users).toHaveLength(1)
+    expect((await list({ search, status: 'Verified' })).users).toEqual([])
+    expect((await list({ search, status: '' })).users).toHaveLength(1)
+  }
+  const verified = await listAll({ status: 'Verified' })
+  expect(verified.length).toBeGreaterThan(20)
+  expect(verified.every(({ isAuthenticated }) => isAuthenticated)).toBe(true)
+})
+
+test('refuses a cursor that was changed, or is of another list', async () => {
+  const name = aName()
+  await Promise.all([aNamed(name), aNamed(name)])
+  const { cursor = '' } = await list({ search: name, limit: '1' })
+  const changed = Array.from(cursor, (sign, at) => {
+    const other = sign === 'A' ? 'B' : 'A'
+    return cursor.slice(0, at) + other + cursor.slice(at + 1)
+  })
+  const wrong = [
+    ...changed,
+    cursor.slice(1),
+    `${cursor}A`,
+    'x',
+    '..',
+    '{}',
+    `${cursor}\u0000`,
+    'é'.repeat(50),
+  ]
+  for (const bad of wrong) {
+    const query = new URLSearchParams({ search: name, limit: '1', cursor: bad })
+    const { status, body } = await get(`/user/users?${query}`, token)
+    expect({ bad, status }).toEqual({ bad, status: 400 })
+    expect(body.fields).toEqual({ cursor: expect.stringMatching(/start again from the top/) })
+  }
+  expect((await get(`/user/users?${new URLSearchParams({ cursor })}`, token)).status).toBe(400)
+})
+
+test.each<Record<string, string>>([
+  { limit: '0' },
+  { limit: '101' },
+  { limit: '-1' },
+  { limit: '1e1' },
+  { limit: 'ten' },
+  { status: 'verified' },
+  { status: '__proto__' },
+  { search: 'x'.repeat(101) },
+])('refuses %o', async (query) => {
+  const { status, body } = await get(`/user/users?${new URLSearchParams(query)}`, token)
+  expect(status).toBe(400)
+  expect(body.fields).toHaveProperty(Object.keys(query)[0] ?? '')
+})
+
+test('counts everybody, and averages over those who asked for an amount', async () => {
+  const { stats: before } = await list()
+  const { id, token } = await aBorrower()
+  await post('/user/loan-preferences', { id, ...preferences({ loan_amount: 1_000_000 }) }, token)
+  const { stats } = await list()
+  expect(stats.totalUsers).toBeGreaterThan(before.totalUsers)
+  expect(stats.totalLoanAmount).toBeGreaterThanOrEqual(before.totalLoanAmount + 1_000_000)
+  expect(stats.pendingUsers).toBe(stats.totalUsers - stats.verifiedUsers)
+  expect(stats.avgLoanAmount).toBeGreaterThanOrEqual(5_000)
+  expect(stats.avgLoanAmount).toBeLessThanOrEqual(1_000_000)
+})
+
+test('shows everything of one user, and notes who looked at whom', async () => {
+  const name = aName()
+  const { id, mobile } = await aNamed(name)
+  const { body } = await get(`/user/user-details?id=${id}`, token)
+  expect(body).toEqual({
+    success: true,
+    user: {
+      id,
+      mobile,
+      name,
+      isAuthenticated: false,
+      registrationDate: expect.any(String),
+      gender: 'Female',
+      dob: '1992-08-15',
+      profession: 'Salaried',
+      income: 52_000,
+      pan: 'ABCDE1234F',
+      aadhar: '********0123',
+    },
+  })
+  const today = await notesOfToday()
+  expect(today).toContainEqual(
+    expect.objectContaining({ by: adminIdOf(token), action: 'viewed', user_id: id, at: expect.any(String) }),
+  )
+  expect(JSON.stringify(today)).not.toContain(name)
+})
+
+test('answers 404 for a user that nobody knows, and 400 for no id', async () => {
+  expect(await get('/user/user-details?id=nobody', token)).toMatchObject({
+    status: 404,
+    body: { success: false, message: 'This user no longer exists' },
+  })
+  for (const query of ['', '?id=', '?id=%20', '?id=a/b'])
+    expect((await get(`/user/user-details${query}`, token)).status).toBe(400)
+})

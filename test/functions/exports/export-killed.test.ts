@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { dist } from '#lib/dist.ts'
+import { workers } from '#runtime/names.ts'
+import { adminIdOf } from '#support/admin.ts'
+import { exportAll, idsIn, storeLargeBorrowers } from '#support/exported.ts'
+import { type Plan, startFaultProxy } from '#support/fault-proxy.ts'
+import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { database, scan } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+
+const atOnce = 3
+let place: FaultyCloud
+let everybody: string[]
+let exports: typeof import('#exports/export-jobs.ts')
+
+beforeAll(async () => {
+  place = await startFaultyCloud()
+  everybody = (await storeLargeBorrowers(place, 9)).sort()
+  for (const [name, value] of Object.entries(place.environment)) vi.stubEnv(name, value)
+  exports = await import('#exports/export-jobs.ts')
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await place.stop()
+})
+
+const bundle = join(dist.functions, workers.exportUsers, 'index.mjs')
+const script = `
+  const { handler } = await import(${JSON.stringify(bundle)})
+  await handler({ id: process.argv[1] }, { awsRequestId: 'killed', getRemainingTimeInMillis: () => 900_000 })`
+
+/**
+ * Runs an export in a process of its own, which is killed after so many requests to AWS have been done. One page
+ * of the table takes a while, so that there is progress to be noted.
+ */
+async function run(killAfter = Number.POSITIVE_INFINITY) {
+  const id = await exports.askForExport(adminIdOf(place.token), new Date())
+  const asked: string[] = []
+  let scans = 0
+  const plan: Plan = (operation) => {
+    if (asked.push(operation) > killAfter) return 'hang'
+    if (asked.length === killAfter) return 'swallow'
+    const isSlow = operation === 'Scan' && ++scans === 6
+    return isSlow ? new Promise((go) => setTimeout(go, 1_050, undefined)) : undefined
+  }
+  const { endpoints } = place.cloud
+  const proxies = [await startFaultProxy(endpoints.dynamodb), await startFaultProxy(endpoints.s3)]
+  const env = {
+    ...process.env,
+    ...place.environment,
+    AWS_ENDPOINT_URL_DYNAMODB: proxies[0]?.address,
+    AWS_ENDPOINT_URL_S3: proxies[1]?.address,
+  }
+  const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', script, id], { env })
+  for (const proxy of proxies) Object.assign(proxy, { plan, onMet: () => child.kill('SIGKILL') })
+  const [, signal] = await once(child, 'exit')
+  await Promise.all(proxies.map(({ stop }) => stop()))
+  return { id, signal, asked: asked.slice(0, killAfter) }
+}
+
+const follow = (id: string) => place.call('GET', `/user/downalduser?id=${id}`, { token: place.token })
+
+/** As if two minutes had passed. */
+const letSilencePass = (id: string) =>
+  database(place.cloud.endpoints.dynamodb).send(
+    new UpdateCommand({
+      TableName: place.cloud.tableName,
+      Key: keys.exportJob(id),
+      UpdateExpression: 'SET alive_until = :past',
+      ExpressionAttributeValues: { ':past': Date.now() - 1 },
+    }),
+  )
+
+test('a worker that is killed after any of its requests leaves an export that fails, and the next one succeeds', async () => {
+  const { id, asked } = await run()
+  expect((await follow(id)).body).toMatchObject({ status: 'ready', rows: everybody.length })
+  const last = asked.length
+  const steps = [...asked.keys(), last]
+  const died = await inPool(steps, async (step) => {
+    const killed = await run(step)
+    expect([step, killed.signal, killed.asked.length]).toEqual([step, 'SIGKILL', step])
+    const isDone = step === last
+    expect((await follow(killed.id)).status).toBe(isDone ? 200 : 202)
+    await letSilencePass(killed.id)
+    const { status, body } = await follow(killed.id)
+    if (isDone) expect(body).toMatchObject({ status: 'ready', rows: everybody.length })
+    else expect([status, body.message]).toEqual([500, 'Failed to export data'])
+    expect((await idsIn(await exportAll(place))).sort()).toEqual(everybody)
+    return killed
+  })
+
+  // Every kind of step there is, in every place.
+  expect(asked.filter((operation) => operation === 'TransactWriteItems')).toHaveLength(3)
+  expect(new Set(died.flatMap((killed) => killed.asked.at(-1) ?? 'nothing yet'))).toEqual(
+    new Set(['nothing yet', ...asked]),
+  )
+  // Only whoever could have got the file is noted as having got it.
+  const noted = (await scan(place.cloud)).filter(({ action }) => action === 'exported')
+  const ofKilled = noted.filter(({ export_id }) => died.some((killed) => killed.id === export_id))
+  expect(ofKilled).toEqual([expect.objectContaining({ export_id: died.at(-1)?.id, rows: everybody.length })])
+  expect(new Set(noted.map(({ export_id }) => export_id)).size).toBe(noted.length)
+}, 120_000)
+
+/** What `act` makes of each, a few of them at a time. */
+async function inPool<Item, Result>(items: Item[], act: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  const left = [...items.entries()]
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) results[next[0]] = await act(next[1])
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return results
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { csvHeader } from '#contract/users-csv.ts'
+import { addManyBorrowers } from '#lib/local/sample/many-borrowers.ts'
+import { aMobile, details, preferences, userIdOf } from '#support/api.ts'
+import { oddities } from '#support/consistent.ts'
+import { exportAll, readExport } from '#support/exported.ts'
+import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { scan } from '#support/stored.ts'
+
+/** `EXPORT_USERS=100000` by hand. */
+const users = Number(process.env.EXPORT_USERS ?? 3_000)
+const registrars = 4
+let place: FaultyCloud
+
+beforeAll(
+  async () => {
+    place = await startFaultyCloud()
+    for (const [name, value] of Object.entries(place.environment)) vi.stubEnv(name, value)
+    await addManyBorrowers(users, new Date(), () => undefined)
+  },
+  60_000 + users * 10,
+)
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await place.stop()
+})
+
+/**
+ * Registers borrowers through the API, one after the other and with all that they tell, until it is stopped. What is
+ * not answered with success, as by a busy machine or the limits of the API, is counted and left.
+ */
+async function register({ ids, refused }: Registered, signal: AbortSignal) {
+  while (!signal.aborted) {
+    const signIn = { mobile_number: aMobile(), type: 'credit', demo: true }
+    const { status, body } = await place.call('POST', '/user/mock-auth', { body: signIn })
+    if (status !== 200) {
+      refused.push(`${status} ${body.message}`)
+      continue
+    }
+    const token = String(body.token)
+    const id = userIdOf(token)
+    ids.push(id)
+    await place.call('POST', '/user/basic-details', { token, body: { id, ...details() } })
+    await place.call('POST', '/user/loan-preferences', { token, body: { id, ...preferences() } })
+  }
+}
+
+const idsOf = async () =>
+  (await scan(place.cloud)).filter(({ sk }) => sk === 'PROFILE').map(({ id }) => String(id))
+
+interface Registered {
+  ids: string[]
+  refused: string[]
+}
+
+test(
+  `an export of ${users} has everybody exactly once who was there when it began, while others register`,
+  async () => {
+    const meanwhile: Registered = { ids: [], refused: [] }
+    const stop = new AbortController()
+    const registering = Array.from({ length: registrars }, () => register(meanwhile, stop.signal))
+    await expect.poll(() => meanwhile.ids.length, { timeout: 20_000 }).toBeGreaterThan(0)
+
+    const before = await idsOf()
+    const registeredBefore = meanwhile.ids.length
+    const startedAt = performance.now()
+    const job = await exportAll(place)
+    const seconds = (performance.now() - startedAt) / 1000
+    const registeredDuring = meanwhile.ids.length - registeredBefore
+    stop.abort()
+    await Promise.all(registering)
+
+    const { text, rows } = await readExport(job)
+    expect(text.startsWith('\uFEFF"ID",')).toBe(true)
+    expect(text.startsWith(csvHeader)).toBe(true)
+    const exported = rows.map(([id = '']) => id)
+    expect(new Set(exported).size).toBe(exported.length)
+    const found = new Set(exported)
+    expect(before.filter((id) => !found.has(id))).toEqual([])
+    const after = new Set(await idsOf())
+    expect(exported.filter((id) => !after.has(id))).toEqual([])
+    expect(before.length).toBeGreaterThanOrEqual(users)
+    expect(registeredDuring).toBeGreaterThan(0)
+    expect(oddities(await scan(place.cloud))).toEqual([])
+    if (process.env.EXPORT_USERS)
+      console.log(
+        `${exported.length} rows in ${seconds.toFixed(1)} s, ${registeredDuring} registered meanwhile; refused:`,
+        meanwhile.refused,
+      )
+  },
+  60_000 + users * 5,
+)

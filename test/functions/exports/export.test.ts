@@ -1,0 +1,130 @@
+import { beforeAll, expect, inject, test } from 'vitest'
+import { adminIdOf, anAccount, anAdminToken, localAdministrators, tokensOf } from '#support/admin.ts'
+import { aBorrower, details, get, post, preferences } from '#support/api.ts'
+import { parseCsv } from '#support/csv.ts'
+import { notesOfToday, store } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+
+let token: string
+beforeAll(async () => {
+  token = await anAdminToken()
+})
+
+interface Ready {
+  status: string
+  id: string
+  rows: number
+  url: string
+  filename: string
+}
+
+async function anExport(): Promise<Ready> {
+  const { status, body } = await get('/user/downalduser', token)
+  expect(status).toBe(200)
+  return body as unknown as Ready
+}
+
+const aJob = (changes: object = {}) => ({
+  status: 'running',
+  rows: 1234,
+  asked_by: adminIdOf(token),
+  asked_at: new Date().toISOString(),
+  alive_until: Date.now() + 60_000,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  ...changes,
+})
+
+async function storeJob(changes: object = {}) {
+  const id = crypto.randomUUID()
+  await store({ ...keys.exportJob(id), id, ...aJob(changes) })
+  return id
+}
+
+const follow = (id: string) => get(`/user/downalduser?id=${id}`, token)
+
+test('answers a small export at once, with a link to a file that is named by the day in India', async () => {
+  const { id, mobile, token: own } = await aBorrower()
+  await post('/user/basic-details', { id, ...details({ name: '=SUM(A1:A9) "आशा"' }) }, own)
+  await post('/user/loan-preferences', { id, ...preferences() }, own)
+
+  const { status, rows, url, filename } = await anExport()
+  expect(status).toBe('ready')
+  expect(filename).toMatch(/^users_export_\d{4}-\d\d-\d\d\.csv$/)
+  const file = await fetch(url)
+  expect(file.status).toBe(200)
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${filename}"`)
+
+  const bytes = Buffer.from(await file.arrayBuffer())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const lines = parseCsv(bytes.toString().slice(1))
+  expect(lines).toHaveLength(rows + 1)
+  expect(lines.every((values) => values.length === 15)).toBe(true)
+  expect(lines.filter(([first]) => first === id)).toEqual([
+    [
+      ...[id, mobile, '\'=SUM(A1:A9) "आशा"', 'Female', '1992-08-15', 'Salaried', '52000', 'ABCDE1234F'],
+      ...['********0123', 'Personal Loan', 'Wedding Expenses', '250000', '24', expect.any(String), 'Pending'],
+    ],
+  ])
+})
+
+test('sends whoever asks for CSV straight to the file', async () => {
+  const response = await fetch(new URL('/user/downalduser', inject('address')), {
+    headers: { authorization: `Bearer ${token}`, accept: 'text/csv' },
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await (await fetch(response.headers.get('location') ?? '')).text()).toMatch(/^\uFEFF?"ID",/)
+})
+
+test('notes who asked for an export and how many rows they got', async () => {
+  const { id, rows } = await anExport()
+  const noted = await notesOfToday()
+  const ours = noted.filter(({ export_id }) => export_id === id)
+  expect(ours).toEqual([
+    expect.objectContaining({ by: adminIdOf(token), action: 'export-started' }),
+    expect.objectContaining({ by: adminIdOf(token), action: 'exported', rows }),
+  ])
+})
+
+test('tells how far an export is, 202, until it is ready', async () => {
+  const id = await storeJob()
+  expect(await follow(id)).toMatchObject({
+    status: 202,
+    body: { success: true, status: 'running', id, rows: 1234 },
+  })
+  const ready = await storeJob({ status: 'ready', rows: 5 })
+  expect(await follow(ready)).toMatchObject({ status: 200, body: { status: 'ready', rows: 5 } })
+})
+
+test.each([
+  ['gave up', { status: 'failed' }],
+  ['was never taken up', { status: 'asked', alive_until: Date.now() - 1 }],
+  ['died in the middle', { status: 'running', alive_until: Date.now() - 1 }],
+])('tells of a worker that %s', async (_, changes) => {
+  expect(await follow(await storeJob(changes))).toMatchObject({
+    status: 500,
+    body: { success: false, message: 'Failed to export data' },
+  })
+})
+
+test('knows nothing of an export that has expired or never was', async () => {
+  const expired = await storeJob({ status: 'ready', expires_at: Math.floor(Date.now() / 1000) - 1 })
+  for (const id of [expired, 'nothing']) expect((await follow(id)).status).toBe(404)
+  for (const id of ['', 'a/b', '..']) expect((await follow(encodeURIComponent(id))).status).toBe(400)
+})
+
+test('gives an export to nobody but the administrator who asked for it', async () => {
+  const account = await anAccount()
+  await (await localAdministrators()).add(account.email)
+  const another = (await tokensOf(account)).access
+  const { id } = await anExport()
+  const running = await storeJob()
+  for (const known of [id, running])
+    expect(await get(`/user/downalduser?id=${known}`, another)).toMatchObject({
+      status: 404,
+      body: { success: false, message: 'This export is no longer available. Please export again.' },
+    })
+  expect((await follow(id)).status).toBe(200)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import * as routes from '#contract/routes.ts'
+import { anAccount, anAdminToken, aTokenWith, localAdministrators, tokensOf } from '#support/admin.ts'
+import { send } from '#support/api.ts'
+import { invoke, playLambda } from '#support/in-process.ts'
+
+const ask = (token: string) => send('GET', routes.adminOffers.path, { token })
+
+test('lets an administrator in', async () => {
+  const { status, body } = await ask(await anAdminToken())
+  expect(status).toBe(200)
+  expect((body.offers as unknown[]).length).toBeGreaterThanOrEqual(30)
+})
+
+test('lets in whoever belongs to other groups beside the administrators’', async () => {
+  expect((await ask(await aTokenWith({ 'cognito:groups': ['support', 'admin'] }))).status).toBe(200)
+})
+
+test('refuses all where the authorizer is gone from the route', async () => {
+  playLambda()
+  const { handler } = await import('#user/admin-offers.ts')
+  const { status } = await invoke(handler, { token: await anAdminToken() })
+  expect(status).toBe(401)
+})
+
+test('an administrator who is removed is refused from the next sign-in on', async () => {
+  const administrators = await localAdministrators()
+  const account = await anAccount()
+  expect(await administrators.add(account.email)).toBe(false)
+  expect(await administrators.list()).toContainEqual({ email: account.email, id: expect.any(String) })
+  expect((await ask((await tokensOf(account)).access)).status).toBe(200)
+  await administrators.remove(account.email)
+  expect((await ask((await tokensOf(account)).access)).status).toBe(403)
+})

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { Offer } from '#contract/offer.ts'
+import { readLink } from '#contract/offer-link.ts'
+import { readable } from '#contract/readable-text.ts'
+import { Failure, type Route } from '#contract/route.ts'
+import * as routes from '#contract/routes.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { anOffer, terms } from '#support/offer-form.ts'
+import { storedItem } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+
+/** `FUZZ_RUNS=1000 npx vitest run test/functions/http/any-form.test.ts` for a long one. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 25)
+vi.setConfig({ testTimeout: 30_000 + numRuns * 300 })
+const forms = Object.values<Route>(routes).filter(({ isForm }) => isForm)
+
+let token: string
+/** What `update-offers` is aimed at. */
+let offerId: string
+beforeAll(async () => {
+  token = await anAdminToken()
+  offerId = await anOffer({}, token)
+})
+
+async function sendBytes({ path }: Route, contentType: string, body: Buffer) {
+  const response = await fetch(new URL(path, inject('address')), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
+    body: new Uint8Array(body),
+  })
+  return { status: response.status, body: (await response.json()) as { id?: string } }
+}
+
+const Stored = z.strictObject({ ...Offer.shape, pk: z.literal('OFFERS'), sk: z.string() })
+
+/** Nothing of ours broke; whoever is refused is told what is wrong; what is stored is an offer that can be read. */
+async function expectSound({ status, body }: Awaited<ReturnType<typeof sendBytes>>) {
+  expect(status).toBeLessThan(500)
+  if (status !== 200) expect(Failure.safeParse(body).error).toBeUndefined()
+  const offer = Stored.parse(await storedItem(keys.offer(body.id ?? offerId)))
+  expect(offer.sk).toBe(`OFFER#${offer.id}`)
+  const { lender, description, loanAmount, interestRate, processingFee, tenure, documents } = offer
+  const words = [lender, description, loanAmount, interestRate, processingFee, tenure]
+  for (const text of [...words, ...documents.flatMap(({ title, examples }) => [title, ...examples])])
+    expect(readable(text)).toBe(text)
+  expect(readLink(offer.link)).toBe(offer.link)
+  expect(offer.logo).toMatch(/^$|^https:\/\/|^\/logos\/[0-9a-f-]{36}\.(png|jpg|gif|webp)$/)
+  expect(Object.getPrototypeOf(offer)).toBe(Object.prototype)
+}
+
+const good = () => ({ ...terms(), id: offerId })
+const fieldName = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...Object.keys(terms()), 'id', 'logo', 'eligibility', 'version') },
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'constructor.prototype',
+    'toString',
+    'removeLogo',
+    'pk',
+    'lender[]',
+    '',
+  ),
+  fc.string(),
+)
+const value = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.json({ maxDepth: 5 }),
+  fc.constantFrom(
+    '',
+    'true',
+    '[{"title":"\\ud800","examples":["\\u0000\\u202e"]}]',
+    '[{"title":"a","examples":[],"__proto__":{"admin":true},"constructor":{"prototype":{}}}]',
+    '{"__proto__":{"minMonthlyIncome":1},"ageYears":{"min":1e999}}',
+    '{"amount":{"min":9e99}}',
+    `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+    'https://\u202elender.example/\ud800',
+    'https://xn--/a',
+    'https://[::1].example/',
+  ),
+)
+
+test.each(forms)('$path takes whatever a field may say, or says what is wrong with it', async (route) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fieldName, value), { minLength: 1, maxLength: 4 }), async (odd) => {
+      const form = new FormData()
+      const replaced = new Set(odd.map(([name]) => name))
+      for (const [name, text] of Object.entries(good())) if (!replaced.has(name)) form.append(name, text)
+      for (const [name, text] of odd) form.append(name, text)
+      const written = new Response(form)
+      const bytes = Buffer.from(await written.arrayBuffer())
+      await expectSound(await sendBytes(route, written.headers.get('content-type') ?? '', bytes))
+    }),
+    { numRuns: numRuns * 2 },
+  )
+})
+
+const disposition = fc.oneof(
+  fieldName.map((name) => `form-data; name="${name}"`),
+  fieldName.map((name) => `form-data; name=${name}`),
+  fieldName.map((name) => `form-data; name*=UTF-8''${name}; filename="../../${name}"`),
+  fieldName.map((name) => `attachment; name="${name}"; filename*=klingon''%ff%ZZ`),
+  fc.constantFrom(
+    '',
+    'form-data',
+    'form-data; name',
+    'form-data; name="a',
+    'form-data; name="a\\"; filename="\u0000"',
+  ),
+)
+const header = fc.oneof(
+  disposition.map((text) => `Content-Disposition: ${text}`),
+  fc.constantFrom(
+    'Content-Type: text/plain; charset=klingon',
+    'Content-Type: text/plain; charset=utf-16le',
+    'Content-Type: image/png',
+    'Content-Type: multipart/mixed; boundary=x',
+    'Content-Transfer-Encoding: base64',
+    'Content-Transfer-Encoding: klingon',
+    `X-Long: ${'y'.repeat(90_000)}`,
+    ': no name',
+    'no colon',
+    '\tfolded: no',
+  ),
+)
+const part = fc
+  .tuple(fc.array(header, { maxLength: 5 }), fc.uint8Array({ maxLength: 300 }), value)
+  .map(([headers, bytes, text]) =>
+    Buffer.concat([Buffer.from(`${headers.join('\r\n')}\r\n\r\n${text}`), bytes]),
+  )
+const between = fc.constantFrom(
+  '\r\n--x\r\n',
+  '\r\n--x\r\n',
+  '\n--x\n',
+  '--x',
+  '\r\n--x--\r\n',
+  '\r\n--x --\r\n',
+  '\r\n--X\r\n',
+  '',
+)
+const boundary = fc.oneof(
+  { weight: 5, arbitrary: fc.constant('; boundary=x') },
+  fc.constantFrom(
+    '; boundary="x"',
+    '; boundary=',
+    '; boundary="',
+    ';;;',
+    '; boundary=x; boundary=y',
+    "; boundary*=klingon''x",
+  ),
+  fc.nat(9_000).map((length) => `; boundary=${'x'.repeat(length)}`),
+)
+
+test.each(forms)('$path takes a body of any pieces of a form, or says that it is none', async (route) => {
+  const pieces = fc.array(fc.tuple(part, between), { maxLength: 50, size: 'max' })
+  await fc.assert(
+    fc.asyncProperty(boundary, pieces, async (said, parts) => {
+      const body = Buffer.concat([
+        Buffer.from('--x\r\n'),
+        ...parts.flatMap(([bytes, end]) => [bytes, Buffer.from(end)]),
+      ])
+      await expectSound(await sendBytes(route, `multipart/form-data${said}`, body))
+    }),
+    { numRuns },
+  )
+})
+
+// A parser that is fed as a stream waits for somebody to read such a part, and the request with it.
+test.each(forms)('$path does not wait for what is in a part that is no field', async (route) => {
+  for (const head of ['', 'Content-Type: image/png\r\n', 'Content-Disposition: attachment\r\n']) {
+    const body = `--x\r\n${head}\r\n${'['.repeat(40_000)}\r\n--x--\r\n`
+    const answer = await sendBytes(route, 'multipart/form-data; boundary=x', Buffer.from(body))
+    expect(answer.status).toBe(400)
+  }
+})
+
+/** Bytes taken out, put in twice, or put in, somewhere in a form that was right. */
+const damage = fc.tuple(
+  fc.nat(),
+  fc.nat(60),
+  fc.constantFrom('out', 'twice', 'in'),
+  fc.uint8Array({ maxLength: 8 }),
+)
+
+test.each(forms)(
+  '$path takes a good form that was damaged on the way, or says that it is none',
+  async (route) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 3 }), async (damages) => {
+        const parts = Object.entries(good()).map(
+          ([name, text]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+        )
+        let body = Buffer.from(`${parts.join('')}--x--\r\n`)
+        for (const [seed, length, act, bytes] of damages) {
+          const at = seed % body.length
+          const cut = body.subarray(at, at + length)
+          const instead = {
+            out: Buffer.alloc(0),
+            twice: Buffer.concat([cut, cut]),
+            in: Buffer.concat([bytes, cut]),
+          }
+          body = Buffer.concat([body.subarray(0, at), instead[act], body.subarray(at + length)])
+        }
+        await expectSound(await sendBytes(route, 'multipart/form-data; boundary=x', body))
+      }),
+      { numRuns },
+    )
+  },
+)

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { UserInfo } from '#contract/borrower.ts'
+import { Failure, type Route } from '#contract/route.ts'
+import * as routes from '#contract/routes.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { aBorrower, aMobile, details, preferences, send } from '#support/api.ts'
+import { storedBorrower } from '#support/stored.ts'
+
+/** `FUZZ_RUNS=1000 npx vitest run test/functions/http/any-input.test.ts` for a long one. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 25)
+vi.setConfig({ testTimeout: 30_000 + numRuns * 300 })
+/** The local stage has no phone provider, and so not its route: `test/functions/sessions/firebase-auth.test.ts` has that. */
+const all = Object.values<Route>(routes).filter(({ access }) => access !== 'phone')
+
+/** Everything that JSON can say, with the names that have hurt other programs among the keys. */
+const anyJson = fc.jsonValue({ maxDepth: 4 })
+const oddKey = fc.constantFrom(
+  '__proto__',
+  'constructor',
+  'toString',
+  'id',
+  'is_verified',
+  'pk',
+  'version',
+  '',
+)
+const anyObject = fc.dictionary(fc.oneof(oddKey, fc.string()), anyJson)
+const anyBody = fc.oneof(
+  anyJson.map((value) => JSON.stringify(value)),
+  anyObject.map((value) => JSON.stringify(value)),
+  fc.string(),
+)
+
+async function tokenFor({ access }: Route): Promise<string> {
+  if (access === 'admin') return anAdminToken()
+  return (await aBorrower()).token
+}
+
+const isJson = ({ body, isForm }: Route) => body !== undefined && !isForm
+
+test.each(all.filter(isJson))('$path refuses any body at all with a clear failure', async (route) => {
+  const token = await tokenFor(route)
+  await fc.assert(
+    fc.asyncProperty(anyBody, async (body) => {
+      const answer = await send('POST', route.path, { body, token })
+      expect(answer.status).toBeLessThan(500)
+      expect(Failure.safeParse(answer.body).success).toBe(true)
+    }),
+    { numRuns },
+  )
+})
+
+test.each(all.filter(({ method }) => method === 'GET'))(
+  '$path answers any query with less than a 500',
+  async (route) => {
+    const token = await tokenFor(route)
+    const names = fc.constantFrom('id', 'cursor', 'search', 'status', 'limit', 'x', '__proto__')
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), async (pairs) => {
+        const answer = await send('GET', `${route.path}?${new URLSearchParams(pairs)}`, { token })
+        expect(answer.status).toBeLessThan(500)
+      }),
+      { numRuns },
+    )
+  },
+)
+
+/** A good body in which some fields are something else. */
+const spoilt = (good: object) =>
+  fc.dictionary(
+    fc.constantFrom(...Object.keys(good), 'is_verified', 'mobile', 'sessions_valid_from'),
+    anyJson,
+    { minKeys: 1 },
+  )
+
+test.each([
+  ['/user/basic-details', details()],
+  ['/user/loan-preferences', preferences()],
+])('%s stores nothing that the contract does not allow, whatever field is spoilt', async (path, good) => {
+  const { id, token, mobile } = await aBorrower()
+  await fc.assert(
+    fc.asyncProperty(spoilt(good), async (changes) => {
+      const answer = await send('POST', path, { body: { ...good, ...changes, id }, token })
+      expect(answer.status).toBeLessThan(500)
+      const { adhar_last_four, ...stored } = (await storedBorrower(id)) ?? {}
+      expect(z.partial(UserInfo).safeParse(stored).error).toBeUndefined()
+      expect(stored).toMatchObject({ mobile, is_verified: false, sessions_valid_from: 0 })
+      if (adhar_last_four !== undefined) expect(adhar_last_four).toMatch(/^[0-9]{4}$/)
+    }),
+    { numRuns: numRuns * 2 },
+  )
+})
+
+test('no number but ten plain digits is ever registered', async () => {
+  const nearly = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'0123456789٠९０ \n'), minLength: 8, maxLength: 12 }),
+    fc.constant(aMobile()).map((mobile) => `+91${mobile}`),
+  )
+  await fc.assert(
+    fc.asyncProperty(nearly, async (mobile) => {
+      const answer = await send('POST', '/user/mock-auth', {
+        body: { mobile_number: mobile, type: 'credit', demo: true },
+      })
+      expect(answer.status).toBe(/^[0-9]{10}$/.test(mobile) ? 200 : 400)
+    }),
+    { numRuns },
+  )
+})
+
+test('a body as deep as it can be is refused', async () => {
+  const { id, token } = await aBorrower()
+  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
+  const answer = await send('POST', '/user/basic-details', { body: `{"id":"${id}","name":${deep}}`, token })
+  expect(answer.status).toBe(400)
+})

@@ -1,0 +1,108 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
+import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Borrower } from '#borrowers/borrowers.ts'
+import { aMobile, preferences } from '#support/api.ts'
+import { invoke, playLambda } from '#support/in-process.ts'
+
+const failure = {
+  status: 500,
+  body: { success: false, message: 'Something went wrong. Please try again.' },
+}
+const throttled = Object.assign(
+  new Error('Rate of requests exceeds the allowed throughput, table arn:aws:x'),
+  {
+    name: 'ThrottlingException',
+  },
+)
+const cancelled = (...codes: string[]) =>
+  new TransactionCanceledException({
+    message: 'Transaction cancelled',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  })
+
+beforeEach(() => void playLambda())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+const signIn = { mobile_number: aMobile(), type: 'credit', demo: true }
+
+async function savePreferences(dynamo: ReturnType<typeof mockClient>) {
+  const borrower: Borrower = {
+    id: 'b1',
+    mobile: aMobile(),
+    is_verified: false,
+    registered_at: '2026-11-21T10:00:00.000Z',
+    sessions_valid_from: 0,
+    version: 1,
+  }
+  dynamo.on(GetCommand).resolves({ Item: borrower })
+  const [{ handler }, { issueToken }] = await Promise.all([
+    import('#user/loan-preferences.ts'),
+    import('#sessions/tokens.ts'),
+  ])
+  const token = await issueToken(borrower.id, new Date())
+  return invoke(handler, { body: { id: borrower.id, ...preferences() }, token })
+}
+
+test('says nothing of the inside when the table cannot be read', async () => {
+  mockClient(DynamoDBDocumentClient).on(GetCommand).rejects(throttled)
+  const { handler } = await import('#user/mock-auth.ts')
+  expect(await invoke(handler, { body: signIn })).toEqual(failure)
+})
+
+test('says nothing of the inside when the secret cannot be read', async () => {
+  playLambda().on(GetSecretValueCommand).rejects(new Error('KMS key is disabled'))
+  const { handler } = await import('#user/get-user-info.ts')
+  expect(await invoke(handler, { query: { id: 'x' }, token: 'a.b.c' })).toEqual(failure)
+})
+
+test('says nothing of the inside when a setting is missing', async () => {
+  vi.stubEnv('TABLE_NAME', '')
+  const { handler } = await import('#user/mock-auth.ts')
+  expect(await invoke(handler, { body: signIn })).toEqual(failure)
+})
+
+test('fails a save whose transaction fails for another reason than a race', async () => {
+  const dynamo = mockClient(DynamoDBDocumentClient)
+  dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'ItemCollectionSizeLimitExceeded'))
+  expect(await savePreferences(dynamo)).toEqual(failure)
+  expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1)
+})
+
+test('runs a lost race again on what is stored now', async () => {
+  const dynamo = mockClient(DynamoDBDocumentClient)
+  dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed', 'None')).resolves({})
+  expect((await savePreferences(dynamo)).status).toBe(200)
+  expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(2)
+  expect(dynamo.commandCalls(GetCommand)).toHaveLength(2)
+})
+
+test('registers in spite of another registration at the same shard of the totals', async () => {
+  const dynamo = mockClient(DynamoDBDocumentClient)
+  dynamo.on(GetCommand).resolves({})
+  dynamo
+    .on(TransactWriteCommand)
+    .rejectsOnce(cancelled('None', 'None', 'TransactionConflict'))
+    .resolves({})
+  const { handler } = await import('#user/mock-auth.ts')
+  const { status, body } = await invoke(handler, { body: signIn })
+  expect(status).toBe(200)
+  expect(body.message).toBe('Registration successful!')
+  const [first, second] = dynamo.commandCalls(TransactWriteCommand)
+  expect(second?.args[0].input).toEqual(first?.args[0].input)
+})
+
+test('gives up a race that is lost every time, and says so', async () => {
+  const dynamo = mockClient(DynamoDBDocumentClient)
+  dynamo.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'))
+  expect(await savePreferences(dynamo)).toEqual({
+    status: 409,
+    body: { success: false, message: 'Someone else saved this at the same moment. Please try again.' },
+  })
+})

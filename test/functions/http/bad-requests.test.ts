@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { shownOf } from '#contract/application.ts'
+import type { Offer } from '#contract/offer.ts'
+import * as routes from '#contract/routes.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { type Answer, aBorrower, details, get, post, preferences, send } from '#support/api.ts'
+import { storedBorrower } from '#support/stored.ts'
+
+const posts = [
+  { path: routes.basicDetails.path, own: (id: string) => ({ id, ...details() }) },
+  { path: routes.loanPreferences.path, own: (id: string) => ({ id, ...preferences() }) },
+  {
+    path: routes.apply.path,
+    own: (id: string) => ({ id, ...shownOf(sampleOffers[0] as Offer, 100_000, 24) }),
+  },
+  { path: routes.logout.path, own: (id: string) => ({ user_id: id }) },
+]
+
+function expectRefusal({ status, body }: Answer, expected: number) {
+  expect(status).toBe(expected)
+  expect(body.success).toBe(false)
+  expect(body.message).toEqual(expect.any(String))
+  expect(JSON.stringify(body)).not.toMatch(/dynamo|zod|at .*\.m?[jt]s|stack|arn:/i)
+}
+
+test.each(posts)('$path refuses what is not JSON, and stores nothing', async ({ path }) => {
+  const { id, token } = await aBorrower()
+  for (const body of ['', '{', 'not json', '{"id":'])
+    expectRefusal(await send('POST', path, { body, token }), 400)
+  expect(await storedBorrower(id)).toMatchObject({ version: 1 })
+})
+
+test.each(posts)('$path refuses a missing body and another content type', async ({ path, own }) => {
+  const { id, token } = await aBorrower()
+  expectRefusal(await send('POST', path, { token }), 415)
+  const body = JSON.stringify(own(id))
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])
+    expectRefusal(await send('POST', path, { token, body, headers: { 'content-type': type } }), 415)
+  expect(await storedBorrower(id)).toMatchObject({ version: 1 })
+})
+
+test.each(posts)('$path refuses an array, a string and nothing in place of an object', async ({ path }) => {
+  const { token } = await aBorrower()
+  for (const body of ['[]', '"text"', 'null', '7', '[[[[]]]]'])
+    expectRefusal(await send('POST', path, { body, token }), 400)
+})
+
+test.each(posts)('$path refuses ten megabytes, and a little too much', async ({ path }) => {
+  const { id, token } = await aBorrower()
+  for (const size of [10 * 1024 * 1024, 100 * 1024])
+    expectRefusal(await post(path, { id, name: 'x'.repeat(size) }, token), 413)
+  expect(await storedBorrower(id)).toMatchObject({ version: 1 })
+})
+
+test('tells nobody about another borrower, known or not', async () => {
+  const [me, other] = [await aBorrower(), await aBorrower()]
+  for (const id of [other.id, 'nobody', '__proto__'])
+    expectRefusal(await get(`/user/get-user-info?id=${id}`, me.token), 403)
+  expectRefusal(await get('/user/get-user-info', me.token), 400)
+  expectRefusal(await get(`/user/get-user-info?id=${'x'.repeat(100)}`, me.token), 400)
+})
+
+test('asks who it is about where the id is missing', async () => {
+  const { token } = await aBorrower()
+  const { body } = await post('/user/basic-details', details(), token)
+  expect(body).toMatchObject({ success: false, message: 'User ID missing. Please log in again.' })
+})

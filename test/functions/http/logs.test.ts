@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test, vi } from 'vitest'
+import { shownOf } from '#contract/application.ts'
+import type { Offer } from '#contract/offer.ts'
+import type { Route } from '#contract/route.ts'
+import * as routes from '#contract/routes.ts'
+import { anAdminToken } from '#support/admin.ts'
+import {
+  type Answer,
+  aMobile,
+  aPan,
+  details,
+  get,
+  mockAuth,
+  post,
+  preferences,
+  send,
+  userIdOf,
+} from '#support/api.ts'
+import { anOffer, sendForm, terms } from '#support/offer-form.ts'
+
+/** Every route of this stage: a new one is driven here too. Of Firebase's, `firebase-auth.test.ts` reads the log. */
+type Path = Exclude<(typeof routes)[keyof typeof routes], { access: 'phone' }>['path']
+
+const logs = () => readdirSync(inject('logs')).map((file) => readFileSync(join(inject('logs'), file), 'utf8'))
+
+interface Line {
+  level: string
+  message: string
+  route?: string
+  status?: number
+  request_id?: string
+  edge_request_id?: string
+  function_request_id?: string
+}
+
+/** The log line of an answered request, once it is written. */
+async function lineOf({ headers }: Answer): Promise<Line> {
+  const id = headers.get('x-amz-cf-id') ?? 'none'
+  return vi.waitFor(() => {
+    const line = logs().flatMap((log) => log.split('\n').filter((text) => text.includes(id)))
+    const answered = line.map((text): Line => JSON.parse(text)).find(({ message }) => message === 'answered')
+    if (!answered) throw new Error('It is not written yet')
+    return answered
+  })
+}
+
+/** The line that says this, once it is written. */
+const lineWith = (wanted: Record<string, unknown>) =>
+  vi.waitFor(() => {
+    const lines = logs().flatMap((log) => log.split('\n').filter((text) => text.startsWith('{')))
+    expect(lines.map((text) => JSON.parse(text))).toContainEqual(expect.objectContaining(wanted))
+  })
+
+/** Everything about a person that could be told apart wherever it turns up. */
+const marked = {
+  mobile: aMobile(),
+  name: `Zyxw${crypto.randomUUID().replaceAll('-', '')}`,
+  pan: aPan(),
+  aadhaar: `7${String(Math.floor(Math.random() * 1e11)).padStart(11, '3')}`,
+  junk: `token-${crypto.randomUUID()}`,
+}
+
+test('no line tells a number, a name or a token, whatever is sent to any endpoint', async () => {
+  const { body } = await mockAuth(marked.mobile)
+  const token = String(body.token)
+  const id = userIdOf(token)
+  const admin = await anAdminToken()
+  const personal = { name: marked.name, pancard: marked.pan, adhar_number: marked.aadhaar }
+  const offer = (await send('GET', `/user/get-offer?id=${await anOffer({}, admin)}`)).body.offer as Offer
+  const writable = { description: marked.junk, lender: marked.name }
+  const search = (text: string) => get(`/user/users?search=${text}`, admin)
+
+  const good: Record<Path, Answer[]> = {
+    '/user/basic-details': [await post('/user/basic-details', { id, ...details(personal) }, token)],
+    '/user/loan-preferences': [await post('/user/loan-preferences', { id, ...preferences() }, token)],
+    '/user/apply': [await post('/user/apply', { id, ...shownOf(offer, 100_000, 24) }, token)],
+    '/user/applications': [await get(`/user/applications?id=${id}`, token)],
+    '/user/get-user-info': [await get(`/user/get-user-info?id=${id}`, token)],
+    '/user/users': [await search(marked.name), await search(marked.mobile), await search(marked.pan)],
+    '/user/user-details': [await get(`/user/user-details?id=${id}`, admin)],
+    '/user/downalduser': [await get('/user/downalduser', admin)],
+    '/user/admin-offers': [await get('/user/admin-offers', admin)],
+    '/user/offer-list': [await get(`/user/offer-list?mobile=${marked.mobile}`)],
+    '/user/get-offer': [await get(`/user/get-offer?id=${offer.id}&name=${marked.name}`)],
+    '/user/logo-upload': [await post('/user/logo-upload', { type: 'image/png', bytes: 1000 }, admin)],
+    '/user/add-offers': [await sendForm(routes.addOffers, terms(writable), admin)],
+    '/user/update-offers': [await sendForm(routes.updateOffers, { id: offer.id, ...writable }, admin)],
+    '/user/mock-auth': [await mockAuth(marked.mobile, { name: marked.name })],
+    '/user/logout': [],
+  }
+  for (const [path, answers] of Object.entries(good))
+    for (const { status } of answers) expect([200, 202], path).toContain(status)
+
+  const wrong: Promise<Answer>[] = []
+  const everything = { ...marked, ...personal, id: marked.name, user_id: marked.mobile, idToken: marked.junk }
+  const query = new URLSearchParams(everything)
+  for (const { method, path, access } of Object.values<Route>(routes)) {
+    for (const bearer of [marked.junk, `a.${marked.junk}.b`, access === 'admin' ? admin : token]) {
+      const bodies =
+        method === 'POST' ? [everything, `{"name":"${marked.name}`, [marked.mobile], null] : [undefined]
+      for (const body of bodies) wrong.push(send(method, `${path}?${query}`, { token: bearer, body }))
+    }
+    if (access === 'admin' && method === 'POST') wrong.push(sendForm({ path }, everything, admin))
+  }
+  await Promise.all(wrong)
+  const last = await post('/user/logout', { user_id: id }, token)
+  expect(last.status).toBe(200)
+  // The edge may have answered for the public list.
+  for (const answer of [last, ...Object.values({ ...good, '/user/offer-list': [] }).flat()])
+    await lineOf(answer)
+  const { id: exportId } = good['/user/downalduser'][0]?.body ?? {}
+  await lineWith({ message: 'export asked for', export_id: exportId })
+  await lineWith({ message: 'exported', export_id: exportId })
+
+  const output = logs().join('\n')
+  const tokens = { token, admin, signature: token.split('.')[2] ?? token }
+  for (const [what, value] of Object.entries({ ...marked, ...tokens, lastDigits: marked.aadhaar.slice(4) }))
+    expect(output.includes(value), `a log has the ${what}`).toBe(false)
+})
+
+test('one id leads from the edge to the line of the function, and from there to the API’s', async () => {
+  const answer = await mockAuth(aMobile())
+  const line = await lineOf(answer)
+  expect(line).toMatchObject({
+    level: 'INFO',
+    route: 'mock-auth',
+    status: 200,
+    edge_request_id: answer.headers.get('x-amz-cf-id'),
+    request_id: answer.headers.get('apigw-requestid'),
+    function_request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+  })
+})
+
+test('every line of every function is JSON', async () => {
+  await lineOf(await mockAuth(aMobile()))
+  for (const log of logs())
+    for (const line of log.split('\n').slice(0, -1)) expect(() => JSON.parse(line), line).not.toThrow()
+})

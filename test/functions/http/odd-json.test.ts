@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { Failure } from '#contract/route.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { askRoute, type NamedRoute, requestOf, routesFor } from '#support/any-route.ts'
+import { aBorrower, aMobile, mockAuth, send, userIdOf } from '#support/api.ts'
+import { storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+
+const jsonRoutes = routesFor('borrower', 'admin', 'demo').filter(([, { body, isForm }]) => body && !isForm)
+const borrowerRoutes = jsonRoutes.filter(([, { access }]) => access === 'borrower')
+
+/** What a borrower has that no request may set, under every name that it goes by somewhere. */
+const notTheirs = {
+  is_verified: true,
+  isAuthenticated: true,
+  proven: true,
+  version: 99,
+  role: 'admin',
+  access: 'admin',
+  'cognito:groups': ['admin'],
+  mobile: '4000000000',
+  registered_at: '1999-01-01T00:00:00.000Z',
+  sessions_valid_from: 1,
+  adhar_last_four: '0000',
+  applied_at: '1999-01-01T00:00:00.000Z',
+  is_as_shown: true,
+  expires_at: 1,
+  pk: 'USER#nobody',
+  sk: 'PROFILE',
+  gsi1pk: 'USERS#1999-01',
+  gsi1sk: 'x',
+  polluted: true,
+}
+
+/** The body with what reaches for the prototypes put in: as text, since an object can not say it. */
+function poisoned(body: object): string[] {
+  const more = JSON.stringify(notTheirs)
+  const rest = JSON.stringify(body).slice(1)
+  return [
+    `{"__proto__":${more},${rest}`,
+    `{"constructor":{"prototype":${more}},${rest}`,
+    `{"__proto__":{"__proto__":${more}},"prototype":${more},${rest}`,
+    `{"__proto__":null,"hasOwnProperty":1,"toString":2,"valueOf":3,"toJSON":4,"then":5,${rest}`,
+  ]
+}
+
+async function tokenFor([, { access }]: NamedRoute, own: { token: string }) {
+  return access === 'admin' ? anAdminToken() : own.token
+}
+
+/** What is stored of a borrower, without what no two borrowers have alike. */
+const storedShape = async (id: string) =>
+  (await storedPartition(keys.borrower(id).pk)).map((item) => Object.keys(item).sort().join()).sort()
+
+test.each(borrowerRoutes)('%s stores what a request may say, and nothing that it adds', async (...route) => {
+  const [plain, greedy] = [await aBorrower(), await aBorrower()]
+  const authorization = `Bearer ${greedy.token}`
+  expect((await askRoute(route, plain.id, { authorization: `Bearer ${plain.token}` })).status).toBe(200)
+  expect((await askRoute(route, greedy.id, { authorization, changes: notTheirs })).status).toBe(200)
+  expect(await storedShape(greedy.id)).toEqual(await storedShape(plain.id))
+  const stored = await storedBorrower(greedy.id)
+  expect(stored).toMatchObject({ id: greedy.id, mobile: greedy.mobile, is_verified: false })
+  expect(stored?.version).toBe((await storedBorrower(plain.id))?.version)
+  expect(await storedItem(keys.mobile(greedy.mobile))).toMatchObject({ is_verified: false })
+})
+
+test.each(jsonRoutes)('%s is not led astray by what reaches for the prototypes', async (...route) => {
+  const own = await aBorrower()
+  const token = await tokenFor(route, own)
+  for (const body of poisoned(requestOf(route, own.id))) {
+    const answer = await send('POST', route[1].path, { body, token })
+    // Logging out ends the session that the next one asks with.
+    expect([200, ...(route[0] === 'logout' ? [401] : [])]).toContain(answer.status)
+    expect(answer.body).not.toHaveProperty('polluted')
+  }
+  expect(await storedBorrower(own.id)).toMatchObject({ mobile: own.mobile, is_verified: false })
+  for (const item of await storedPartition(keys.borrower(own.id).pk))
+    expect(item).not.toHaveProperty('polluted')
+  // The same function, asked by somebody else, is as it was.
+  const other = await aBorrower()
+  const { status, body } = await askRoute(route, other.id, {
+    authorization: `Bearer ${await tokenFor(route, other)}`,
+  })
+  expect(status).toBe(200)
+  expect(body).not.toHaveProperty('polluted')
+})
+
+test('a demo sign-in registers a Pending borrower, whatever it adds', async () => {
+  const mobile = aMobile()
+  const { body } = await mockAuth(mobile, { ...notTheirs, mobile, id: 'mine', user_id: 'mine' })
+  const id = userIdOf(String(body.token))
+  const { pk, sk, gsi1pk, gsi1sk, registered_at, ...rest }: Record<string, unknown> =
+    (await storedItem(keys.borrower(id))) ?? {}
+  expect(rest).toEqual({ id, mobile, is_verified: false, sessions_valid_from: 0, version: 1 })
+  expect(String(registered_at).slice(0, 4)).toBe(String(new Date().getUTCFullYear()))
+})
+
+const instead: [what: string, value: string][] = [
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a list of itself', '["9876543210"]'],
+  ['an object that could be a text', '{"toString":"x","length":10}'],
+  ['more than any number', '1e999'],
+  ['less than nothing', '-0.0000001'],
+  ['a number beyond whole ones', '9007199254740993'],
+  ['half of a pair', '"\\ud800"'],
+  ['zeros', '"\\u0000\\u0000"'],
+  ['sixty thousand letters', `"${'x'.repeat(60_000)}"`],
+  ['a deep list', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ['a deep object', `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`],
+]
+
+test.each(jsonRoutes)(
+  '%s refuses each field that is something else, and stores nothing',
+  async (...route) => {
+    const own = await aBorrower()
+    const token = await tokenFor(route, own)
+    const before = await storedPartition(keys.borrower(own.id).pk)
+    // A field of another name, so that one which may be absent and takes anything would be noticed, too.
+    for (const field of Object.keys(requestOf(route, own.id)))
+      for (const [what, value] of instead) {
+        const others = JSON.stringify({ ...requestOf(route, own.id), [field]: undefined }).slice(1)
+        const body = `{"${field}":${value}${others === '}' ? '}' : `,${others}`}`
+        const answer = await send('POST', route[1].path, { body, token })
+        expect([400, 403, 404], `${field} is ${what}`).toContain(answer.status)
+        expect(Failure.safeParse(answer.body).success).toBe(true)
+        expect(JSON.stringify(answer.body).length, 'what was sent does not come back').toBeLessThan(1_000)
+      }
+    expect(await storedPartition(keys.borrower(own.id).pk)).toEqual(before)
+  },
+)
+
+test.each(jsonRoutes)('%s takes JSON in UTF-8 and nothing that only resembles it', async (...route) => {
+  const own = await aBorrower()
+  const token = await tokenFor(route, own)
+  const good = JSON.stringify(requestOf(route, own.id))
+  for (const body of [
+    `${good}${good}`,
+    `${good};`,
+    `(${good})`,
+    `'${good}'`,
+    good.replaceAll('"', "'"),
+    `//\n${good}`,
+  ])
+    expect((await send('POST', route[1].path, { body, token })).status).toBe(400)
+})

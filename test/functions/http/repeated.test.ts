@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Shown } from '#contract/application.ts'
+import * as routes from '#contract/routes.ts'
+import { anOfferShown, borrowerWrites } from '#support/borrower-writes.ts'
+import { oddities } from '#support/consistent.ts'
+import { exportAll } from '#support/exported.ts'
+import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { aPicture, formOf, terms } from '#support/offer-form.ts'
+import { scan } from '#support/stored.ts'
+
+let place: FaultyCloud
+let shown: Shown
+beforeAll(async () => {
+  place = await startFaultyCloud()
+  shown = await anOfferShown(place)
+})
+afterAll(() => place.stop())
+
+const twiceAtOnce = <Result>(send: () => Promise<Result>) => Promise.all([send(), send()])
+
+async function offers() {
+  const { body } = await place.call('GET', '/user/admin-offers', { token: place.token })
+  return routes.adminOffers.response.parse(body).offers
+}
+
+const add = (fields: Record<string, unknown>) =>
+  place.call('POST', '/user/add-offers', { token: place.token, body: formOf(fields) })
+
+test('whatever a borrower sends twice at once, and twice more, is done once', async () => {
+  const all = await borrowerWrites(place, shown)
+  const before = await scan(place.cloud)
+  for (const send of Object.values(all)) {
+    const statuses = (await twiceAtOnce(send)).map(({ status }) => status)
+    for (let time = 0; time < 2; time++) statuses.push((await send()).status)
+    // Whoever has signed out is not known any more.
+    expect(statuses[0]).toBe(200)
+    if (send !== all.logout) expect(statuses).toEqual([200, 200, 200, 200])
+  }
+  const after = await scan(place.cloud)
+  expect(oddities(after)).toEqual([])
+  const added = (start: string, items = after) => items.filter(({ pk, sk }) => `${pk} ${sk}`.includes(start))
+  expect(added('PROFILE').length - added('PROFILE', before).length).toBe(1)
+  for (const kind of ['PAN#', 'APPLIED#', 'SHOWN#', 'APPLICANTS'])
+    expect([kind, added(kind).length]).toEqual([kind, 1])
+})
+
+test('an offer whose form is sent twice at once, and twice more, is one offer with one logo', async () => {
+  const logo = new Blob([new Uint8Array(aPicture())])
+  const form = terms({ request_id: crypto.randomUUID(), logo })
+  const [offersBefore, logosBefore] = [await offers(), place.files('logos')]
+  const statuses = (await twiceAtOnce(() => add(form))).map(({ status }) => status)
+  expect(statuses).toContain(200)
+  expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
+  const [again, andAgain] = [await add(form), await add(form)]
+  expect(again).toMatchObject({ status: 200, body: { message: 'Offer added successfully!' } })
+  expect(andAgain.body).toEqual(again.body)
+
+  const [offer, ...others] = (await offers()).filter(({ id }) => !offersBefore.some((old) => old.id === id))
+  expect(others).toEqual([])
+  expect(offer).toMatchObject({ id: again.body.id, lender: form.lender, version: 1 })
+  const logosMore = place.files('logos').filter((file) => !logosBefore.includes(file))
+  expect(logosMore).toEqual([offer?.logo.slice(1)])
+  const notes = (await scan(place.cloud)).filter(
+    ({ action, offer_id }) => action === 'add-offer' && offer_id === offer?.id,
+  )
+  expect(notes).toHaveLength(1)
+})
+
+test('a form that says something else the second time is told that the offer is there, and changes nothing', async () => {
+  const form = terms({ request_id: crypto.randomUUID() })
+  const { body } = await add(form)
+  const before = await offers()
+  const changed = await add({ ...form, tenure: '1 to 5 years' })
+  expect(changed.status).toBe(409)
+  expect(changed.body.message).toBe(
+    'This offer has been added already. Close this form, and edit the offer in the list.',
+  )
+  expect(await offers()).toEqual(before)
+  expect((await add(form)).body.id).toBe(body.id)
+})
+
+test('a change that is sent twice at once, and twice more, is made and noted once', async () => {
+  const id = String((await add(terms())).body.id)
+  const body = () => formOf({ ...terms({ lender: 'Changed' }), id, version: 1, tenure: '1 to 5 years' })
+  const change = () => place.call('POST', '/user/update-offers', { token: place.token, body: body() })
+  const atOnce = (await twiceAtOnce(change)).map(({ status }) => status)
+  expect(atOnce).toContain(200)
+  for (let time = 0; time < 2; time++) expect((await change()).status).toBe(200)
+  expect((await offers()).find((offer) => offer.id === id)).toMatchObject({
+    tenure: '1 to 5 years',
+    version: 2,
+  })
+  const notes = (await scan(place.cloud)).filter(
+    ({ action, offer_id }) => action === 'update-offer' && offer_id === id,
+  )
+  expect(notes).toHaveLength(1)
+})
+
+test('two forms that say the same are two offers', async () => {
+  const form = terms()
+  const [one, two] = [
+    await add({ ...form, request_id: crypto.randomUUID() }),
+    await add({ ...form, request_id: crypto.randomUUID() }),
+  ]
+  expect(two.body.id).not.toBe(one.body.id)
+  expect((await add(form)).body.id).not.toBe((await add(form)).body.id)
+})
+
+test('two exports at once are two whole files, each noted once', async () => {
+  const jobs = await twiceAtOnce(() => exportAll(place))
+  const borrowers = (await scan(place.cloud)).filter(({ sk }) => sk === 'PROFILE')
+  expect(jobs.map(({ rows }) => rows)).toEqual([borrowers.length, borrowers.length])
+  const noted = (await scan(place.cloud)).filter(({ action }) => action === 'exported')
+  expect(noted.map(({ export_id }) => export_id).sort()).toEqual(jobs.map(({ id }) => id).sort())
+})

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import * as routes from '#contract/routes.ts'
+import { type TableCall, tableCalls } from '#support/dynamo-recorder.ts'
+
+const state = mkdtempSync(join(tmpdir(), 'tulna-calls-'))
+const found = await tableCalls(state)
+
+afterAll(() => rmSync(state, { recursive: true, force: true }))
+
+const nameOf = ({ route, kind }: (typeof found)[number]['endpoint']) =>
+  [route.name, kind].filter(Boolean).join(' ')
+const isRead = (operation: string) => operation !== 'TransactWriteItems'
+
+test('every endpoint of a local stage was called', () => {
+  const called = new Set(found.map(({ endpoint }) => endpoint.route.name))
+  const deployed = Object.values(routes).filter(({ access }) => access !== 'phone')
+  expect(deployed.filter(({ name }) => !called.has(name))).toEqual([])
+})
+
+/** What needs more than one read and one transaction, and why. */
+const more: Record<string, { reads: number; transactions: number }> = {
+  // The session is the borrower's item, the terms are the offer's. A second press first tries to be the first one.
+  [routes.apply.name]: { reads: 2, transactions: 2 },
+  // The session, and then the presses.
+  [routes.applications.name]: { reads: 2, transactions: 0 },
+}
+
+test('a request of a borrower takes one read and one transaction, but for those that say why', () => {
+  const ofBorrowers = found.filter(({ endpoint }) => ['borrower', 'demo'].includes(endpoint.route.access))
+  const over = ofBorrowers.filter(({ endpoint, calls }) => {
+    const atMost = more[endpoint.route.name] ?? { reads: 1, transactions: 1 }
+    const reads = calls.filter(({ operation }) => isRead(operation)).length
+    return reads > atMost.reads || calls.length - reads > atMost.transactions
+  })
+  const operationsOf = (calls: TableCall[]) => calls.map(({ operation }) => operation)
+  expect(over.map(({ endpoint, calls }) => [nameOf(endpoint), operationsOf(calls)])).toEqual([])
+})
+
+test('what anybody may ask for takes no write', () => {
+  const ofAnybody = found.filter(({ endpoint }) => endpoint.route.access === 'public')
+  expect(ofAnybody.flatMap(({ calls }) => calls).filter(({ operation }) => !isRead(operation))).toEqual([])
+})

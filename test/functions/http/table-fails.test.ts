@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Shown } from '#contract/application.ts'
+import { anOfferShown, borrowerWrites } from '#support/borrower-writes.ts'
+import { oddities } from '#support/consistent.ts'
+import { exportAll } from '#support/exported.ts'
+import { always, type Fault, refusals } from '#support/fault-proxy.ts'
+import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { scan } from '#support/stored.ts'
+
+let place: FaultyCloud
+let shown: Shown
+
+beforeAll(async () => {
+  place = await startFaultyCloud()
+  shown = await anOfferShown(place)
+})
+afterEach(() => place.heal())
+afterAll(() => place.stop())
+
+const failure = { success: false, message: 'Something went wrong. Please try again.' }
+
+async function doAll(all: Awaited<ReturnType<typeof borrowerWrites>>) {
+  const answers = await Promise.all(Object.values(all).map((send) => send()))
+  return answers.map(({ status, body }) => ({
+    status,
+    body: { success: body.success, message: body.message },
+  }))
+}
+
+const collided = {
+  success: false,
+  message: 'Someone else saved this at the same moment. Please try again.',
+}
+
+test.each<[string, Fault, number, object]>([
+  ['throttles', refusals.throttled, 500, failure],
+  ['drops every connection at', 'cut', 500, failure],
+  ['never answers', 'hang', 500, failure],
+  ['does, and loses every answer to,', 'lose', 500, failure],
+  ['always finds somebody else at', refusals.conditionFailed, 409, collided],
+])(
+  'a table that %s the writes leaves all or nothing of each, and a retry succeeds',
+  async (_, fault, status, body) => {
+    const all = await borrowerWrites(place, shown)
+    const before = (await scan(place.cloud)).filter(({ sk }) => sk === 'PROFILE').length
+    place.faults.dynamodb.plan = always('TransactWriteItems', fault)
+    expect(await doAll(all)).toEqual(Array(5).fill({ status, body }))
+    expect(place.faults.dynamodb.met.length).toBeGreaterThanOrEqual(5)
+    place.heal()
+    expect(oddities(await scan(place.cloud))).toEqual([])
+
+    const signedOut = {
+      status: 401,
+      body: { success: false, message: 'Session expired. Please log in again.' },
+    }
+    const [registered, saved, asked, applied, loggedOut] = await doAll(all)
+    for (const answer of [registered, saved, asked, applied]) expect(answer?.status).toBe(200)
+    // A sign-out whose answer was lost has signed out.
+    if (fault === 'lose') expect(loggedOut).toEqual(signedOut)
+    else expect(loggedOut?.status).toBe(200)
+    const items = await scan(place.cloud)
+    expect(oddities(items)).toEqual([])
+    expect(items.filter(({ sk }) => sk === 'PROFILE')).toHaveLength(before + 1)
+  },
+)
+
+test('a table that cannot be read changes nothing, and says so', async () => {
+  const all = await borrowerWrites(place, shown)
+  const before = await scan(place.cloud)
+  place.faults.dynamodb.plan = always('GetItem', refusals.throttled)
+  expect(await doAll(all)).toEqual(Array(5).fill({ status: 500, body: failure }))
+  place.heal()
+  expect(await scan(place.cloud)).toEqual(before)
+  for (const { status } of await doAll(all)) expect(status).toBe(200)
+})
+
+test.each([
+  ['first, third …', 1],
+  ['second, fourth …', 0],
+])('a table that refuses the %s write never keeps half of a change', async (_, first) => {
+  for (const send of Object.values(await borrowerWrites(place, shown))) {
+    let writes = first
+    place.faults.dynamodb.plan = (operation) =>
+      operation === 'TransactWriteItems' && writes++ % 2 === 1 ? refusals.invalid : undefined
+    const { status, body } = await send()
+    expect([status, body.success]).toEqual(first === 0 ? [200, true] : [500, false])
+    place.heal()
+    expect(oddities(await scan(place.cloud))).toEqual([])
+  }
+})
+
+test('an export waits longer for a page of the table than a request waits for an answer', async () => {
+  const { dynamodb } = place.faults
+  dynamodb.plan = (operation) =>
+    operation === 'Scan' ? new Promise((go) => setTimeout(go, 2_200, undefined)) : undefined
+  await exportAll(place)
+  // One of each segment: none was given up and sent again.
+  expect(dynamodb.asked.filter((operation) => operation === 'Scan')).toHaveLength(4)
+})

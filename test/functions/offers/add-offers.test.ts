@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inject, test } from 'vitest'
+import * as routes from '#contract/routes.ts'
+import {
+  adminIdOf,
+  anAdminToken,
+  anInvitedAdministrator,
+  localAdministrators,
+  tokensOf,
+} from '#support/admin.ts'
+import { send } from '#support/api.ts'
+import {
+  anUpload,
+  aPicture,
+  keysIn,
+  offerBy,
+  picturesWithoutOffer,
+  sendForm,
+  terms,
+} from '#support/offer-form.ts'
+import { notesOfToday, storedItem, storedPartition } from '#support/stored.ts'
+
+const add = (changes: Record<string, unknown> = {}, token?: string) =>
+  sendForm(routes.addOffers, terms(changes), token)
+
+/** Expects a refusal, and neither the offer nor a picture without one, whatever others add meanwhile. */
+async function expectRefused(
+  changes: Record<string, unknown>,
+  status: number,
+  message: string,
+  field?: string,
+) {
+  const [mark, before] = [randomUUID(), await keysIn('logos')]
+  const answer = await add({ loanAmount: mark, tenure: mark, ...changes })
+  expect(answer.status).toBe(status)
+  expect(answer.body).toMatchObject({ success: false, message })
+  if (field) expect(answer.body.fields).toMatchObject({ [field]: message })
+  expect(JSON.stringify(await storedPartition('OFFERS'))).not.toContain(mark)
+  await expect.poll(() => picturesWithoutOffer(before)).toEqual([])
+}
+
+test('adds an offer, as borrowers and administrators then see it', async () => {
+  const token = await anAdminToken()
+  const typed = terms()
+  const { status, body } = await add(typed, token)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ success: true, message: 'Offer added successfully!' })
+  const offer = await offerBy(String(body.id))
+  expect(offer).toEqual({
+    ...typed,
+    recommended: true,
+    documents: [{ title: 'Identity proof', examples: ['PAN card', 'Passport'] }],
+    logo: '',
+    id: body.id,
+    create_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    version: 1,
+  })
+  const list = await send('GET', '/user/admin-offers', { token })
+  expect(list.body.offers).toContainEqual({ ...offer, applicants: 0 })
+})
+
+test('adds an offer of the specification’s own fields', async () => {
+  const { lender, documents, ...own } = terms({ link: 'www.Only-Once.example/apply', recommended: '1' })
+  const { body } = await sendForm(routes.addOffers, own)
+  expect(await offerBy(String(body.id))).toMatchObject({
+    lender: 'only-once.example',
+    link: 'http://www.Only-Once.example/apply',
+    recommended: true,
+    documents: [],
+  })
+})
+
+test('adds one offer, however often its form is sent', async () => {
+  const form = terms({ request_id: crypto.randomUUID() })
+  const first = await add(form)
+  expect(first.status).toBe(200)
+  expect((await add(form)).body).toEqual(first.body)
+})
+
+test('notes who added what', async () => {
+  const token = await anAdminToken()
+  const { body } = await add({ description: 'A note of this' }, token)
+  const notes = await notesOfToday()
+  expect(notes.find(({ offer_id }) => offer_id === body.id)).toMatchObject({
+    action: 'add-offer',
+    by: adminIdOf(token),
+    changes: { description: { to: 'A note of this' }, recommended: { to: true } },
+    expires_at: expect.any(Number),
+  })
+})
+
+test.each(['loanAmount', 'interestRate', 'processingFee', 'tenure', 'link'])('asks for %s', async (field) => {
+  for (const value of [undefined, '', '   '])
+    await expectRefused({ [field]: value }, 400, 'Please fill in all required fields', field)
+})
+
+const documentsInvalid = 'The documents must be a list, each with a title and examples'
+
+test.each([
+  ['lender', 'x'.repeat(2000), 'This is too long'],
+  ['loanAmount', '9'.repeat(2000), 'This is too long'],
+  ['tenure', '9'.repeat(101), 'This is too long'],
+  ['description', 'x'.repeat(2000), 'This is too long'],
+  ['link', `https://lender.example/${'x'.repeat(2000)}`, 'This is too long'],
+  ['link', 'javascript:alert(1)', 'Enter a web address, such as https://lender.example/apply'],
+  ['link', 'data:text/html,hello', 'Enter a web address, such as https://lender.example/apply'],
+  ['recommended', 'perhaps', 'The request is not valid'],
+  ['documents', 'not json', documentsInvalid],
+  ['documents', '{"title":"x"}', documentsInvalid],
+  ['documents', '[{"title":"","examples":[]}]', documentsInvalid],
+  ['documents', '[{"title":"x","examples":"y"}]', documentsInvalid],
+  ['documents', JSON.stringify(Array(21).fill({ title: 'x', examples: [] })), documentsInvalid],
+  ['eligibility', '{"minMonthlyIncome":-1}', 'Whom the offer is for is not filled in correctly'],
+  ['logo', 'http://lender.example/logo.png', 'The address of a logo must start with https://'],
+  ['logo', 'javascript:alert(1)', 'The address of a logo must start with https://'],
+  ['logo', '/logos/of-another-offer.png', 'The address of a logo must start with https://'],
+])('refuses a wrong %s: %#', async (field, value, message) => {
+  await expectRefused({ [field]: value }, 400, message, field)
+})
+
+test('shows what looks like HTML as the text that it is', async () => {
+  const description = '<img src=x onerror=alert(1)> & "quotes"'
+  const { body } = await add({ description })
+  expect((await offerBy(String(body.id))).description).toBe(description)
+})
+
+test('makes a logo of an upload, and leaves no upload behind', async () => {
+  const logo = await anUpload()
+  const { body } = await add({ logo })
+  const offer = await offerBy(String(body.id))
+  expect(offer.logo).toMatch(/^\/logos\/[0-9a-f-]{36}\.png$/)
+  expect(await keysIn('uploads')).not.toContain(logo)
+  const picture = await fetch(new URL(offer.logo, inject('address')))
+  expect(Buffer.from(await picture.arrayBuffer())).toEqual(aPicture())
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(picture.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('makes a logo of a file in the form, and believes its bytes rather than its name', async () => {
+  const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(3 * 1024 * 1024)])
+  const { body } = await add({ logo: new Blob([gif], { type: 'image/png' }) })
+  expect((await offerBy(String(body.id))).logo).toMatch(/\.gif$/)
+})
+
+test('takes a logo elsewhere by its https address, and a form whose file was not chosen', async () => {
+  const address = 'https://lender.example/logo.png'
+  const pasted = await add({ logo: address })
+  expect((await offerBy(String(pasted.body.id))).logo).toBe(address)
+  // Or every page with the catalogue on it would ask for what is not there.
+  await sendForm(routes.updateOffers, { id: pasted.body.id, removeLogo: 'true' })
+  const unchosen = await add({ logo: new Blob([]) })
+  expect((await offerBy(String(unchosen.body.id))).logo).toBe('')
+})
+
+const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+
+test.each([
+  ['an HTML page', html],
+  ['an SVG', svg],
+  ['a text', Buffer.from('not a picture')],
+])('refuses %s that was uploaded, or sent, as a PNG', async (_, bytes) => {
+  const message = 'Please select an image file'
+  await expectRefused({ logo: await anUpload(bytes) }, 400, message, 'logo')
+  await expectRefused(
+    { logo: new Blob([new Uint8Array(bytes)], { type: 'image/png' }) },
+    400,
+    message,
+    'logo',
+  )
+})
+
+test('refuses a form with a picture of six megabytes, and one with too much else', async () => {
+  const picture = new Uint8Array(Buffer.concat([aPicture(), Buffer.alloc(6 * 1024 * 1024)]))
+  await expectRefused({ logo: new Blob([picture]) }, 413, 'The request is too large')
+  await expectRefused({ description: 'x'.repeat(100_000) }, 413, 'The request is too large')
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`field${n}`, 'x']))
+  await expectRefused(many, 413, 'The request is too large')
+})
+
+test('refuses an upload of somebody else, one that is not there, and a key outside the uploads', async () => {
+  const message = 'The uploaded logo is no longer there. Please choose it again.'
+  const email = await anInvitedAdministrator()
+  await (await localAdministrators()).setPassword(email, 'Another-Admin-2026')
+  const { access } = await tokensOf({ email, password: 'Another-Admin-2026' })
+  const theirs = await anUpload(aPicture(), 'image/png', access)
+  await expectRefused({ logo: theirs }, 400, message, 'logo')
+  expect(await keysIn('uploads')).toContain(theirs)
+
+  const own = adminIdOf(await anAdminToken())
+  const nothing = '00000000-0000-4000-8000-000000000000'
+  for (const logo of [
+    `uploads/${own}/${nothing}`,
+    `uploads/${own}/../../logos/x.png`,
+    `uploads/${nothing}`,
+    `uploads/.*/${nothing}`,
+  ])
+    await expectRefused({ logo }, 400, message, 'logo')
+})
+
+test('refuses an upload a second time', async () => {
+  const logo = await anUpload()
+  expect((await add({ logo })).status).toBe(200)
+  await expectRefused({ logo }, 400, 'The uploaded logo is no longer there. Please choose it again.')
+})
+
+test.each([
+  ['application/json', JSON.stringify(terms()), 415],
+  ['multipart/form-data', 'no boundary', 415],
+  ['multipart/form-data; boundary=', 'no boundary', 400],
+  ['multipart/form-data; boundary=x', 'not parts at all', 400],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="loanAmount"\r\n\r\ncut',
+    400,
+  ],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="logo"; filename="a.png"\r\n\r\nGIF89a cut',
+    400,
+  ],
+  ['multipart/form-data; boundary=x', '--x--\r\n', 400],
+])('refuses a body that is %s, the %#th', async (type, body, status) => {
+  const token = await anAdminToken()
+  const answer = await send('POST', routes.addOffers.path, { token, body, headers: { 'content-type': type } })
+  expect(answer.status).toBe(status)
+  expect(answer.body).toMatchObject({ success: false, message: expect.any(String) })
+})
+
+test('stores no field that nobody asked for', async () => {
+  const { body } = await add({ id: 'mine', version: '9', create_date: '1999', pk: 'USER#x', colour: 'red' })
+  const stored = await storedItem({ pk: 'OFFERS', sk: `OFFER#${body.id}` })
+  expect(stored).toMatchObject({ version: 1, pk: 'OFFERS' })
+  expect(stored).not.toHaveProperty('colour')
+})

@@ -1,0 +1,69 @@
+import { expect, inject, test } from 'vitest'
+import { adminIdOf, anAdminToken } from '#support/admin.ts'
+import { anUpload, aPicture, askToUpload, keysIn, putTo } from '#support/offer-form.ts'
+import { notesOfToday } from '#support/stored.ts'
+
+const type = 'image/png'
+
+test('lets an administrator upload the picture that was announced', async () => {
+  const token = await anAdminToken()
+  const key = await anUpload(aPicture(), type, token)
+  expect(key).toMatch(new RegExp(`^uploads/${adminIdOf(token)}/[0-9a-f-]{36}$`))
+  expect(await keysIn('uploads')).toContain(key)
+})
+
+test.each([
+  ['another type', { type: 'text/html', body: aPicture() }],
+  ['one byte more', { type, body: Buffer.concat([aPicture(), Buffer.from('x')]) }],
+  ['one byte less', { type, body: aPicture().subarray(1) }],
+])('refuses an upload of %s than was signed', async (_, { type: sent, body }) => {
+  const answer = await askToUpload({ type, bytes: aPicture().length })
+  const { status } = await putTo(String(answer.body.url), body, sent)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(await keysIn('uploads')).not.toContain(answer.body.key)
+})
+
+test('signs for five minutes, one key, and nothing but what was announced', async () => {
+  const { body } = await askToUpload({ type, bytes: 1234 })
+  const signed = new URL(String(body.url)).searchParams
+  expect(signed.get('X-Amz-Expires')).toBe('300')
+  expect(signed.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host')
+  const elsewhere = String(body.url).replace(String(body.key), 'logos/mine.png')
+  expect((await putTo(elsewhere, Buffer.alloc(1234), type)).status).toBe(403)
+})
+
+test.each([
+  ['an SVG', { type: 'image/svg+xml', bytes: 100 }, 'Please select an image file', 'type'],
+  ['a text file', { type: 'text/plain', bytes: 100 }, 'Please select an image file', 'type'],
+  ['six megabytes', { type, bytes: 6 * 1024 * 1024 }, 'File size must be less than 5MB', 'bytes'],
+  ['exactly five megabytes', { type, bytes: 5 * 1024 * 1024 }, 'File size must be less than 5MB', 'bytes'],
+  ['an empty file', { type, bytes: 0 }, 'Please select an image file', 'bytes'],
+  ['a part of a byte', { type, bytes: 1.5 }, 'Please select an image file', 'bytes'],
+])('refuses to announce %s', async (_, announced, message, field) => {
+  const answer = await askToUpload(announced)
+  expect(answer.status).toBe(400)
+  expect(answer.body).toMatchObject({ success: false, message, fields: { [field]: message } })
+})
+
+test('notes who was let to upload what, for a year', async () => {
+  const token = await anAdminToken()
+  const { body } = await askToUpload({ type, bytes: 77 }, token)
+  const notes = await notesOfToday()
+  const own = notes.find(({ key }) => key === body.key)
+  expect(own).toMatchObject({
+    action: 'logo-upload',
+    by: adminIdOf(token),
+    type,
+    bytes: 77,
+  })
+  const keptDays = (Number(own?.expires_at) * 1000 - Date.parse(String(own?.at))) / 86_400_000
+  expect(keptDays).toBeCloseTo(365, 1)
+})
+
+test('never shows an upload to visitors', async () => {
+  const key = await anUpload()
+  // An address of the site that leads to the app, as any other one does.
+  const { headers } = await fetch(new URL(`/${key}`, inject('address')))
+  expect(headers.get('content-type')).toContain('text/html')
+})

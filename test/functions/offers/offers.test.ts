@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import * as routes from '#contract/routes.ts'
+import { get, send } from '#support/api.ts'
+
+const offers = async () => routes.offerList.response.parse((await get('/user/offer-list')).body).offers
+
+test('lists at least as many lenders as are advertised, each complete', async () => {
+  // What other tests add may be anything.
+  const list = (await offers()).filter(({ id }) => id.startsWith('sample-'))
+  expect(list.length).toBeGreaterThanOrEqual(limits.lendersAdvertised)
+  expect(new Set(list.map(({ lender }) => lender)).size).toBe(list.length)
+  expect(list.some(({ recommended }) => recommended)).toBe(true)
+  for (const { link } of list) expect(new URL(link).protocol).toMatch(/^https?:$/)
+})
+
+test('shows an offer as the list does, and nothing of the keys of the table', async () => {
+  // One that no other test changes meanwhile.
+  const offer = (await offers()).find(({ id }) => id.startsWith('sample-'))
+  expect(offer).toBeDefined()
+  const { body } = await get(`/user/get-offer?id=${offer?.id}`)
+  expect(body).toEqual({ success: true, offer })
+})
+
+test('lets the edge keep the list for a minute, and a browser ask whether it changed', async () => {
+  const first = await get('/user/offer-list')
+  expect(first.headers.get('cache-control')).toContain('s-maxage=60')
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^(W\/)?"[\w-]{27}"$/)
+  const second = await send('GET', '/user/offer-list', { headers: { 'if-none-match': etag } })
+  expect(second.status).toBe(304)
+})
+
+test.each([
+  ['unknown', 'nothing-here', 404, 'This offer is no longer available'],
+  ['empty', '', 400, 'That id is not valid'],
+  ['of another kind', 'USER%23x', 400, 'That id is not valid'],
+  ['very long', 'x'.repeat(65), 400, 'That id is not valid'],
+])('refuses an id that is %s', async (_, id, status, message) => {
+  const answer = await get(`/user/get-offer?id=${id}`)
+  expect(answer.status).toBe(status)
+  expect(answer.body).toMatchObject({ success: false, message })
+})

@@ -1,0 +1,164 @@
+import { expect, inject, test } from 'vitest'
+import * as routes from '#contract/routes.ts'
+import { adminIdOf, anAdminToken } from '#support/admin.ts'
+import { get, send } from '#support/api.ts'
+import {
+  anOffer,
+  anUpload,
+  aPicture,
+  keysIn,
+  offerBy,
+  picturesWithoutOffer,
+  sendForm,
+} from '#support/offer-form.ts'
+import { notesOfToday } from '#support/stored.ts'
+
+const update = (id: string, changes: Record<string, unknown>) =>
+  sendForm(routes.updateOffers, { id, ...changes })
+
+test('changes what is given and keeps what is absent or blank', async () => {
+  const id = await anOffer()
+  const before = await offerBy(id)
+  const { status, body } = await update(id, {
+    interestRate: '11% p.a.',
+    tenure: '',
+    lender: ' ',
+    documents: '',
+  })
+  expect(status).toBe(200)
+  expect(body).toEqual({ success: true, message: 'Offer updated successfully!' })
+  expect(await offerBy(id)).toEqual({ ...before, interestRate: '11% p.a.', version: 2 })
+})
+
+test('asks for no field at all, and counts no save that changes nothing', async () => {
+  const id = await anOffer()
+  const before = await offerBy(id)
+  expect((await update(id, {})).status).toBe(200)
+  expect((await update(id, { tenure: before.tenure, recommended: '1' })).status).toBe(200)
+  expect(await offerBy(id)).toEqual(before)
+})
+
+test('can take the badge and the documents away, and put a scheme before a link', async () => {
+  const id = await anOffer()
+  await update(id, { recommended: 'false', documents: '[]', link: 'lender.example' })
+  expect(await offerBy(id)).toMatchObject({
+    recommended: false,
+    documents: [],
+    link: 'http://lender.example',
+  })
+})
+
+test('shows administrators a save at once, whatever the edge still has', async () => {
+  const id = await anOffer()
+  await get('/user/offer-list')
+  await update(id, { description: 'Just saved' })
+  const { body, headers } = await get('/user/admin-offers', await anAdminToken())
+  expect(body.offers).toContainEqual(expect.objectContaining({ id, description: 'Just saved' }))
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('refuses the second save of one version, and keeps the first', async () => {
+  const id = await anOffer()
+  expect((await update(id, { version: 1, tenure: '12-24 months' })).status).toBe(200)
+  const logo = await anUpload()
+  const second = await update(id, { version: 1, tenure: '1 to 5 years', logo })
+  expect(second.status).toBe(409)
+  expect(second.body.message).toMatch(/^Someone else has saved this offer since you opened it/)
+  expect(await offerBy(id)).toMatchObject({ tenure: '12-24 months', version: 2, logo: '' })
+  expect(await keysIn('uploads')).toContain(logo)
+})
+
+test('lets one of many saves at the same moment through, and leaves one logo', async () => {
+  const id = await anOffer()
+  const before = await keysIn('logos')
+  const picture = () => new Blob([new Uint8Array(aPicture())])
+  const saves = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => update(id, { version: 1, tenure: `${n} years`, logo: picture() })),
+  )
+  expect(saves.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+  const { logo, version } = await offerBy(id)
+  expect(version).toBe(2)
+  expect(await keysIn('logos')).toContain(logo.slice(1))
+  await expect.poll(() => picturesWithoutOffer(before)).toEqual([])
+})
+
+test('drops the logo that a new one replaces, and the one that is removed', async () => {
+  const id = await anOffer({ logo: await anUpload() })
+  const first = (await offerBy(id)).logo
+  await update(id, { logo: await anUpload() })
+  const second = (await offerBy(id)).logo
+  expect(second).not.toBe(first)
+  expect(await keysIn('logos')).not.toContain(first.slice(1))
+  expect((await fetch(new URL(second, inject('address')))).status).toBe(200)
+  await update(id, { removeLogo: 'true' })
+  expect((await offerBy(id)).logo).toBe('')
+  expect(await keysIn('logos')).not.toContain(second.slice(1))
+})
+
+test('keeps the logo where the form sends its path back', async () => {
+  const id = await anOffer({ logo: await anUpload() })
+  const { logo } = await offerBy(id)
+  expect((await update(id, { logo, tenure: '2 years' })).status).toBe(200)
+  expect((await offerBy(id)).logo).toBe(logo)
+  expect(await keysIn('logos')).toContain(logo.slice(1))
+})
+
+test('refuses an upload that is used already, and keeps the logo that it has', async () => {
+  const upload = await anUpload()
+  const id = await anOffer({ logo: upload })
+  const { logo } = await offerBy(id)
+  const { status, body } = await update(id, { logo: upload })
+  expect(status).toBe(400)
+  expect(body.fields).toEqual({ logo: 'The uploaded logo is no longer there. Please choose it again.' })
+  expect((await offerBy(id)).logo).toBe(logo)
+})
+
+test('notes who changed what, from what to what', async () => {
+  const id = await anOffer()
+  const token = await anAdminToken()
+  await update(id, { tenure: '3 years', recommended: 'false' })
+  const notes = await notesOfToday()
+  expect(notes.find(({ offer_id, action }) => offer_id === id && action === 'update-offer')).toMatchObject({
+    by: adminIdOf(token),
+    changes: { tenure: { from: '12-60 months', to: '3 years' }, recommended: { from: true, to: false } },
+  })
+})
+
+test.each([
+  ['unknown', 'nothing-here', 404, 'This offer is no longer available'],
+  ['missing', undefined, 400, 'That id is not valid'],
+  ['of another kind', 'USER#x', 400, 'That id is not valid'],
+])('refuses an id that is %s', async (_, id, status, message) => {
+  const before = await keysIn('logos')
+  const answer = await sendForm(routes.updateOffers, { id, logo: new Blob([new Uint8Array(aPicture())]) })
+  expect(answer.status).toBe(status)
+  expect(answer.body).toMatchObject({ success: false, message })
+  await expect.poll(() => picturesWithoutOffer(before)).toEqual([])
+})
+
+test.each([
+  ['version', 'two', 'The request is not valid'],
+  ['link', 'javascript:alert(1)', 'Enter a web address, such as https://lender.example/apply'],
+  ['interestRate', 'x'.repeat(2000), 'This is too long'],
+  ['documents', '[1]', 'The documents must be a list, each with a title and examples'],
+  ['logo', 'http://lender.example/a.png', 'The address of a logo must start with https://'],
+])('refuses a wrong %s and keeps the offer', async (field, value, message) => {
+  const id = await anOffer()
+  const answer = await update(id, { [field]: value })
+  expect(answer.status).toBe(400)
+  expect(answer.body).toMatchObject({ success: false, message, fields: { [field]: message } })
+  expect(await offerBy(id)).toMatchObject({ version: 1 })
+})
+
+test('keeps whom an offer is for, unless it is changed', async () => {
+  const id = await anOffer({ eligibility: JSON.stringify({ minMonthlyIncome: 25_000 }) })
+  await update(id, { tenure: '2 years' })
+  expect((await offerBy(id)).eligibility).toEqual({ minMonthlyIncome: 25_000 })
+  await update(id, { eligibility: '{}' })
+  expect((await offerBy(id)).eligibility).toEqual({})
+})
+
+test('refuses to be asked by GET', async () => {
+  const answer = await send('GET', routes.updateOffers.path, { token: await anAdminToken() })
+  expect(answer.status).toBe(404)
+})

@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest'
+import { aMobile, details, preferences } from '#support/api.ts'
+import { invoke } from '#support/in-process.ts'
+import { type Answered, playPhoneSignIn } from '#support/phone-sign-in.ts'
+import { expectTrueTotals, storedBorrower } from '#support/stored.ts'
+
+const { prove, demo } = playPhoneSignIn()
+
+async function call(name: string, input: Parameters<typeof invoke>[1]) {
+  const { handler } = await import(`../../functions/user/${name}.ts`)
+  return invoke(handler, input)
+}
+
+const logOut = ({ id, token }: Answered) => call('logout', { body: { user_id: id }, token })
+const ask = ({ id, token }: Answered) => call('get-user-info', { query: { id }, token })
+
+/** Runs something between what the next request reads and what it writes. */
+async function beforeNextWrite(meanwhile: () => Promise<unknown>) {
+  const { dynamo } = await import('#table/client.ts')
+  let hasRun = false
+  dynamo.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        if (!hasRun && commandName === 'TransactWriteItemsCommand') {
+          hasRun = true
+          await meanwhile()
+        }
+        return next(args)
+      },
+    { step: 'finalizeRequest', priority: 'high', name: 'meanwhile' },
+  )
+}
+
+const saves = [
+  ['basic-details', details],
+  ['loan-preferences', preferences],
+] as const
+
+test.each(saves)(
+  'refuses %s of a demo session whose number is proved before they are written',
+  async (name, values) => {
+    const stranger = await demo(aMobile())
+    await beforeNextWrite(() => prove(stranger.mobile))
+    const late = await call(name, { body: { id: stranger.id, ...values() }, token: stranger.token })
+    expect(late).toMatchObject({ status: 401, body: { message: 'Session expired. Please log in again.' } })
+    const stored = await storedBorrower(stranger.id)
+    expect(stored).toMatchObject({ is_verified: true, version: 2 })
+    expect(stored).not.toHaveProperty('name')
+    expect(stored).not.toHaveProperty('loan_amount')
+    await expectTrueTotals()
+  },
+)
+
+test.each(saves)(
+  'refuses %s that are still under way when their borrower signs out',
+  async (name, values) => {
+    const borrower = await demo(aMobile())
+    await beforeNextWrite(() => logOut(borrower))
+    const late = await call(name, { body: { id: borrower.id, ...values() }, token: borrower.token })
+    expect(late.status).toBe(401)
+    expect(await storedBorrower(borrower.id)).toMatchObject({ version: 2 })
+  },
+)
+
+test('saves over what another tab has saved in the same moment', async () => {
+  const { id, token } = await demo(aMobile())
+  await beforeNextWrite(() => call('loan-preferences', { body: { id, ...preferences() }, token }))
+  expect((await call('basic-details', { body: { id, ...details() }, token })).status).toBe(200)
+  expect(await storedBorrower(id)).toMatchObject({ name: 'Asha Nair', loan_amount: 250_000, version: 3 })
+})
+
+test('ends a session that a clock which is ahead has begun, and brings none back that was ended', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const now = Date.now()
+  vi.setSystemTime(now + 5_000)
+  const borrower = await demo(aMobile())
+  vi.setSystemTime(now)
+  expect((await logOut(borrower)).status).toBe(200)
+  expect((await ask(borrower)).status).toBe(401)
+
+  vi.setSystemTime(now + 9_000)
+  const next = await demo(borrower.mobile)
+  await logOut(next)
+  expect(await storedBorrower(borrower.id)).toMatchObject({ sessions_valid_from: now + 9_001 })
+  for (const session of [borrower, next]) expect((await ask(session)).status).toBe(401)
+})

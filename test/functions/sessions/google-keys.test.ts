@@ -1,0 +1,132 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aMobile } from '#support/api.ts'
+import { aSigner, claims, playGoogle, project, type Signer } from '#support/firebase-tokens.ts'
+import { invoke, playLambda } from '#support/in-process.ts'
+
+let [first, second]: Signer[] = []
+let google: ReturnType<typeof playGoogle>
+
+beforeAll(async () => {
+  first = await aSigner('key-1')
+  second = await aSigner('key-2')
+})
+beforeEach(() => {
+  playLambda()
+  vi.stubEnv('FIREBASE_PROJECT_ID', project)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  google = playGoogle(aKey(first))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+function aKey(signer: Signer | undefined): Signer {
+  if (!signer) throw new Error('The keys are not made yet')
+  return signer
+}
+
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+
+/** Signs in a new number with a token that this key has signed. Resolves with the status. */
+async function signInBy(signer: Signer | undefined, header?: { kid: string }): Promise<number> {
+  const mobile = aMobile()
+  const firebase_token = await aKey(signer).sign(claims(mobile), header)
+  const { handler } = await import('#user/firebase-auth.ts')
+  const { status } = await invoke(handler, {
+    body: { firebase_token, mobile_number: mobile, type: 'credit' },
+  })
+  return status
+}
+
+test('asks Google once for many sign-ins, as long as Google allows', async () => {
+  const statuses = await Promise.all([signInBy(first), signInBy(first), signInBy(first)])
+  expect([...statuses, await signInBy(first)]).toEqual([200, 200, 200, 200])
+  expect(google.asked).toEqual([
+    'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  ])
+  pass(19_990)
+  expect(await signInBy(first)).toBe(200)
+  expect(google.asked).toHaveLength(1)
+  pass(20)
+  expect(await signInBy(first)).toBe(200)
+  expect(google.asked).toHaveLength(2)
+})
+
+test('refuses a key that Google has withdrawn, once its keys are read again', async () => {
+  expect(await signInBy(first)).toBe(200)
+  google.signers = [aKey(second)]
+  pass(20_001)
+  expect(await signInBy(first)).toBe(401)
+  expect(await signInBy(second)).toBe(200)
+})
+
+test('notices a new key when the first token of it arrives', async () => {
+  expect(await signInBy(first)).toBe(200)
+  google.signers = [aKey(first), aKey(second)]
+  pass(60)
+  expect(await signInBy(second)).toBe(200)
+  expect(await signInBy(first)).toBe(200)
+  expect(google.asked).toHaveLength(2)
+})
+
+test('does not ask Google for every token that names an unknown key', async () => {
+  expect(await signInBy(first)).toBe(200)
+  pass(60)
+  for (let n = 0; n < 5; n++) expect(await signInBy(first, { kid: `made up ${n}` })).toBe(401)
+  expect(google.asked).toHaveLength(2)
+  pass(6)
+  expect(await signInBy(first, { kid: 'made up' })).toBe(401)
+  expect(google.asked).toHaveLength(3)
+})
+
+test.each<[string, (signal: AbortSignal) => Promise<Response>]>([
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  [
+    'never answers',
+    (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  ],
+  ['answers with an error', async () => new Response('Service Unavailable', { status: 503 })],
+  ['answers with a page', async () => new Response('<h1>Sorry</h1>')],
+  ['answers without keys', async () => Response.json({ error: 'none' })],
+])('does not blame the token when Google %s, and recovers', async (_, instead) => {
+  google.instead = instead
+  const { handler } = await import('#user/firebase-auth.ts')
+  const mobile = aMobile()
+  const body = {
+    firebase_token: await aKey(first).sign(claims(mobile)),
+    mobile_number: mobile,
+    type: 'credit',
+  }
+  expect(await invoke(handler, { body })).toEqual({
+    status: 500,
+    body: { success: false, message: 'Something went wrong. Please try again.' },
+  })
+  google.instead = undefined
+  pass(6)
+  expect(await signInBy(first)).toBe(200)
+})
+
+test('goes on with the keys that it has while Google is away, until they are too old', async () => {
+  expect(await signInBy(first)).toBe(200)
+  google.instead = () => Promise.reject(new TypeError('fetch failed'))
+  pass(60)
+  expect(await signInBy(second)).toBe(500)
+  expect(await signInBy(first)).toBe(200)
+  pass(20_000)
+  expect(await signInBy(first)).toBe(500)
+})
+
+test('keeps keys only for what is left of their time after a cache on the way', async () => {
+  google.instead = async () =>
+    Response.json({ keys: [aKey(first).jwk] }, { headers: { 'cache-control': 'max-age=100', age: '90' } })
+  expect(await signInBy(first)).toBe(200)
+  pass(9)
+  expect(await signInBy(first)).toBe(200)
+  expect(google.asked).toHaveLength(1)
+  pass(2)
+  expect(await signInBy(first)).toBe(200)
+  expect(google.asked).toHaveLength(2)
+})

@@ -1,0 +1,119 @@
+import { SignJWT } from 'jose'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aBorrower, type SignedIn } from '#support/api.ts'
+import { invoke, playLambda } from '#support/in-process.ts'
+
+const current = 'the current secret, long enough to sign with'
+const previous = 'the secret before it, also long enough to sign'
+
+let borrower: SignedIn
+beforeEach(async () => {
+  borrower = await aBorrower()
+  playLambda({ current, previous })
+})
+afterEach(() => vi.unstubAllEnvs())
+
+interface Claims {
+  secret?: string
+  issuer?: string
+  audience?: string
+  user_id?: unknown
+  issuedAt?: number
+  expiresAt?: number
+}
+
+const nowSeconds = () => Date.now() / 1000
+
+function aToken({ secret = current, issuer = 'tulna', audience = 'tulna-borrower', ...claims }: Claims = {}) {
+  const issuedAt = claims.issuedAt ?? nowSeconds()
+  return new SignJWT({ user_id: 'user_id' in claims ? claims.user_id : borrower.id })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(claims.expiresAt ?? Math.floor(issuedAt) + 3600)
+    .sign(new TextEncoder().encode(secret))
+}
+
+async function ask(token: string) {
+  const { handler } = await import('#user/get-user-info.ts')
+  return invoke(handler, { query: { id: borrower.id }, token })
+}
+
+test('accepts a token signed with the current secret, and one signed before the rotation', async () => {
+  expect((await ask(await aToken())).status).toBe(200)
+  expect((await ask(await aToken({ secret: previous }))).status).toBe(200)
+})
+
+test.each<[string, Claims]>([
+  ['signed by someone else', { secret: 'somebody else has a secret as well, a long one' }],
+  ['of another issuer', { issuer: 'tulana' }],
+  ['for another audience', { audience: 'tulna-admin' }],
+  ['expired', { issuedAt: nowSeconds() - 7200, expiresAt: nowSeconds() - 1 }],
+  ['without a user', { user_id: undefined }],
+  ['whose user is not text', { user_id: ['x'] }],
+  ['of a borrower who is not there', { user_id: 'nobody' }],
+])('refuses a token %s', async (_, claims) => {
+  expect(await ask(await aToken(claims))).toEqual({
+    status: 401,
+    body: { success: false, message: 'Session expired. Please log in again.' },
+  })
+})
+
+test('issues tokens that hold for twelve hours, signed with the current secret', async () => {
+  const { issueToken, readToken } = await import('#sessions/tokens.ts')
+  const now = new Date()
+  const token = await issueToken(borrower.id, now)
+  const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+  expect(await readToken(token, later(11.9))).toEqual({
+    userId: borrower.id,
+    issuedAt: now.getTime(),
+    isProven: false,
+  })
+  await expect(readToken(token, later(12.1))).rejects.toThrow('Session expired')
+})
+
+test('asks Secrets Manager once for many requests, and no more for many bad tokens', async () => {
+  const secretsManager = playLambda({ current })
+  for (let n = 0; n < 5; n++) await ask(await aToken())
+  expect(secretsManager.calls()).toHaveLength(2)
+  const bad = await aToken({ secret: 'somebody else has a secret as well, a long one' })
+  for (let n = 0; n < 5; n++) await ask(bad)
+  expect(secretsManager.calls()).toHaveLength(2)
+})
+
+test('notices a rotation when a token of the new secret arrives', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const secrets: { current: string; previous?: string } = { current }
+    playLambda(secrets)
+    expect((await ask(await aToken())).status).toBe(200)
+    Object.assign(secrets, { current: 'a new secret, which is as long as the others', previous: current })
+    vi.setSystemTime(Date.now() + 11_000)
+    expect((await ask(await aToken({ secret: secrets.current }))).status).toBe(200)
+    expect((await ask(await aToken({ secret: current }))).status).toBe(200)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('holds on to the secret that it knows while Secrets Manager is away, and asks seldom', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const secretsManager = playLambda({ current })
+    expect((await ask(await aToken())).status).toBe(200)
+    secretsManager.reset()
+    secretsManager.rejects(new Error('away'))
+    vi.setSystemTime(Date.now() + 6 * 60_000)
+    for (let n = 0; n < 5; n++) expect((await ask(await aToken())).status).toBe(200)
+    expect(secretsManager.calls()).toHaveLength(2)
+    // It may be of a secret that cannot be read: not the borrower's fault, so the session is not called over.
+    const unknown = await aToken({ secret: 'a new secret, which is as long as the others' })
+    expect((await ask(unknown)).status).toBe(500)
+    vi.setSystemTime(Date.now() + 11_000)
+    expect((await ask(await aToken())).status).toBe(200)
+    expect(secretsManager.calls()).toHaveLength(6)
+  } finally {
+    vi.useRealTimers()
+  }
+})

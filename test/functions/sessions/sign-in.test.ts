@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
+import { aBorrower, aMobile, get, mockAuth, post, userIdOf } from '#support/api.ts'
+import { storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
+import { keys, monthOf } from '#table/keys.ts'
+
+test('registers a new number as a Pending borrower, found by id, number and month', async () => {
+  const mobile = aMobile()
+  const { status, body } = await mockAuth(mobile)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ success: true, message: 'Registration successful!' })
+
+  const id = userIdOf(String(body.token))
+  const borrower = await storedBorrower(id)
+  expect(borrower).toMatchObject({ id, mobile, is_verified: false, version: 1 })
+  expect(borrower?.gsi1pk).toBe(`USERS#${monthOf(borrower?.registered_at ?? '')}`)
+  expect(borrower?.gsi1sk).toBe(`${borrower?.registered_at}#${id}`)
+  expect(await storedItem(keys.mobile(mobile))).toMatchObject({ user_id: id, is_verified: false })
+  expect(await storedItem(keys.month(monthOf(borrower?.registered_at ?? '')))).toBeDefined()
+})
+
+test('signs a known number in as the same borrower', async () => {
+  const first = await aBorrower()
+  const { body } = await mockAuth(first.mobile)
+  expect(body).toMatchObject({ success: true, message: 'OTP verified successfully!' })
+  expect(userIdOf(String(body.token))).toBe(first.id)
+})
+
+test('makes one borrower of registrations of one number at the same moment', async () => {
+  const mobile = aMobile()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => mockAuth(mobile)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  const ids = new Set(answers.map(({ body }) => userIdOf(String(body.token))))
+  expect(ids.size).toBe(1)
+  expect(answers.filter(({ body }) => body.message === 'Registration successful!')).toHaveLength(1)
+})
+
+test('records what was agreed to, with its version and time, at every sign-in', async () => {
+  const mobile = aMobile()
+  const consents = [
+    { kind: 'mobile', version: '2026-11-01' },
+    { kind: 'terms', version: '2026-11-01' },
+  ]
+  const { body } = await mockAuth(mobile, { consents })
+  const { pk } = keys.borrower(userIdOf(String(body.token)))
+  await mockAuth(mobile, { consents: [{ kind: 'terms', version: '2026-12-01' }] })
+
+  const stored = (await storedPartition(pk)).filter(({ sk }) => sk.startsWith('CONSENT#'))
+  expect(stored.map(({ kind, version }) => `${kind} ${version}`).sort()).toEqual([
+    'mobile 2026-11-01',
+    'terms 2026-11-01',
+    'terms 2026-12-01',
+  ])
+  for (const { given_at } of stored) expect(Number.isNaN(Date.parse(String(given_at)))).toBe(false)
+})
+
+test('refuses a Verified number, which only a provider may sign in', async () => {
+  const samples = Array.from({ length: 40 }, (_, n) => sampleBorrower(n, new Date()))
+  const mobile = samples.find(({ isVerified }) => isVerified)?.mobile ?? ''
+  const { status, body } = await mockAuth(mobile)
+  expect(status).toBe(403)
+  expect(body).toEqual({ success: false, message: 'Authentication failed' })
+})
+
+test.each([
+  ['nine digits', '987654321'],
+  ['eleven digits', '98765432101'],
+  ['letters', '98765abcde'],
+  ['digits of another script', '९८७६५४३२१०'],
+  ['a line break after it', '9876543210\n'],
+  ['a number', 9876543210],
+  ['a list', ['9876543210']],
+  ['nothing', undefined],
+])('refuses a mobile number that is %s', async (_, mobile) => {
+  const { status, body } = await mockAuth(mobile as string)
+  expect(status).toBe(400)
+  expect(body.fields).toEqual({ mobile_number: 'Enter a 10-digit mobile number' })
+})
+
+test('signs out every session of the borrower, and lets them sign in again at once', async () => {
+  const first = await aBorrower()
+  const second = await aBorrower(first.mobile)
+  const out = await post('/user/logout', { user_id: first.id }, second.token)
+  expect(out.body).toMatchObject({ success: true })
+  for (const { token, id } of [first, second])
+    expect((await get(`/user/get-user-info?id=${id}`, token)).status).toBe(401)
+  const third = await aBorrower(first.mobile)
+  expect((await get(`/user/get-user-info?id=${third.id}`, third.token)).status).toBe(200)
+})

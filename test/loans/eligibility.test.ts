@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { Eligibility } from '#contract/eligibility.ts'
+import { type Fit, fitOf } from '#loans/fit.ts'
+import type { LoanRequest } from '#loans/loan-request.ts'
+import { readTerms } from '#loans/terms/offer-terms.ts'
+
+const terms = readTerms({
+  loanAmount: '₹50,000 - ₹5 lakh',
+  interestRate: '12% p.a.',
+  processingFee: 'Nil',
+  tenure: '12-36 months',
+})
+const ask: LoanRequest = {
+  amount: 100_000,
+  tenureMonths: 24,
+  loanType: 'Personal Loan',
+  monthlyIncome: 30_000,
+  profession: 'Salaried',
+  ageYears: 30,
+}
+
+function fit(eligibility: Eligibility | undefined, changed: Partial<LoanRequest> = {}): Fit {
+  const result = fitOf(terms, eligibility, { ...ask, ...changed })
+  if ('why' in result) throw new Error(result.why.join(' '))
+  return result
+}
+
+describe('what an administrator may set', () => {
+  test.each([
+    {},
+    { loanTypes: ['Personal Loan', 'Gold Loan'] },
+    { amount: { min: 50_000 }, minMonthlyIncome: 0, ageYears: { min: 21, max: 60 } },
+    { amount: { min: 50_000, max: 50_000 }, professions: ['Student'] },
+  ])('%j is accepted as it is', (eligibility) => {
+    expect(Eligibility.parse(eligibility)).toEqual(eligibility)
+  })
+
+  test.each([
+    { loanTypes: [] },
+    { loanTypes: ['Boat Loan'] },
+    { professions: 'Salaried' },
+    { amount: { min: 500_000, max: 50_000 } },
+    { amount: { min: 0 } },
+    { amount: { max: 1.5 } },
+    { minMonthlyIncome: -1 },
+    { minMonthlyIncome: Number.NaN },
+    { ageYears: { min: 17 } },
+    { ageYears: { min: 60, max: 21 } },
+  ])('%j is refused', (eligibility) => {
+    expect(Eligibility.safeParse(eligibility).success).toBe(false)
+  })
+})
+
+describe('the fit', () => {
+  test('has nothing to say when every rule is met', () => {
+    const every = {
+      loanTypes: ['Personal Loan' as const],
+      amount: { min: 100_000, max: 100_000 },
+      minMonthlyIncome: 30_000,
+      professions: ['Salaried' as const],
+      ageYears: { min: 30, max: 30 },
+    }
+    expect(fit(every)).toEqual({
+      misses: [],
+      unchecked: [],
+      nearest: { amount: 100_000, tenureMonths: 24 },
+    })
+  })
+
+  test.each([
+    [{ amount: 550_000 }, 'Lends at most ₹5,00,000', 'Ask for ₹50,000 less', { amount: 500_000 }],
+    [{ amount: 45_000 }, 'Lends ₹50,000 or more', 'Ask for ₹5,000 more', { amount: 50_000 }],
+    [{ tenureMonths: 6 }, 'Repaid in 12 months or more', 'Choose 12 months or more', { tenureMonths: 12 }],
+    [{ tenureMonths: 60 }, 'Repaid within 36 months', 'Choose 36 months or less', { tenureMonths: 36 }],
+  ])('%j: %s', (changed, reason, change, asked) => {
+    const { misses, nearest } = fit(undefined, changed)
+    expect(misses).toEqual([
+      { rule: Object.keys(changed)[0]?.replace('Months', ''), reason, change, ask: asked },
+    ])
+    expect(nearest).toEqual({ amount: 100_000, tenureMonths: 24, ...asked })
+  })
+
+  test.each([
+    [{ loanTypes: ['Gold Loan' as const] }, 'Only for: Gold Loan', 'Choose Gold Loan'],
+    [
+      { minMonthlyIncome: 40_000 },
+      'Asks for a monthly income of ₹40,000 or more',
+      'Needs ₹10,000 a month more',
+    ],
+    [{ professions: ['Student' as const, 'Other' as const] }, 'Only for: Student, Other', undefined],
+    [{ ageYears: { min: 31 } }, 'For ages from 31', undefined],
+    [{ ageYears: { max: 29 } }, 'For ages up to 29', undefined],
+  ])('%j: %s', (eligibility, reason, change) => {
+    const { misses } = fit(eligibility)
+    expect(misses.map((miss) => [miss.reason, miss.change])).toEqual([[reason, change]])
+  })
+
+  test('names every rule that is not met', () => {
+    const { misses } = fit(
+      { loanTypes: ['Gold Loan'], minMonthlyIncome: 40_000, ageYears: { min: 40 } },
+      { amount: 1, tenureMonths: 1 },
+    )
+    expect(misses.map((miss) => miss.rule)).toEqual(['amount', 'tenure', 'loanType', 'monthlyIncome', 'age'])
+  })
+
+  test('does not hold against an offer what the borrower has not told, but says so', () => {
+    const everyRule = {
+      loanTypes: ['Gold Loan' as const],
+      minMonthlyIncome: 1,
+      professions: ['Other' as const],
+      ageYears: { min: 90 },
+    }
+    const untold = {
+      loanType: undefined,
+      monthlyIncome: undefined,
+      profession: undefined,
+      ageYears: undefined,
+    }
+    expect(fit(everyRule, untold)).toMatchObject({
+      misses: [],
+      unchecked: ['loanType', 'monthlyIncome', 'profession', 'age'],
+    })
+  })
+
+  test('takes the narrower of the amount in words and the one set beside it', () => {
+    expect(fit({ amount: { max: 80_000 } }).nearest.amount).toBe(80_000)
+    expect(fit({ amount: { min: 10_000 } }, { amount: 5_000 }).nearest.amount).toBe(50_000)
+  })
+
+  test('lets the amount that is set stand for words that cannot be read', () => {
+    const asked = {
+      ...terms,
+      loanAmount: readTerms({ ...blank, loanAmount: 'As per eligibility' }).loanAmount,
+    }
+    expect(fitOf(asked, { amount: { max: 60_000 } }, ask)).toMatchObject({ nearest: { amount: 60_000 } })
+    expect(fitOf(asked, {}, ask)).toEqual({
+      why: ['The loan amount could not be read: there is no figure in it.'],
+    })
+  })
+
+  test('cannot be told where words and figures exclude each other, or neither amount nor tenure is known', () => {
+    expect(fitOf(terms, { amount: { min: 600_000 } }, ask)).toEqual({
+      why: ['The amount in the lender’s words and the one set beside it have nothing in common.'],
+    })
+    expect(fitOf(readTerms(blank), undefined, ask)).toMatchObject({ why: { length: 2 } })
+  })
+})
+
+const blank = { loanAmount: '', interestRate: '', processingFee: '', tenure: '' }

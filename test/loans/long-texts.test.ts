@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { BasicDetails, Mobile, Name } from '#contract/borrower.ts'
+import { csvRow } from '#contract/csv.ts'
+import { NewOffer } from '#contract/new-offer.ts'
+import { readLink } from '#contract/offer-link.ts'
+import { isReadable, readable } from '#contract/readable-text.ts'
+import { readTerms } from '#loans/terms/offer-terms.ts'
+
+/** Whatever reads what somebody has written, before or without a look at its length. */
+const readers: Record<string, (text: string) => unknown> = {
+  readLink,
+  readable,
+  isReadable,
+  terms: (text) => readTerms({ loanAmount: text, interestRate: text, processingFee: text, tenure: text }),
+  name: (text) => Name.safeParse(text),
+  mobile: (text) => Mobile.safeParse(text),
+  details: (text) =>
+    BasicDetails.safeParse({ dob: text, pancard: text, adhar_number: text, monthly_income: text }),
+  offer: (text) => NewOffer.safeParse({ link: text, loanAmount: text, documents: text, logo: text }),
+  row: (text) => csvRow([text]),
+}
+
+/** What patterns are fond of going back over, many times, before an end that they do not expect. */
+const pieces = [
+  'a',
+  '1',
+  '/',
+  '.',
+  ':',
+  '-',
+  ' ',
+  '\t',
+  '1-',
+  '1 - ',
+  '9999,',
+  'up to ',
+  'gst + ',
+  '18% gst ',
+]
+pieces.push('from ', '₹', 'a.', '*', '"', '[', '\u0301', '\u200d', 'ﷺ', '😀')
+const ends = ['', '!', '₹', '\n', 'A']
+
+/** As long as the longest body may be. */
+const length = 64 * 1024
+/** A hundred times what it takes; a pattern that goes back over its steps would take minutes. */
+const enoughMs = 2_000
+
+test.each(Object.entries(readers))(
+  '%s comes to an end in a moment, whatever is repeated in it',
+  (_, read) => {
+    for (const piece of pieces)
+      for (const end of ends) {
+        const text = piece.repeat(length / piece.length) + end
+        const startedAt = performance.now()
+        read(text)
+        expect(performance.now() - startedAt, JSON.stringify(piece + end)).toBeLessThan(enoughMs)
+      }
+  },
+)

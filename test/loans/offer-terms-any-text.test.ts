@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { describeTerms, readTerms } from '#loans/terms/offer-terms.ts'
+
+const readAll = (text: string) =>
+  readTerms({ loanAmount: text, interestRate: text, processingFee: text, tenure: text })
+
+const word = fc.constantFrom(
+  ...'₹ rs 5 10.5 1,00,000 18% % - – to up upto from min max lakh l cr months years p.a. month flat'.split(
+    ' ',
+  ),
+  ...'reducing gst + incl inclusive extra or whichever higher lower nil zero no and between'.split(' '),
+  ...'( ) , . x 1.2.3 ∞ ½ ١ 😀'.split(' '),
+)
+const anyText = fc.oneof(
+  fc.array(word, { maxLength: 12 }).map((words) => words.join(' ')),
+  fc.array(word, { maxLength: 12 }).map((words) => words.join('')),
+  fc.string({ unit: 'binary', maxLength: 2_100 }),
+)
+
+test('is read or not, without throwing, NaN, or a least above a most', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { loanAmount, interestRate, processingFee, tenure } = readAll(text)
+      for (const reading of [loanAmount, tenure])
+        if (reading.ok) {
+          const { min = 1, max = Infinity } = reading.value
+          expect(min).toBeGreaterThanOrEqual(1)
+          expect(min).toBeLessThanOrEqual(max)
+        }
+      if (interestRate.ok) {
+        const { usedPercent, lowestPercent = 0, highestPercent = 200 } = interestRate.value
+        expect(usedPercent).toBeGreaterThanOrEqual(0)
+        expect(usedPercent).toBeLessThanOrEqual(200)
+        expect(lowestPercent).toBeLessThanOrEqual(highestPercent)
+      }
+      if (processingFee.ok) {
+        const { percent, rupees, min, max } = processingFee.value
+        expect(percent).toBeLessThanOrEqual(50)
+        expect(Math.min(percent, rupees, min)).toBeGreaterThanOrEqual(0)
+        expect(min).toBeLessThanOrEqual(max)
+      }
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+test('is answered with a sentence that holds no broken figure', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const reading of Object.values(readAll(text)))
+        if (reading.ok) expect(reading.says).not.toMatch(/NaN|undefined|Infinity/)
+      for (const sentence of Object.values(describeTerms(readAll(text)))) expect(sentence).toMatch(/\.$/)
+    }),
+  )
+})
+
+test('takes no longer per character when it is long', () => {
+  const pieces = [
+    '1',
+    '1,',
+    '1.',
+    'a ',
+    'up ',
+    '- ',
+    '+ gst ',
+    'inclusive applicable ',
+    '₹',
+    'min ',
+    '1% + gst ',
+    ' ',
+  ]
+  for (const piece of pieces) {
+    const millisecondsFor = (length: number) => {
+      const text = piece.repeat(length / piece.length)
+      let fastest = Infinity
+      for (let run = 0; run < 5; run++) {
+        const start = performance.now()
+        readAll(text)
+        fastest = Math.min(fastest, performance.now() - start)
+      }
+      return fastest
+    }
+    millisecondsFor(2_000)
+    expect(millisecondsFor(2_000), `2,000 characters of “${piece}”`).toBeLessThan(
+      20 * millisecondsFor(200) + 5,
+    )
+  }
+})

@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { feesOn, readFee } from '#loans/terms/fee-terms.ts'
+import { describeTerms, readTerms, type Terms, type TermTexts } from '#loans/terms/offer-terms.ts'
+
+const plain: TermTexts = {
+  loanAmount: '₹50,000 - ₹15 lakh',
+  interestRate: '10.5% - 24% p.a.',
+  processingFee: '2% + GST',
+  tenure: '12-60 months',
+}
+
+function read(part: keyof Terms, text: string) {
+  const reading = readTerms({ ...plain, [part]: text })[part]
+  return reading.ok ? reading.value : undefined
+}
+
+describe('the loan amount', () => {
+  test.each([
+    ['₹50,000 - ₹15 lakh', 50_000, 1_500_000],
+    ['₹50,000-15,00,000', 50_000, 1_500_000],
+    ['Rs. 5,000 to Rs. 2 lakh', 5_000, 200_000],
+    ['INR 1 lakh to INR 25 lakhs', 100_000, 2_500_000],
+    ['₹75K – ₹5L', 75_000, 500_000],
+    ['5 - 15 lakh', 500_000, 1_500_000],
+    ['50,000 - 15 lakh', 50_000, 1_500_000],
+    ['Between ₹50,000 and ₹5 lakh', 50_000, 500_000],
+    ['₹50,000 (min) — ₹15 lakh (max)', 50_000, 1_500_000],
+    ['Maximum ₹15 lakh, minimum ₹50,000', 50_000, 1_500_000],
+    ['Up to ₹10 lakh', undefined, 1_000_000],
+    ['5L', undefined, 500_000],
+    ['1 cr', undefined, 10_000_000],
+    ['1,00,000', undefined, 100_000],
+    ['  ₹\u00a05,00,000/-  ', undefined, 500_000],
+    ['₹５，００，０００', undefined, 500_000],
+    ['₹५ lakh', undefined, 500_000],
+    ['₹1,00,000 onwards', 100_000, undefined],
+  ])('%s', (text, min, max) => {
+    expect(read('loanAmount', text)).toEqual({ min, max })
+  })
+
+  test.each([
+    ['', 'there is no figure'],
+    ['As per eligibility', 'there is no figure'],
+    ['5', 'too small'],
+    ['500 M', 'not clear'],
+    ['5M', 'not clear'],
+    ['₹15 lakh - ₹50,000', 'begins above its end'],
+    ['2 lakh 50 thousand', 'neither one figure nor a range'],
+    ['24 times salary', '“times”'],
+    ['80% of value', 'not in rupees'],
+    ['1½ lakh', 'not clear'],
+    ['9999999999999 crore', 'too large'],
+    ['₹5 lakh for salaried', '“for”'],
+  ])('not %s', (text, why) => {
+    const reading = readTerms({ ...plain, loanAmount: text }).loanAmount
+    expect(reading).toMatchObject({ ok: false, why: expect.stringContaining(why) })
+  })
+})
+
+describe('the interest rate', () => {
+  test.each([
+    ['10.5% - 24% p.a.', 10.5, 'from', 24],
+    ['9.60% p.a. – 15.65% p.a.', 9.6, 'from', 15.65],
+    ['Fixed: 11.99% - 29.99%', 11.99, 'from', 29.99],
+    ['between 10 and 24 percent per annum', 10, 'from', 24],
+    ['10.5% p.a. onwards', 10.5, 'from', undefined],
+    ['Starting at 10.49%', 10.49, 'from', undefined],
+    ['As low as 9.9% p.a.*', 9.9, 'from', undefined],
+    ['10.25% and above', 10.25, 'from', undefined],
+    ['10.5%+', 10.5, 'from', undefined],
+    ['up to 24%', 24, 'up to', 24],
+    ['10% p.a.', 10, 'exactly', 10],
+    ['0% p.a.', 0, 'exactly', 0],
+    ['1% per month', 12, 'exactly', 12],
+    ['1.1% p.m.', 13.2, 'exactly', 13.2],
+    ['12% p.a. on monthly reducing balance', 12, 'exactly', 12],
+    ['10.5%¹ p.a.', 10.5, 'exactly', 10.5],
+  ])('%s', (text, usedPercent, quoted, highestPercent) => {
+    expect(read('interestRate', text)).toMatchObject({
+      usedPercent,
+      quoted,
+      highestPercent,
+      basis: 'reducing',
+    })
+  })
+
+  test.each([
+    ['8.99% flat rate', 8.99],
+    ['1% per month flat', 12],
+  ])('%s is never taken for a reducing one', (text, usedPercent) => {
+    expect(read('interestRate', text)).toMatchObject({ usedPercent, basis: 'flat' })
+  })
+
+  test.each([
+    '',
+    'Ask the lender',
+    'Repo + 2.5%',
+    '50% off',
+    '-5%',
+    '10%, 14%',
+    '10% or 14%',
+    '24% - 10%',
+    '1.2.3%',
+    '10,5%',
+    '0.05% per day',
+    '300%',
+    '20% per month',
+    '10% for women',
+    '10.5% p.a. (salaried)',
+    '1% per month, 12% p.a.',
+    '₹10',
+    '10% flat, reducing',
+    '10% + 2%',
+    '18% APR',
+    '10.5 lakh %',
+    '10x',
+    '1st year 9%',
+    '10%²% p.a.',
+  ])('not %j', (text) => {
+    expect(read('interestRate', text)).toBeUndefined()
+  })
+})
+
+describe('the processing fee', () => {
+  const fee = { percent: 0, rupees: 0, min: 0, max: Infinity, gst: 'extra', quoted: 'exactly' }
+  test.each([
+    ['1% of loan amount', { percent: 1 }],
+    ['Up to 3% of loan amount', { percent: 3, quoted: 'up to' }],
+    ['1.50%-3.00% of the loan amount plus applicable GST', { percent: 3, quoted: 'up to' }],
+    ['1 - 3%', { percent: 3, quoted: 'up to' }],
+    ['2.5% onwards', { percent: 2.5, quoted: 'from' }],
+    ['2% (min ₹999, max ₹10,000)', { percent: 2, min: 999, max: 10_000 }],
+    ['2% (max ₹10,000, min ₹999)', { percent: 2, min: 999, max: 10_000 }],
+    ['2% (Rs 1,000-10,000)', { percent: 2, min: 1_000, max: 10_000 }],
+    ['0.50% of Loan Amt - Max Rs. 5000/-', { percent: 0.5, max: 5_000 }],
+    ['2% subject to a minimum of ₹500', { percent: 2, min: 500 }],
+    ['2% of loan amount or ₹5,750 whichever is higher', { percent: 2, min: 5_750 }],
+    ['₹5,750 or 2%, whichever is lower', { percent: 2, max: 5_750 }],
+    ['0.35% + GST (min ₹2,000 + GST)', { percent: 0.35, min: 2_000 }],
+    ['₹999 + GST', { rupees: 999 }],
+    ['999', { rupees: 999 }],
+    ['₹1,000 – ₹15,000 + GST', { rupees: 15_000, quoted: 'up to' }],
+    ['Maximum of Rs.8,500', { rupees: 8_500, quoted: 'up to' }],
+    ['₹1,180 inclusive of GST', { rupees: 1_180, gst: 'included' }],
+    ['2% capped at ₹5,000 (incl. of all taxes)', { percent: 2, max: 5_000, gst: 'included' }],
+    ['2% plus GST @ 18%', { percent: 2 }],
+    ['2% (18% GST extra)', { percent: 2 }],
+    ['Nil', {}],
+    ['ZERO', {}],
+    ['No processing fee', {}],
+    ['₹0', {}],
+    ['0%', {}],
+  ])('%s', (text, expected) => {
+    expect(read('processingFee', text)).toEqual({ ...fee, ...expected })
+  })
+
+  test.each([
+    '',
+    '-',
+    'NA',
+    'As per bank norms',
+    '2',
+    '2% GST',
+    '2% + 5% GST',
+    '2% or ₹999',
+    '2% + ₹500',
+    'Nil for women',
+    '50% off',
+    '₹499 a year',
+    '₹99 per month',
+    '500 per lakh',
+    '60%',
+    '3% - 1%',
+    '2% min ₹20,000 max ₹999',
+    '1% + GST waived',
+    '2% + GST, inclusive of GST',
+    '₹999 % ',
+    '1% 2% 3% 4% 5%',
+  ])('not %j', (text) => {
+    expect(read('processingFee', text)).toBeUndefined()
+  })
+
+  test('is charged within its bounds, with GST on top or inside', () => {
+    const bounded = readFee('2% (min ₹999, max ₹10,000) + GST')
+    const charged = [10_000, 200_000, 900_000].map(
+      (loan) => bounded.ok && feesOn(loan, bounded.value).beforeGst,
+    )
+    expect(charged).toEqual([999, 4_000, 10_000])
+    const included = readFee('₹1,180 inclusive of GST')
+    expect(included.ok && feesOn(50_000, included.value)).toEqual({ beforeGst: 1_000, gst: 180 })
+  })
+})
+
+describe('the tenure', () => {
+  test.each([
+    ['12-60 months', 12, 60],
+    ['12 – 60 Months', 12, 60],
+    ['1 to 5 years', 12, 60],
+    ['6 months to 5 years', 6, 60],
+    ['1.5 - 4 yrs', 18, 48],
+    ['Months: 12-60', 12, 60],
+    ['12 to 60 (months)', 12, 60],
+    ['up to 84 months', undefined, 84],
+    ['5 Years', undefined, 60],
+    ['12 months onwards', 12, undefined],
+  ])('%s', (text, min, max) => {
+    expect(read('tenure', text)).toEqual({ min, max })
+  })
+
+  test.each([
+    '',
+    'Revolving',
+    '60',
+    '3 months to 60',
+    '12/24/36 months',
+    '12, 24, 36 months',
+    '60 - 12 months',
+    '90 days',
+    '2.3 years',
+    '61 years',
+    '0 months',
+    '1 year 6 months',
+    '12%',
+    '₹12 months',
+  ])('not %j', (text) => {
+    expect(read('tenure', text)).toBeUndefined()
+  })
+})
+
+test('says in a sentence how each part is understood, or what to write instead', () => {
+  expect(describeTerms(readTerms(plain))).toEqual({
+    loanAmount: 'Lends ₹50,000 to ₹15,00,000.',
+    interestRate:
+      'Interest from 10.5% to 24% a year, on the reducing balance; costs are worked out at 10.5%, the lowest.',
+    processingFee: 'A fee of 2% of the loan, plus 18% GST.',
+    tenure: 'Repaid in 12 to 60 months.',
+  })
+  const unread = describeTerms(readTerms({ ...plain, tenure: '60', interestRate: 'Attractive 10% p.a.' }))
+  expect(unread.tenure).toBe(
+    'The tenure could not be read: it does not say months or years. Write it like “12-60 months” or “1 to 5 years”.',
+  )
+  expect(unread.interestRate).toContain('passing over “attractive”')
+})
+
+test('every sample offer is read, but for two that say why not', () => {
+  expect(sampleOffers.length).toBeGreaterThanOrEqual(30)
+  const unread = sampleOffers.filter((offer) => Object.values(readTerms(offer)).some((part) => !part.ok))
+  expect(unread.length).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { Eligibility } from '#contract/eligibility.ts'
+import type { Offer } from '#contract/offer.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import type { LoanRequest } from '#loans/loan-request.ts'
+import { changedToFit, type Rankable, rankable, rankingRule, rankOffers } from '#loans/rank.ts'
+
+const ask: LoanRequest = { amount: 100_000, tenureMonths: 24 }
+
+const anOffer = (changed: Partial<Offer> & Pick<Offer, 'id'>) => ({
+  lender: changed.id,
+  loanAmount: '₹50,000 - ₹5 lakh',
+  interestRate: '12% p.a.',
+  processingFee: 'Nil',
+  tenure: '12-36 months',
+  ...changed,
+})
+const rank = (offers: ReturnType<typeof anOffer>[], asked = ask) => rankOffers(offers.map(rankable), asked)
+const ids = (offers: { id: string }[]) => offers.map((offer) => offer.id)
+const order = (offers: readonly Rankable[], asked = ask) => {
+  const { fits, doesNotFit, notComputed } = rankOffers(offers, asked)
+  return [fits, doesNotFit, notComputed].map(ids)
+}
+
+describe('the order', () => {
+  test('is by APR, which counts the fee, and not by the rate', () => {
+    const { fits } = rank([
+      anOffer({ id: 'low rate, high fee', interestRate: '11%', processingFee: '3% + GST' }),
+      anOffer({ id: 'no fee' }),
+      anOffer({ id: 'flat', interestRate: '8% flat' }),
+    ])
+    expect(ids(fits)).toEqual(['no fee', 'low rate, high fee', 'flat'])
+    expect(fits.map(({ cost }) => cost.apr.toFixed(2))).toEqual(['12.00', '14.65', '14.68'])
+    expect(fits[2]?.loan.annualRatePercent).toBeCloseTo(14.68, 2)
+    expect(fits[2]?.rate).toMatchObject({ usedPercent: 8, basis: 'flat' })
+  })
+
+  test('between equal APRs is by EMI, then by name whatever its case, then by id', () => {
+    // 11 % and a fee of 988 have an APR of 11.9988 %, shown as 12.00 %, and lower instalments.
+    const { fits } = rank([
+      anOffer({ id: 'b', lender: 'Zebra' }),
+      anOffer({ id: 'c', lender: 'apple' }),
+      anOffer({ id: 'a', lender: 'Zebra' }),
+      anOffer({ id: 'z', lender: 'Zulu', interestRate: '11%', processingFee: '₹988 incl. GST' }),
+    ])
+    expect(fits.map(({ cost }) => cost.apr.toFixed(2))).toEqual(['12.00', '12.00', '12.00', '12.00'])
+    expect(ids(fits)).toEqual(['z', 'c', 'a', 'b'])
+  })
+
+  test('shows first what fits, then what does not, then what cannot be computed', () => {
+    const { fits, doesNotFit, notComputed } = rank([
+      anOffer({ id: 'unknown', interestRate: 'Ask the lender', tenure: 'Revolving' }),
+      anOffer({ id: 'too small', interestRate: '1%', loanAmount: 'Up to ₹80,000' }),
+      anOffer({ id: 'all fee', processingFee: '₹90,000 + GST' }),
+      anOffer({ id: 'fits', interestRate: '36%' }),
+    ])
+    expect(ids(fits)).toEqual(['fits'])
+    expect(doesNotFit).toMatchObject([
+      {
+        id: 'too small',
+        loan: { principal: 80_000, tenureMonths: 24 },
+        misses: [{ reason: 'Lends at most ₹80,000', change: 'Ask for ₹20,000 less' }],
+      },
+    ])
+    expect(notComputed).toEqual([
+      {
+        id: 'all fee',
+        lender: 'all fee',
+        why: ['The fee with GST, ₹1,06,200, leaves nothing of a loan of ₹1,00,000.'],
+      },
+      {
+        id: 'unknown',
+        lender: 'unknown',
+        why: [
+          'The tenure could not be read: there is no figure in it.',
+          'The interest rate could not be read: there is no figure in it.',
+        ],
+      },
+    ])
+  })
+
+  test('does not depend on the order in which offers are given', () => {
+    const offers = sampleOffers.map(rankable)
+    fc.assert(
+      fc.property(fc.shuffledSubarray(offers, { minLength: offers.length }), (shuffled) => {
+        expect(order(shuffled)).toEqual(order(offers))
+      }),
+    )
+  })
+})
+
+describe('no badge, link or payment', () => {
+  test('is known to the computation', () => {
+    expectTypeOf<keyof Rankable>().toEqualTypeOf<'id' | 'lender' | 'terms' | 'eligibility'>()
+    expect(Object.keys(rankable(sampleOffers[0] as Offer)).sort()).toEqual([
+      'eligibility',
+      'id',
+      'lender',
+      'terms',
+    ])
+  })
+
+  test('moves an offer: with every badge reversed the order is the same', () => {
+    const reversed = sampleOffers.map((offer) => ({
+      ...offer,
+      recommended: !offer.recommended,
+      link: 'https://pays-us.example',
+    }))
+    expect(sampleOffers.some((offer) => offer.recommended)).toBe(true)
+    for (const amount of [5_000, 100_000, 1_000_000])
+      for (const tenureMonths of [3, 24, 60])
+        expect(order(reversed.map(rankable), { amount, tenureMonths })).toEqual(
+          order(sampleOffers.map(rankable), { amount, tenureMonths }),
+        )
+  })
+})
+
+describe('whatever is asked', () => {
+  const asks = fc.record({
+    amount: fc.integer({ min: 5_000, max: 1_000_000 }),
+    tenureMonths: fc.integer({ min: 1, max: 60 }),
+  })
+  const offers = sampleOffers.map(rankable)
+
+  test('every sample offer appears exactly once, with its cost or the reason why not', () => {
+    fc.assert(
+      fc.property(asks, (asked) => {
+        const { fits, doesNotFit, notComputed } = rankOffers(offers, asked)
+        expect(ids([...fits, ...doesNotFit, ...notComputed]).sort()).toEqual(ids(offers).sort())
+        for (const { cost } of [...fits, ...doesNotFit])
+          for (const figure of Object.values(cost)) expect(figure).toBeGreaterThanOrEqual(0)
+        for (const { why } of notComputed) expect(why.join(' ')).toMatch(/\.$/)
+      }),
+    )
+  })
+
+  test('of the sample offers only those without terms have no cost, and each of them says why', () => {
+    const told = { loanType: 'Gold Loan', monthlyIncome: 9_000, profession: 'Student', ageYears: 72 } as const
+    for (const asked of [ask, { ...ask, ...told }]) {
+      const { fits, doesNotFit, notComputed } = rankOffers(offers, asked)
+      expect(notComputed.map(({ lender, why }) => [lender, why.length])).toEqual([
+        ['Mandovi Card Finance', 2],
+        ['Zanskar Finance', 3],
+      ])
+      expect(fits.length + doesNotFit.length).toBe(sampleOffers.length - 2)
+    }
+  })
+
+  test('the sample offers have rules of every kind, which the contract accepts', () => {
+    const rules = sampleOffers.flatMap(({ eligibility = {} }) => Object.keys(eligibility))
+    expect(new Set(rules)).toEqual(new Set(Object.keys(Eligibility.shape)))
+    for (const { eligibility = {} } of sampleOffers)
+      expect(Eligibility.parse(eligibility)).toEqual(eligibility)
+  })
+
+  test('APRs rise down the list, and are the lowest-rate, highest-fee figures at what was asked', () => {
+    fc.assert(
+      fc.property(asks, (asked) => {
+        const { fits } = rankOffers(offers, asked)
+        fits.forEach(({ loan, cost, rate }, index) => {
+          const above = fits[index - 1]?.cost.apr ?? 0
+          expect(Math.round(cost.apr * 100)).toBeGreaterThanOrEqual(Math.round(above * 100))
+          expect([loan.principal, loan.tenureMonths]).toEqual([asked.amount, asked.tenureMonths])
+          expect(rate.usedPercent).toBe(rate.lowestPercent ?? rate.highestPercent)
+        })
+      }),
+    )
+  })
+
+  test('what does not fit does so after the smallest change, and not after a smaller one', () => {
+    fc.assert(
+      fc.property(asks, (asked) => {
+        for (const { id, misses } of rankOffers(offers, asked).doesNotFit) {
+          const one = offers.filter((offer) => offer.id === id)
+          const changed = changedToFit(asked, misses)
+          expect(changed && ids(rankOffers(one, changed).fits)).toEqual([id])
+          const amount = (changed?.amount ?? 0) + Math.sign(asked.amount - (changed?.amount ?? 0))
+          if (changed && amount !== changed.amount)
+            expect(ids(rankOffers(one, { ...changed, amount }).fits)).toEqual([])
+        }
+      }),
+    )
+  })
+
+  test('a request that is none is refused', () => {
+    expect(() => rankOffers(offers, { amount: 0, tenureMonths: 12 })).toThrow(RangeError)
+    expect(() => rankOffers([], { amount: 5_000, tenureMonths: 1.5 })).toThrow(RangeError)
+  })
+})
+
+test('a miss that no change of the request mends has no request that fits', () => {
+  const offer = rankable({ ...anOffer({ id: 'a' }), eligibility: { minMonthlyIncome: 50_000 } })
+  const { doesNotFit } = rankOffers([offer], { ...ask, monthlyIncome: 20_000 })
+  expect(doesNotFit[0] && changedToFit(ask, doesNotFit[0].misses)).toBeUndefined()
+})
+
+test('the rule has a version, a day from which it holds, and sentences', () => {
+  expect(rankingRule.version).toMatch(/^\d+$/)
+  expect(rankingRule.date).toMatch(/^\d{4}-\d\d-\d\d$/)
+  for (const sentence of rankingRule.sentences) expect(sentence).toMatch(/^[A-Z“].*\.$/)
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addGst, emi, roundToPaisa } from '#loans/loan.ts'
+import { loanCost } from '#loans/loan-cost.ts'
+import { cashFlows, displayedSchedule, schedule } from '#loans/schedule.ts'
+
+const loans = fc.record({
+  principal: fc.integer({ min: 1_000, max: 100_000_000 }),
+  annualRatePercent: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 60, noNaN: true })),
+  tenureMonths: fc.oneof(fc.constant(1), fc.constant(720), fc.integer({ min: 1, max: 120 })),
+})
+const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0)
+
+test("row 1 of RBI's FAQ is 12,500.00 interest and 3,633.50 principal", () => {
+  const faq = { principal: 1_000_000, annualRatePercent: 15, tenureMonths: 120 }
+  const [first] = schedule(faq)
+  expect([first?.interest.toFixed(2), first?.principal.toFixed(2)]).toEqual(['12500.00', '3633.50'])
+  expect(displayedSchedule(faq)[0]).toEqual({
+    month: 1,
+    opening: 1_000_000,
+    closing: 996_366.5,
+    instalment: 16_133.5,
+    interest: 12_500,
+    principal: 3_633.5,
+  })
+})
+
+test("RBI's Key Facts Statement begins with 250, 241 and 232 of interest", () => {
+  const rows = schedule({ principal: 20_000, annualRatePercent: 15, tenureMonths: 24 })
+  expect(rows.slice(0, 3).map((row) => Math.round(row.interest))).toEqual([250, 241, 232])
+  expect(rows.slice(0, 3).map((row) => Math.round(row.opening))).toEqual([20_000, 19_280, 18_552])
+  expect(rows.slice(0, 3).map((row) => Math.round(row.instalment))).toEqual([970, 970, 970])
+})
+
+test('repays the principal, exactly to nothing, in instalments of interest and principal', () => {
+  fc.assert(
+    fc.property(loans, (loan) => {
+      const rows = schedule(loan)
+      const within = loan.principal * 1e-9
+      expect(rows).toHaveLength(loan.tenureMonths)
+      expect(rows.at(-1)?.closing).toBe(0)
+      expect(Math.abs(sum(rows.map((row) => row.principal)) - loan.principal)).toBeLessThan(within)
+      for (const row of rows)
+        expect(Math.abs(row.interest + row.principal - row.instalment)).toBeLessThan(within)
+    }),
+  )
+})
+
+test('as shown, adds up across and down to the paisa, and no figure is more than a paisa off', () => {
+  fc.assert(
+    fc.property(loans, (loan) => {
+      const exact = schedule(loan)
+      const shown = displayedSchedule(loan)
+      const cost = loanCost(loan, addGst(0))
+      shown.forEach((row, index) => {
+        expect(roundToPaisa(row.interest + row.principal)).toBe(row.instalment)
+        expect(roundToPaisa(row.opening - row.principal)).toBe(row.closing)
+        expect(row.opening).toBe(index === 0 ? loan.principal : shown[index - 1]?.closing)
+        expect(Math.abs(row.interest - (exact[index]?.interest ?? 0))).toBeLessThanOrEqual(0.0101)
+        expect(Math.abs(row.principal - (exact[index]?.principal ?? 0))).toBeLessThanOrEqual(0.0101)
+        expect(Math.abs(row.instalment - emi(loan))).toBeLessThanOrEqual(0.0201)
+        expect(Math.min(row.interest, row.principal, row.closing)).toBeGreaterThanOrEqual(0)
+      })
+      expect(roundToPaisa(sum(shown.map((row) => row.principal)))).toBe(loan.principal)
+      const interest = sum(shown.map((row) => row.interest))
+      expect(Math.abs(interest - (cost?.totalInterest ?? 0))).toBeLessThan(0.0051 + interest * 1e-9)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('the cash flows are the net amount out and the instalments back', () => {
+  const loan = { principal: 47_000, annualRatePercent: 21, tenureMonths: 24 }
+  const flows = cashFlows(loan, addGst(1_175))
+  expect(flows).toHaveLength(25)
+  expect(flows[0]).toBe(45_613.5)
+  expect(new Set(flows.slice(1))).toEqual(new Set([-emi(loan)]))
+})

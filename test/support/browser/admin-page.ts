@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
+import { openPage, type PageOptions } from './browser.ts'
+import { button, field } from './wizard.ts'
+
+/** Fills in the administrators' sign-in and sends it. */
+export async function signInAs(page: Page, { email, password } = sampleAdministrator) {
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill(password)
+  await button(page, 'Sign in').click()
+}
+
+/** Opens a page of the administration as the sample administrator, on a wide screen. */
+export async function visitAsAdmin(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
+  const page = await openPage({ address: inject('address'), path, width: 1280, ...options })
+  await signInAs(page)
+  await button(page, 'Sign out').waitFor()
+  return page
+}

@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Offer } from '#contract/offer.ts'
+import { aBorrower, details, post, preferences, type SignedIn } from '../api.ts'
+import type { PageOptions } from './browser.ts'
+import { visitSignedIn } from './wizard.ts'
+
+export const offersPath = '/loan-journey/offers'
+
+/** Somebody who has been through the wizard: ₹2,50,000 over 24 months, salaried, ₹52,000 a month. */
+export async function aKnownBorrower(loan: Parameters<typeof preferences>[0] = {}): Promise<SignedIn> {
+  const borrower = await aBorrower()
+  const { id, token } = borrower
+  await post('/user/basic-details', { id, ...details() }, token)
+  await post('/user/loan-preferences', { id, ...preferences(loan) }, token)
+  return borrower
+}
+
+export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
+  id: 'offer-1',
+  lender: 'Neem Tree Finance',
+  logo: '',
+  description: 'For a rainy day',
+  recommended: false,
+  loanAmount: 'Up to ₹3 lakh',
+  interestRate: '12% p.a. onwards',
+  processingFee: '₹499 + GST',
+  tenure: '6 to 36 months',
+  link: 'https://lender.example/apply',
+  documents: [],
+  create_date: '2026-11-21T04:30:00.000Z',
+  version: 1,
+  ...changes,
+})
+
+/**
+ * The catalogue as it was filled, read from the server; what other tests add to it meanwhile is left out.
+ * For `before` of a page.
+ */
+export const samplesOnly = (context: BrowserContext) =>
+  context.route(/\/user\/(offer-list|admin-offers)$/, async (route) => {
+    const response = await route.fetch()
+    const { offers, ...rest }: { offers: Offer[] } = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...rest, offers: offers.filter(({ id }) => id.startsWith('sample-')) },
+    })
+  })
+
+interface Showing extends Partial<PageOptions> {
+  /** The search part of the address. */
+  search?: string
+  person?: SignedIn
+}
+
+/** The offers page, answered with these offers instead of the catalogue. */
+export async function showing(
+  offers: Offer[],
+  { search = '', person, ...options }: Showing = {},
+): Promise<Page> {
+  const { page } = await visitSignedIn('/config.json', person, options)
+  await page.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
+  await page.goto(offersPath + search)
+  // By its place and not by its role: a dialog that the address opens hides the page behind it.
+  await page.locator('h1', { hasText: 'Here are your offers' }).waitFor()
+  return page
+}
+
+export const card = (page: Page, lender: string) => page.getByRole('group', { name: lender })
+
+/** Opens what a phone folds away: the request, the order and the filters. */
+export const openControls = (page: Page) => page.getByRole('button', { name: /Change$/ }).click()
+
+/** The lenders as they stand on the page, from top to bottom. */
+export const lendersOn = (page: Page): Promise<string[]> => page.locator('main h3').allTextContents()

@@ -1,0 +1,67 @@
+/**
+ * Photographs every screen at three widths in both themes into .local/screenshots, to be looked at. Words on
+ * the command line choose screens by part of their name: `npm run screenshots -- offers`.
+ */
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { closeBrowser, openPage, type PageOptions } from './browser.ts'
+import { type Screen, screens, settled } from './screens.ts'
+import { withSite } from './served.ts'
+import { type Kept, keepSignedIn, signInThroughScreens, type Who } from './sessions.ts'
+
+const wanted = process.argv.slice(2)
+const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+const folder = resolve(import.meta.dirname, '../../../.local/screenshots')
+const missed: string[] = []
+
+async function photograph(screen: Screen, options: PageOptions & { width: number }, kept: Kept | undefined) {
+  const { name, before, prepare } = screen
+  const page = await openPage({
+    ...options,
+    before: async (context) => {
+      if (kept) await keepSignedIn(context, kept)
+      await before?.(context)
+    },
+  })
+  page.setDefaultTimeout(15_000)
+  const picture = `${name}-${options.width}-${options.colorScheme}.png`
+  try {
+    await settled(page)
+    await prepare?.(page)
+    await settled(page)
+  } catch (error) {
+    missed.push(picture)
+    console.error(`${picture} shows something else: ${error}`)
+  }
+  // What lies over a page is photographed as it is seen; a page whole, on a screen as long as it is.
+  if ((await page.locator('dialog[open], [role=dialog], [role=listbox]').count()) === 0) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width: options.width, height })
+  }
+  await page.screenshot({ path: `${folder}/${picture}` })
+  await page.context().close()
+}
+
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
+await withSite(async (address) => {
+  const keptOf = new Map<Who, Kept>()
+  for (const { who } of chosen)
+    if (who && !keptOf.has(who)) keptOf.set(who, await signInThroughScreens(address, who))
+  for (const screen of chosen)
+    for (const width of [360, 768, 1280].filter((size) => size >= (screen.from ?? 0)))
+      await Promise.all(
+        (['light', 'dark'] as const).map((colorScheme) =>
+          photograph(
+            screen,
+            { address, path: screen.path, width, colorScheme },
+            screen.who && keptOf.get(screen.who),
+          ),
+        ),
+      )
+})
+await closeBrowser()
+console.log(`${chosen.length} screens are in .local/screenshots`)
+if (missed.length > 0) {
+  console.error(`Not reached: ${missed.join(', ')}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildFunctions, buildWeb } from '#bin/build.ts'
+import { startCloud } from '#lib/local/cloud.ts'
+import { seed } from '#lib/local/seed.ts'
+
+/** Builds and serves the product with fresh samples for as long as `use` runs: for scripts that look at it. */
+export async function withSite(use: (address: string) => Promise<void>): Promise<void> {
+  await Promise.all([buildFunctions(), buildWeb()])
+  const state = mkdtempSync(join(tmpdir(), 'tulna-'))
+  const cloud = await startCloud({ state, fill: seed })
+  try {
+    await use(cloud.address)
+  } finally {
+    await cloud.stop()
+    rmSync(state, { recursive: true, force: true })
+  }
+}

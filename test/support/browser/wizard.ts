@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { aBorrower, type SignedIn } from '../api.ts'
+import { openPage, type PageOptions } from './browser.ts'
+
+export const storage = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => ({ ...window.localStorage }))
+
+export const store = (page: Page, entries: Record<string, string>) =>
+  page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) window.localStorage.setItem(key, value)
+  }, entries)
+
+/** Waits until the words are on the screen, as a whole text of their own. */
+export const sees = (page: Page, words: string | RegExp) =>
+  page.getByText(words, { exact: true }).first().waitFor()
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+/** The words that stand beside a field and are tied to it for a screen reader. */
+export const besideField = (page: Page, label: string): Promise<string> =>
+  field(page, label).evaluate((control) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  )
+
+/** Opens the site on a small phone. */
+export const visit = (path: string, options: Partial<PageOptions> = {}) =>
+  openPage({ address: inject('address'), path, ...options })
+
+/** Opens a page as somebody who is signed in already: new, or the one given. */
+export async function visitSignedIn(path: string, person?: SignedIn, options: Partial<PageOptions> = {}) {
+  const borrower = person ?? (await aBorrower())
+  const page = await visit('/config.json', options)
+  await store(page, {
+    authToken: borrower.token,
+    isAuthenticated: 'true',
+    userMobile: borrower.mobile,
+    userDetails: JSON.stringify({ mobile: borrower.mobile }),
+    registeredUsers: JSON.stringify([borrower.mobile]),
+  })
+  await page.goto(path)
+  return { page, borrower }
+}
+
+/** Ticks every consent. */
+export async function agree(page: Page) {
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check()
+}
+
+/** From the first step to the code boxes. Resolves with the code. */
+export async function askForCode(page: Page, mobile: string, press = 'Register with OTP'): Promise<string> {
+  await field(page, 'Mobile number').fill(mobile)
+  await agree(page)
+  await button(page, press).click()
+  await heading(page, 'Enter your code')
+  return (await storage(page))['shop-otp'] ?? ''
+}
+
+export async function enterCode(page: Page, code: string) {
+  await field(page, 'Digit 1 of 6').focus()
+  await page.keyboard.type(code)
+}
+
+export async function choose(page: Page, label: string, option: string) {
+  await field(page, label).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+export const person = {
+  name: 'Asha Devi',
+  gender: 'Female',
+  dob: '21/07/1994',
+  profession: 'Salaried',
+  income: '45000',
+  pan: 'ABCDE1234F',
+  aadhaar: '234567890123',
+}
+
+export async function fillDetails(page: Page, details = person) {
+  await field(page, 'Name').fill(details.name)
+  await choose(page, 'Gender', details.gender)
+  await field(page, 'Date of birth').fill(details.dob)
+  await choose(page, 'Profession', details.profession)
+  await field(page, 'Monthly income').fill(details.income)
+  await field(page, 'PAN').fill(details.pan)
+  await field(page, 'Aadhar').fill(details.aadhaar)
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Offer } from '#contract/offer.ts'
+import { amountOf, averageInterest, matching } from '#web/admin/offers/figures.ts'
+
+const rates = (...interestRates: string[]) => interestRates.map((interestRate) => ({ interestRate }))
+
+test.each([
+  [rates(), '0%'],
+  [rates('10% p.a.', '13% p.a.'), '12%'],
+  [rates('10.4% - 24% p.a.'), '10%'],
+  [rates('12% p.a.', 'Ask the lender'), '12%'],
+  [rates('Ask the lender'), '0%'],
+])('averages %j to %s', (offers, shown) => {
+  expect(averageInterest(offers)).toBe(shown)
+})
+
+test.each([
+  ['500000', '₹5,00,000'],
+  ['5,00,000.40', '₹5,00,000'],
+  ['₹ 500000', '₹5,00,000'],
+  ['₹50,000 - ₹10 lakh', '₹50,000 - ₹10 lakh'],
+  ['As per eligibility', 'As per eligibility'],
+])('shows the amount %s as %s', (written, shown) => {
+  expect(amountOf(written)).toBe(shown)
+})
+
+test('finds offers by amount, rate, tenure and description, in any case, and by nothing else', () => {
+  const offer = (changes: Partial<Offer>) =>
+    ({ loanAmount: '', interestRate: '', tenure: '', description: '', lender: '', ...changes }) as Offer
+  const offers = [
+    offer({ loanAmount: '₹5 Lakh' }),
+    offer({ interestRate: '9.99% p.a.' }),
+    offer({ tenure: '12-60 months' }),
+    offer({ description: 'For Weddings' }),
+    offer({ lender: 'Lakh Finance' }),
+  ]
+  const found = (search: string) => matching(offers, search).map((one) => offers.indexOf(one))
+  expect(found('lakh')).toEqual([0])
+  expect(found('9.99')).toEqual([1])
+  expect(found('MONTHS')).toEqual([2])
+  expect(found(' weddings ')).toEqual([3])
+  expect(found('nothing like it')).toEqual([])
+  expect(found('  ')).toHaveLength(5)
+})

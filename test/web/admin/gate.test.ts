@@ -1,0 +1,102 @@
+import { afterAll, expect, test } from 'vitest'
+import { mailedCode } from '#lib/local/services/cognito.ts'
+import { anAccount, anInvitedAdministrator, localAdministrators } from '#support/admin.ts'
+import { signInAs, visitAsAdmin } from '#support/browser/admin-page.ts'
+import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { samplesOnly } from '#support/browser/offers-page.ts'
+import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+const password = 'Asha-Chose-This-1'
+
+test.each(['/admin121/offers', '/admin121/users', '/users'])(
+  '%s asks a stranger to sign in',
+  async (path) => {
+    const page = await visit(path)
+    await heading(page, 'Administration')
+    await field(page, 'E-mail').waitFor()
+    await expectNoAxeViolations(page)
+    expect(await page.getByText('Sign out').count()).toBe(0)
+    expect(await page.getByText('Create Account').count()).toBe(0)
+    await page.context().close()
+  },
+)
+
+test('an administrator signs in, for as long as the tab is open, and out again', async () => {
+  // Other tests' offers have logos at addresses that do not answer, of which a browser complains.
+  const page = await visitAsAdmin('/admin121/offers', { before: samplesOnly })
+  await sees(page, 'admin@tulna.example')
+  const kept = await page.evaluate(() => [
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
+    document.cookie,
+  ])
+  expect(kept[0]).not.toContain('Token')
+  expect(kept[1]).toContain('accessToken')
+  expect(kept[2]).toBe('')
+  await page.reload()
+  await button(page, 'Sign out').click()
+  await field(page, 'E-mail').waitFor()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('accessToken')
+  const said = complaintsOf(page).filter((line) => !line.includes('custom Amazon'))
+  expect(said).toEqual([])
+  await page.context().close()
+})
+
+test('a wrong password is refused beside the form', async () => {
+  const page = await visit('/admin121/offers')
+  await signInAs(page, { email: 'admin@tulna.example', password: 'not the one' })
+  await page.getByRole('alert').or(page.locator('.amplify-alert')).first().waitFor()
+  await expectNoAxeViolations(page)
+  expect(await page.getByText('Sign out').count()).toBe(0)
+  await page.context().close()
+})
+
+test('an account without the group is refused plainly, and can sign out', async () => {
+  const account = await anAccount()
+  const page = await visit('/admin121/offers')
+  await signInAs(page, account)
+  await sees(page, 'This account is not an administrator')
+  expect(await page.getByText(account.email).count()).toBe(1)
+  expect(await page.getByRole('navigation', { name: 'Administration' }).count()).toBe(0)
+  await expectNoAxeViolations(page)
+  await button(page, 'Sign out').click()
+  await field(page, 'E-mail').waitFor()
+  await page.context().close()
+})
+
+test('an invited administrator first chooses a password', async () => {
+  const email = await anInvitedAdministrator()
+  const page = await visit('/admin121/offers')
+  await signInAs(page, { email, password: mailedCode })
+  await sees(page, 'Choose your password')
+  await expectNoAxeViolations(page)
+  await field(page, 'New password').fill('short')
+  await field(page, 'New password again').fill('short')
+  await button(page, 'Change Password').click()
+  await sees(page, 'Password must have at least 14 characters')
+  await field(page, 'New password').fill(password)
+  await field(page, 'New password again').fill(password)
+  await button(page, 'Change Password').click()
+  await button(page, 'Sign out').waitFor()
+  await page.context().close()
+})
+
+test('a forgotten password is replaced by way of a code from the mail', async () => {
+  const account = await anAccount()
+  await (await localAdministrators()).add(account.email)
+  const page = await visit('/admin121/offers')
+  await button(page, 'Forgot your password?').click()
+  await field(page, 'E-mail').fill(account.email)
+  await expectNoAxeViolations(page)
+  await button(page, 'Send code').click()
+  await page.getByLabel('Code').fill(mailedCode)
+  await field(page, 'New password').fill(password)
+  await field(page, 'New password again').fill(password)
+  await expectNoAxeViolations(page)
+  await button(page, 'Submit').click()
+  await signInAs(page, { email: account.email, password })
+  await button(page, 'Sign out').waitFor()
+  await page.context().close()
+})

@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import * as routes from '#contract/routes.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { get } from '#support/api.ts'
+import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { button, field, sees, visitSignedIn } from '#support/browser/wizard.ts'
+import { anOffer, aPicture, offerBy, sendForm } from '#support/offer-form.ts'
+
+afterAll(closeBrowser)
+
+const path = '/admin121/offers'
+const offersNow = async () =>
+  routes.adminOffers.response.parse((await get('/user/admin-offers', await anAdminToken())).body).offers
+
+const aFile = (name: string, mimeType: string, buffer = aPicture()) => ({ name, mimeType, buffer })
+const chooseLogo = (page: Page, file: ReturnType<typeof aFile>) =>
+  page.getByLabel('Choose a logo file').setInputFiles(file)
+
+async function fillRequired(page: Page) {
+  await field(page, 'Loan amount *').fill('₹50,000 - ₹5 lakh')
+  await field(page, 'Interest rate *').fill('12% p.a.')
+  await field(page, 'Processing fees *').fill('Nil')
+  await field(page, 'Tenure *').fill('12-60 months')
+  await field(page, 'Offer link *').fill('ashoka.example/apply')
+}
+
+const tile = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+/** Opens the form of an offer that was added for this. */
+async function edit(description: string, options: { width?: number } = {}) {
+  const id = await anOffer({ description })
+  const page = await visitAsAdmin(path, options)
+  await tile(page, description).getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog', { name: 'Edit Offer' }).waitFor()
+  return { id, page }
+}
+
+test('an administrator adds an offer with a logo, and a borrower sees it', async () => {
+  const page = await visitAsAdmin(path, { width: 360 })
+  await button(page, 'Add New Offer').click()
+  await field(page, 'Lender name').fill('Ashoka Lending')
+  await field(page, 'Description').fill('Added in a browser')
+  await fillRequired(page)
+  await chooseLogo(page, aFile('mark.png', 'image/png'))
+  await sees(page, 'mark.png')
+  await button(page, 'Add a document').click()
+  await field(page, 'Document 1').fill('Identity proof')
+  await page.getByLabel('Examples of document 1').fill('PAN card\n\nPassport ')
+  await page.getByLabel('Mark as recommended offer').check()
+  await expectNoAxeViolations(page)
+  await button(page, 'Add Offer').click()
+  await sees(page, 'Offer added successfully!')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  const added = tile(page, 'Added in a browser')
+  await added.getByText('Recommended').waitFor()
+  await added.getByText('1 document type', { exact: true }).waitFor()
+  const offer = (await offersNow()).find(({ description }) => description === 'Added in a browser')
+  expect(offer).toMatchObject({
+    lender: 'Ashoka Lending',
+    link: 'http://ashoka.example/apply',
+    documents: [{ title: 'Identity proof', examples: ['PAN card', 'Passport'] }],
+    logo: expect.stringMatching(/^\/logos\/.*\.png$/),
+  })
+  await page.context().close()
+
+  const { page: borrower } = await visitSignedIn('/config.json')
+  // The public list may be a minute old: this one is what it will be then.
+  const json = { success: true, offers: await offersNow() }
+  await borrower.route('**/user/offer-list', (route) => route.fulfill({ json }))
+  await borrower.goto('/loan-journey/offers')
+  const logo = borrower.locator(`img[src="${offer?.logo}"]`).first()
+  await logo.scrollIntoViewIfNeeded()
+  await expect.poll(() => logo.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(96)
+  await borrower.context().close()
+})
+
+test('a form that lacks something says what, and keeps the rest', async () => {
+  const page = await visitAsAdmin(path)
+  await button(page, 'Add New Offer').click()
+  await field(page, 'Description').fill('Half an offer')
+  await button(page, 'Add Offer').click()
+  await sees(page, 'Please fill in all required fields')
+  expect(await page.getByText('Required', { exact: true }).count()).toBe(5)
+  expect(await field(page, 'Loan amount *').evaluate((input) => input === document.activeElement)).toBe(true)
+  await fillRequired(page)
+  await field(page, 'Offer link *').fill('javascript:alert(1)')
+  await button(page, 'Add Offer').click()
+  await sees(page, 'Enter a web address, such as https://lender.example/apply')
+  expect(await field(page, 'Description').inputValue()).toBe('Half an offer')
+  await page.keyboard.press('Escape')
+  await sees(page, 'What you typed is not saved.')
+  await button(page, 'Discard it').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect((await offersNow()).some(({ description }) => description === 'Half an offer')).toBe(false)
+  await page.context().close()
+})
+
+test.each([
+  [
+    'a text that is called a picture',
+    aFile('a.png', 'image/png', Buffer.from('no picture')),
+    'Please select an image file',
+  ],
+  ['an SVG', aFile('a.svg', 'image/svg+xml', Buffer.from('<svg/>')), 'Please select an image file'],
+  [
+    'a picture of six megabytes',
+    aFile('a.png', 'image/png', Buffer.concat([aPicture(), Buffer.alloc(6 * 1024 * 1024)])),
+    'File size must be less than 5MB',
+  ],
+])('the logo can’t be %s', async (_, file, message) => {
+  const page = await visitAsAdmin(path)
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('logo-upload') && asked.push(request.url())))
+  await button(page, 'Add New Offer').click()
+  await chooseLogo(page, file)
+  await sees(page, message)
+  expect(asked).toEqual([])
+  await page.context().close()
+})
+
+test('an offer is changed, its logo is taken away, and what is left empty stays', async () => {
+  const id = await anOffer({ description: 'To be changed', logo: new Blob([new Uint8Array(aPicture())]) })
+  const page = await visitAsAdmin(path)
+  await tile(page, 'To be changed').getByRole('button', { name: 'Edit' }).click()
+  expect(await field(page, 'Tenure *').inputValue()).toBe('12-60 months')
+  expect(await page.getByLabel('Mark as recommended offer').isChecked()).toBe(true)
+  await field(page, 'Interest rate *').fill('11% p.a.')
+  await field(page, 'Tenure *').fill('')
+  await button(page, 'Remove logo').click()
+  await button(page, 'Update Offer').click()
+  await sees(page, 'Offer updated successfully!')
+  await tile(page, 'To be changed').getByText('11% p.a.').waitFor()
+  expect(await offerBy(id)).toMatchObject({
+    interestRate: '11% p.a.',
+    tenure: '12-60 months',
+    logo: '',
+    version: 2,
+  })
+  await page.context().close()
+})
+
+test('the second of two administrators is told, sees theirs, and loses nothing', async () => {
+  const { id, page } = await edit('Changed by two', { width: 360 })
+  await field(page, 'Tenure *').fill('1 to 5 years')
+  await sendForm(routes.updateOffers, { id, tenure: '6 months', interestRate: '10% p.a.' })
+  await button(page, 'Update Offer').click()
+  const notice = page.getByRole('alert')
+  await notice.getByText('Someone else has saved this offer since you opened it', { exact: false }).waitFor()
+  expect(await notice.textContent()).toContain('Interest rate, theirs: 10% p.a.')
+  expect(await notice.evaluate((shown) => shown.getBoundingClientRect().top)).toBeGreaterThan(0)
+  await expectNoAxeViolations(page)
+  expect(await field(page, 'Tenure *').inputValue()).toBe('1 to 5 years')
+  expect(await offerBy(id)).toMatchObject({ tenure: '6 months', version: 2 })
+  await button(page, 'Update Offer').click()
+  await sees(page, 'Offer updated successfully!')
+  expect(await offerBy(id)).toMatchObject({ tenure: '1 to 5 years', version: 3 })
+  await page.context().close()
+})
+
+test('an upload that fails is told, and the next save tries again', async () => {
+  const { id, page } = await edit('With a failing upload')
+  await page.route('**/uploads/**', (route) => route.abort(), { times: 1 })
+  await chooseLogo(page, aFile('mark.png', 'image/png'))
+  await button(page, 'Update Offer').click()
+  await sees(page, 'The logo could not be uploaded. Please try again.')
+  await button(page, 'Update Offer').click()
+  await sees(page, 'Offer updated successfully!')
+  expect((await offerBy(id)).logo).toMatch(/^\/logos\//)
+  await page.context().close()
+})
+
+test('the details show the offer as text, with a link that is one', async () => {
+  await anOffer({ description: '<b>Bold</b> & plain', link: 'ashoka.example/apply' })
+  const page = await visitAsAdmin(path)
+  await tile(page, '<b>Bold</b> & plain').getByRole('button', { name: 'View' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Offer Details' })
+  await dialog.getByText('<b>Bold</b> & plain').waitFor()
+  const link = dialog.getByRole('link')
+  expect(await link.getAttribute('href')).toBe('http://ashoka.example/apply')
+  expect(await link.getAttribute('target')).toBe('_blank')
+  await dialog.getByText('Identity proof').waitFor()
+  await expectNoAxeViolations(page)
+  await page.context().close()
+})
+
+test('details that can’t be fetched are those of the list', async () => {
+  await anOffer({ description: 'Only in the list' })
+  const page = await visitAsAdmin(path)
+  await page.route('**/user/get-offer*', (route) => route.abort())
+  await tile(page, 'Only in the list').getByRole('button', { name: 'View' }).click()
+  await sees(page, 'Failed to fetch offer details')
+  await page.getByRole('dialog').getByText('Only in the list').waitFor()
+  await page.context().close()
+})
+
+test('a search narrows the list, and an empty result says what to do', async () => {
+  await anOffer({ description: 'Found by its words' })
+  const page = await visitAsAdmin(path)
+  await tile(page, 'Found by its words').waitFor()
+  await field(page, 'Search offers').fill('FOUND BY ITS')
+  expect(await button(page, 'View').count()).toBe(1)
+  await field(page, 'Search offers').fill('no offer like it')
+  await sees(page, 'No offers found')
+  await sees(page, 'Try adjusting your search criteria.')
+  expect(await button(page, 'Add New Offer').count()).toBe(2)
+  await page.context().close()
+})
+
+test('a catalogue without offers, and one that can’t be fetched, say so', async () => {
+  const page = await visitAsAdmin('/admin121/users')
+  await page.route('**/user/admin-offers', (route) => route.fulfill({ json: { success: true, offers: [] } }))
+  await page.getByRole('link', { name: 'Offers' }).click()
+  await sees(page, 'Get started by creating a new offer.')
+  await sees(page, '0%')
+  await page.unroute('**/user/admin-offers')
+  await page.route('**/user/admin-offers', (route) => route.abort())
+  await page.reload()
+  await sees(page, 'Failed to fetch offers')
+  expect(await page.getByText('–', { exact: true }).count()).toBe(3)
+  await page.unroute('**/user/admin-offers')
+  await button(page, 'Try again').click()
+  await button(page, 'View').first().waitFor()
+  await page.context().close()
+})

@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from 'vitest'
+import { mailedCode } from '#lib/local/services/cognito.ts'
+import { anInvitedAdministrator } from '#support/admin.ts'
+import { signInAs } from '#support/browser/admin-page.ts'
+import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { codeOf, requireSecondFactor } from '#support/browser/second-factor.ts'
+import { button, field, sees, visit } from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+const password = 'Asha-Chose-This-1'
+
+test('an invited administrator of prod sets up an authenticator app, and signs in by its codes from then on', async () => {
+  const email = await anInvitedAdministrator()
+  const before = requireSecondFactor()
+  const page = await visit('/admin121/offers', { before })
+  await signInAs(page, { email, password: mailedCode })
+  await field(page, 'New password').fill(password)
+  await field(page, 'New password again').fill(password)
+  await button(page, 'Change Password').click()
+
+  await sees(page, 'Set up your second factor')
+  await page.getByRole('img', { name: /qr code/i }).waitFor()
+  const key = (await page.getByTestId('totp-key').textContent()) ?? ''
+  await expectNoAxeViolations(page)
+  await field(page, 'Code').fill('000000')
+  await button(page, 'Confirm').click()
+  await sees(page, /Invalid code|Code mismatch/i)
+  await field(page, 'Code').fill(codeOf(key.replaceAll(/\s/g, '')))
+  await button(page, 'Confirm').click()
+  await button(page, 'Sign out').click()
+
+  await signInAs(page, { email, password })
+  await sees(page, 'Enter your code')
+  expect(await page.getByText('Sign out').count()).toBe(0)
+  await expectNoAxeViolations(page)
+  await field(page, 'Code').fill(codeOf(key.replaceAll(/\s/g, '')))
+  await button(page, 'Confirm').click()
+  await button(page, 'Sign out').waitFor()
+  await page.context().close()
+})

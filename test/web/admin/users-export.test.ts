@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { aBorrower } from '#support/api.ts'
+import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { button, sees } from '#support/browser/wizard.ts'
+import { parseCsv } from '#support/csv.ts'
+
+afterAll(closeBrowser)
+
+const exports = '**/user/downalduser**'
+const startExport = (page: Page) => button(page, 'Export CSV').click()
+
+test('saves a file with everybody in it, and says so', async () => {
+  const { id } = await aBorrower()
+  const page = await visitAsAdmin('/admin121/users')
+  const download = page.waitForEvent('download')
+  await startExport(page)
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^users_export_\d{4}-\d\d-\d\d\.csv$/)
+  const [, ...rows] = parseCsv(readFileSync(await file.path(), 'utf8').slice(1))
+  expect(rows.map(([first]) => first)).toContain(id)
+  await sees(page, 'Users data exported successfully!')
+  expect(page.url()).toMatch(/\/admin121\/users$/)
+  await button(page, 'Export CSV').waitFor()
+  await page.context().close()
+})
+
+test('follows a large export, with the rows so far, and survives a lost answer', async () => {
+  const page = await visitAsAdmin('/users')
+  const asked: string[] = []
+  await page.route(exports, (route) => {
+    const id = new URL(route.request().url()).searchParams.get('id') ?? ''
+    asked.push(id)
+    if (asked.length === 2) return route.abort()
+    return route.fulfill({ status: 202, json: { success: true, status: 'running', id: 'e1', rows: 123_456 } })
+  })
+  await startExport(page)
+  await sees(page, '1,23,456 rows so far')
+  const exporting = button(page, 'Exporting...')
+  expect(await exporting.isDisabled()).toBe(true)
+  await page.waitForRequest((request) => request.url().includes('id=e1') && asked.length > 2)
+  await page.unroute(exports)
+  await sees(page, 'This export is no longer available. Please export again.')
+  expect(asked.slice(0, 2)).toEqual(['', 'e1'])
+  await button(page, 'Export CSV').waitFor()
+  await page.context().close()
+})
+
+test('says that an export failed, and lets it be started again', async () => {
+  const page = await visitAsAdmin('/users')
+  await page.route(exports, (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: 'Failed to export data' } }),
+  )
+  await startExport(page)
+  await sees(page, 'Failed to export data')
+  await page.unroute(exports)
+  const download = page.waitForEvent('download')
+  await startExport(page)
+  await download
+  await page.context().close()
+})

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { aBorrower, details, post, preferences } from '#support/api.ts'
+import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { button, choose, field, heading, sees } from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+const aName = () => `Zw${crypto.randomUUID().replaceAll('-', '')}`
+const users = '/user/users?**'
+const search = (page: Page, text: string) => field(page, 'Search by mobile, name or PAN').fill(text)
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'User Details' })
+
+/** What the dialog says beside a name, section by section. */
+const said = async (page: Page, name: string) =>
+  (
+    await dialog(page)
+      .locator('div', { has: page.locator('dt', { hasText: name }) })
+      .last()
+      .locator('dd')
+      .textContent()
+  )?.trim()
+
+test.each([
+  ['/users', 'User Management', 1280],
+  ['/users', 'User Management', 360],
+  ['/admin121/users', 'Admin Management', 1280],
+  ['/admin121/users', 'Admin Management', 360],
+] as const)('%s shows "%s" at %i px, and fits', async (path, title, width) => {
+  const page = await visitAsAdmin(path, { width })
+  await heading(page, title)
+  if (path === '/admin121/users') await sees(page, 'Manage and export user data')
+  for (const label of ['Total Users', 'Verified Users', 'Pending Users', 'Avg Loan Amount'])
+    await sees(page, label)
+  await sees(page, /^Showing (all )?\d/)
+  await expectNoAxeViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  expect(await page.getByRole(width === 360 ? 'listitem' : 'row').count()).toBeGreaterThan(20)
+  await page.context().close()
+})
+
+test('finds a user by name, and shows all four sections of what they gave', async () => {
+  const name = aName()
+  const { id, token, mobile } = await aBorrower()
+  await post('/user/basic-details', { id, ...details({ name }) }, token)
+  await post('/user/loan-preferences', { id, ...preferences() }, token)
+  const page = await visitAsAdmin('/admin121/users')
+  await search(page, name.slice(0, 20).toUpperCase())
+  await sees(page, '1 user found')
+  await button(page, `View ${name}`).click()
+  await dialog(page).getByRole('heading', { name: 'Account Status' }).waitFor()
+  expect(await dialog(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    'Personal Information',
+    'Professional Information',
+    'Loan Information',
+    'Account Status',
+  ])
+  expect(await said(page, 'Aadhar')).toBe('********0123')
+  expect(await said(page, 'Mobile')).toBe(mobile)
+  expect(await said(page, 'Date of Birth')).toBe('15 Aug 1992')
+  expect(await said(page, 'Monthly Income')).toBe('₹52,000')
+  expect(await said(page, 'Loan Amount')).toBe('₹2,50,000')
+  expect(await said(page, 'Tenure')).toBe('24 months')
+  expect(await said(page, 'Status')).toBe('Pending Verification')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`View ${name}`)
+  await page.context().close()
+})
+
+test('says what was not given, and leaves out the sections that would be empty', async () => {
+  const { mobile } = await aBorrower()
+  const page = await visitAsAdmin('/users', { width: 360 })
+  await search(page, `+91 ${mobile}`)
+  await sees(page, '1 user found')
+  await sees(page, 'Not specified')
+  await button(page, `View ${mobile}`).click()
+  await dialog(page).getByRole('heading', { name: 'Account Status' }).waitFor()
+  expect(await dialog(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    'Personal Information',
+    'Account Status',
+  ])
+  for (const name of ['Name', 'Gender', 'Date of Birth', 'PAN', 'Aadhar'])
+    expect(await said(page, name)).toBe('Not provided')
+  await button(page, 'Close').last().click()
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test('narrows the list to Verified and Pending, and says so when nobody is left', async () => {
+  const name = aName()
+  const { id, token } = await aBorrower()
+  await post('/user/basic-details', { id, ...details({ name }) }, token)
+  const page = await visitAsAdmin('/users')
+  await search(page, name)
+  await sees(page, '1 user found')
+  await choose(page, 'Show', 'Verified')
+  await sees(page, 'No users found')
+  await choose(page, 'Show', 'Pending')
+  await button(page, `View ${name}`).waitFor()
+  await search(page, `${name} nobody`)
+  await sees(page, '0 users found')
+  await sees(page, 'No users found')
+  await page.context().close()
+})
+
+test('loads more, and searches on until somebody is found', async () => {
+  const page = await visitAsAdmin('/users')
+  const stats = { totalUsers: 3, verifiedUsers: 0, pendingUsers: 3, totalLoanAmount: 0, avgLoanAmount: 0 }
+  const user = (id: string) => ({
+    id,
+    mobile: `400000000${id}`,
+    registrationDate: '2026-03-01T10:00:00.000Z',
+    isAuthenticated: false,
+  })
+  const pages: Record<string, object> = {
+    '': { users: [], cursor: 'a', lookedBackTo: '2026-09-01T10:00:00.000Z' },
+    a: { users: [], cursor: 'b', lookedBackTo: '2026-06-01T10:00:00.000Z' },
+    b: { users: [user('1')], cursor: 'c', lookedBackTo: '2026-03-01T10:00:00.000Z' },
+  }
+  await page.route(users, (route) => {
+    const cursor = new URL(route.request().url()).searchParams.get('cursor') ?? ''
+    return route.fulfill({ json: { success: true, stats, ...pages[cursor] } })
+  })
+  await search(page, 'far away')
+  await sees(page, '0 users found among those registered since 1 Sept 2026')
+  await sees(page, 'No users found')
+  await button(page, 'Search further back').click()
+  await sees(page, '1 user found among those registered since 1 Mar 2026')
+  await page.context().close()
+})
+
+test('says that users could not be fetched, and tries again when asked to', async () => {
+  const page = await visitAsAdmin('/users')
+  await page.route(users, (route) => route.abort())
+  await search(page, 'anybody')
+  await sees(page, 'Failed to fetch users')
+  await sees(page, 'Failed to fetch users from server')
+  expect(await page.getByText('–', { exact: true }).count()).toBe(4)
+  await page.unroute(users)
+  await button(page, 'Try again').click()
+  await sees(page, /users? found/)
+  await page.context().close()
+})
+
+test('says that the details could not be fetched, and tries again when asked to', async () => {
+  const page = await visitAsAdmin('/users')
+  await page.route('/user/user-details?**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  await page.getByRole('button', { name: /^View/ }).first().click()
+  await sees(page, 'Failed to fetch users')
+  await page.unroute('/user/user-details?**')
+  await button(page, 'Try again').click()
+  await dialog(page).getByRole('heading', { name: 'Account Status' }).waitFor()
+  await page.context().close()
+})

@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Route } from '#contract/route.ts'
+import * as routes from '#contract/routes.ts'
+import { type Cloud, startCloud } from '#lib/local/cloud.ts'
+import { aMobile } from '#support/api.ts'
+import { closeBrowser, withPage } from '#support/browser/browser.ts'
+import { askForCode, button, enterCode, sees } from '#support/browser/wizard.ts'
+import { scan, totalsIn } from '#support/stored.ts'
+
+let cloud: Cloud
+beforeAll(async () => {
+  cloud = await startCloud({ state: mkdtempSync(join(tmpdir(), 'tulna-')), isThrottled: true })
+})
+afterAll(async () => {
+  await closeBrowser()
+  await cloud.stop()
+})
+
+const ask = ({ method, path }: Route, body?: object) =>
+  fetch(new URL(path, cloud.address), {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+
+const signIn = (mobile = aMobile()) =>
+  ask(routes.mockAuth, { mobile_number: mobile, type: 'credit', demo: true })
+
+test('a flood of sign-ins is turned away, and neither stops the rest nor registers anybody by half', async () => {
+  // The clock by which the API lets more through stands still, however slow this machine is.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const [answers, list] = await Promise.all([
+    Promise.all(Array.from({ length: 160 }, () => signIn())),
+    ask(routes.offerList),
+  ]).finally(() => vi.useRealTimers())
+  expect(list.status).toBe(200)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(100)
+  const away = answers.filter(({ status }) => status === 429)
+  expect(away).toHaveLength(60)
+  expect(await away[0]?.json()).toEqual({ message: 'Too Many Requests' })
+  expect(away[0]?.headers.get('x-content-type-options')).toBe('nosniff')
+  const { kept, counted } = totalsIn(await scan(cloud))
+  expect(kept).toEqual(counted)
+  expect(counted.users).toBe(100)
+})
+
+test('whoever signs in meanwhile is told so, keeps what was typed, and gets in afterwards', async () => {
+  await withPage({ address: cloud.address, path: '/loan-journey' }, async (page) => {
+    await enterCode(page, await askForCode(page, aMobile()))
+    // What the API answered above, for as long as the flood lasts.
+    let isFlooded = true
+    await page.route(`**${routes.mockAuth.path}`, (route) =>
+      isFlooded ? route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }) : route.continue(),
+    )
+    await button(page, 'Verify & Login').click()
+    await sees(page, 'Too many requests. Please try again later.')
+    isFlooded = false
+    await button(page, 'Verify & Login').click()
+    await page.getByRole('heading', { name: 'A few details about you' }).waitFor()
+  })
+})

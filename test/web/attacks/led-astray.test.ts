@@ -1,0 +1,169 @@
+import type { Server } from 'node:http'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { close, listen, portOf } from '#lib/local/http.ts'
+import { aMobile } from '#support/api.ts'
+import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { leadingAway } from '#support/browser/leading-away.ts'
+import { anOffer, showing } from '#support/browser/offers-page.ts'
+import { watch } from '#support/browser/watched.ts'
+import { askForCode, button, enterCode, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { nextPath } from '#web/loan-journey/next-path.ts'
+
+afterAll(closeBrowser)
+
+test('no "next" leads somebody who is signed in off this site, or runs', async () => {
+  const { heard, before } = watch()
+  const { page } = await visitSignedIn('/config.json', undefined, { before })
+  // Those that pass for a path of this site, and of the others one of a kind: `journey-next.test.ts` has all.
+  const paths = leadingAway.filter((next) => nextPath(`?next=${encodeURIComponent(next)}`))
+  const searches = [
+    ...paths,
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:ran(1)',
+  ].map((next) => `?next=${encodeURIComponent(next)}`)
+  searches.push('?next=/shop&next=//evil.example', '?next=%252f%252fevil.example', '#next=//evil.example')
+  for (const search of searches) {
+    await page.goto(`/register${search}`)
+    await page.locator('h1').waitFor()
+    expect(new URL(page.url()).origin, search).toBe(inject('address'))
+  }
+  await page.context().close()
+  expect(heard).toEqual([])
+})
+
+test.each(['//evil.example', '/\\evil.example'])(
+  'signing in with "next" %s ends on this site',
+  async (next) => {
+    const { heard, before } = watch()
+    const page = await visit(`/register?next=${encodeURIComponent(next)}`, { before })
+    await enterCode(page, await askForCode(page, aMobile()))
+    await button(page, 'Verify & Login').click()
+    await page.getByRole('heading', { name: 'A few details about you' }).waitFor()
+    expect(new URL(page.url()).origin).toBe(inject('address'))
+    await page.context().close()
+    expect(heard).toEqual([])
+  },
+)
+
+test('no path of this site sends a visitor to another one', async () => {
+  const { heard, before } = watch()
+  const page = await visit('/terms', { before })
+  for (const path of [
+    '//evil.example',
+    '//evil.example/%2e%2e',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/%2f%2fevil.example/..',
+  ]) {
+    await page.goto(`${inject('address')}${path}`)
+    await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).origin, path).toBe(inject('address'))
+  }
+  await page.context().close()
+  expect(heard).toEqual([])
+})
+
+/** None can be stored; and were one there from elsewhere, it would be no link. */
+const noLinks = [...leadingAway.filter((link) => /script:|data:|blob:|source:|^[\\\s/]|\\/.test(link)), '']
+
+test('an offer’s address that is no page is a link nowhere', async () => {
+  const { heard, before } = watch()
+  const offers = noLinks.map((link, n) => anOffer({ id: `offer-${n}`, lender: `Lender ${n}`, link }))
+  const page = await showing(offers, { before, width: 1280 })
+  await button(page, 'More Details').first().waitFor()
+  expect(await button(page, 'More Details').count()).toBe(noLinks.length)
+  expect(await page.getByRole('link', { name: 'Apply Now' }).count()).toBe(0)
+  await button(page, 'More Details').first().click()
+  await page.getByRole('dialog').waitFor()
+  expect(await page.locator('a[href*=script], a[href*=evil]').count()).toBe(0)
+  await page.context().close()
+
+  const admin = await visitAsAdmin('/users', { before })
+  const json = {
+    success: true,
+    offers: offers.map((offer) => ({ ...offer, description: offer.lender, applicants: 0 })),
+  }
+  await admin.route('**/user/admin-offers', (route) => route.fulfill({ json }))
+  await admin.route('**/user/get-offer?**', (route) => route.abort())
+  await admin.goto('/admin121/offers')
+  for (const { lender } of offers.filter((_, n) => n % 3 === 0)) {
+    await admin
+      .getByRole('group', { name: lender, exact: true })
+      .getByRole('button', { name: 'View' })
+      .click()
+    await admin.getByRole('dialog', { name: 'Offer Details' }).waitFor()
+    const hrefs = await admin
+      .locator('[role=dialog] a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    // Two slashes are a page without its scheme, which an administrator may well have meant.
+    for (const href of hrefs) expect(href).toMatch(/^http:\/\/@?evil/)
+    await admin.keyboard.press('Escape')
+  }
+  await admin.context().close()
+  expect(heard).toEqual([])
+})
+
+let other: Server
+beforeAll(async () => {
+  other = await listen((request, response) => {
+    const framed = new URL(request.url ?? '/', 'http://other').searchParams.getAll('frame')
+    const frames = framed.map((address) => `<iframe src="${address}"></iframe>`)
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.end(`<title>Other</title><p>Another site</p>${frames.join('')}`)
+  })
+})
+afterAll(() => close(other))
+
+test('another site can frame no page of ours, and nothing else that we answer', async () => {
+  const address = inject('address')
+  const there = `http://127.0.0.1:${portOf(other)}`
+  const paths = [
+    '/',
+    '/loan-journey',
+    '/loan-journey/offers',
+    '/admin121/offers',
+    '/users',
+    '/shop',
+    '/terms',
+    '/config.json',
+    '/user/offer-list',
+    '/logos/gone.png',
+  ]
+  const search = new URLSearchParams(
+    [...paths.map((path) => `${address}${path}`), `${there}/own`].map((frame) => ['frame', frame]),
+  )
+  const page = await visit(`${there}/?${search}`)
+  await page.waitForLoadState('networkidle')
+  const urls = page
+    .frames()
+    .slice(1)
+    .map((frame) => frame.url())
+  expect(urls).toEqual([...paths.map(() => 'chrome-error://chromewebdata/'), `${there}/own`])
+  await page.context().close()
+})
+
+test('another site that has opened a page of ours cannot lead it away afterwards', async () => {
+  const there = `http://127.0.0.1:${portOf(other)}`
+  const page = await visit(`${there}/`)
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(
+      (address) => {
+        const opened = window.open(address)
+        Object.assign(window, { opened, lead: () => opened?.location.replace('/own') })
+      },
+      `${inject('address')}/loan-journey`,
+    ),
+  ])
+  await opened.locator('h1').waitFor()
+  await page.evaluate('lead()')
+  // Longer than it takes where nothing stands against it.
+  await opened.waitForTimeout(500)
+  expect(new URL(opened.url()).origin).toBe(inject('address'))
+  expect(await opened.evaluate(() => window.opener)).toBeNull()
+  expect(await page.evaluate('opened.closed')).toBe(true)
+  await page.context().close()
+})

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as routes from '#contract/routes.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { watch } from '#support/browser/watched.ts'
+import { visit } from '#support/browser/wizard.ts'
+import { anOffer, anUpload, aPicture, offerBy, sendForm, terms } from '#support/offer-form.ts'
+
+afterAll(closeBrowser)
+
+const page = (name: string) =>
+  `<!doctype html><html><body onload=ran("${name}")><script>ran("${name}")</script><img src=x onerror=ran("${name}")>`
+const hex = (text: string) => Buffer.from(text, 'hex')
+const zip = Buffer.concat([
+  hex('504b03041400000000000000000000000000'),
+  Buffer.from('a.html'),
+  Buffer.from(page('zip')),
+])
+
+/** Pictures by their first bytes, and something else to whoever reads on. */
+const polyglots: [what: string, type: string, bytes: Buffer][] = [
+  ['a GIF that is a script', 'image/gif', Buffer.from(`GIF89a/*${'x'.repeat(32)}*/=1;ran("gif");//`)],
+  ['a GIF that is a page', 'image/gif', Buffer.from(`GIF87a${page('gif page')}`)],
+  [
+    'a GIF that is a style sheet',
+    'image/gif',
+    Buffer.from('GIF89a{}*{background:url(https://evil.example/css)}'),
+  ],
+  ['a PNG with a page after its end', 'image/png', Buffer.concat([aPicture(), Buffer.from(page('png'))])],
+  ['a PNG with an archive after its end', 'image/png', Buffer.concat([aPicture(), zip])],
+  [
+    'a PNG that is a page from its ninth byte',
+    'image/png',
+    Buffer.concat([hex('89504e470d0a1a0a'), Buffer.from(page('bare png'))]),
+  ],
+  [
+    'a JPEG with a page in its comment',
+    'image/jpeg',
+    Buffer.concat([hex('ffd8fffe0200'), Buffer.from(`<?php ran() ?>${page('jpeg')}-->`), hex('ffd9')]),
+  ],
+  [
+    'a WebP that is a page',
+    'image/webp',
+    Buffer.concat([Buffer.from('RIFF'), hex('ff000000'), Buffer.from(`WEBP${page('webp')}`)]),
+  ],
+]
+
+let logos: { what: string; type: string; logo: string }[]
+let token: string
+beforeAll(async () => {
+  token = await anAdminToken()
+  logos = []
+  for (const [what, type, bytes] of polyglots)
+    for (const logo of [
+      await anUpload(bytes, type, token),
+      new Blob([new Uint8Array(bytes)], { type: 'text/html' }),
+    ])
+      logos.push({ what, type, logo: (await offerBy(await anOffer({ logo }, token))).logo })
+})
+
+test('a picture that is a page or a script to others is a picture here, as a page of its own and in one', async () => {
+  const { heard, before } = watch()
+  const visitor = await visit('/terms', { before })
+  for (const { what, type, logo } of logos) {
+    const response = await visitor.goto(logo)
+    expect(response?.headers()['content-type'], what).toBe(type)
+    expect(response?.headers()['x-content-type-options'], what).toBe('nosniff')
+    expect(response?.headers()['content-security-policy'], what).toContain('sandbox')
+    expect(await visitor.evaluate(() => document.contentType), what).toBe(type)
+    expect(await visitor.evaluate(() => document.querySelectorAll('script').length), what).toBe(0)
+  }
+  expect(heard).toEqual([])
+  await visitor.context().close()
+})
+
+test('a page of ours that is made to load one as a script, a style, a worker or a frame gets nothing of it', async () => {
+  const { heard, before } = watch()
+  const visitor = await visit('/terms', { before })
+  const outcomes = await visitor.evaluate(
+    async (all) => {
+      const loaded = (element: HTMLElement, logo: string) =>
+        new Promise<string>((resolve) => {
+          element.addEventListener('load', () => resolve(`${element.tagName} loaded ${logo}`))
+          element.addEventListener('error', () => resolve('refused'))
+          document.body.append(element)
+        })
+      const said: string[] = []
+      for (const logo of all) {
+        for (const type of ['text/javascript', 'module'])
+          said.push(await loaded(Object.assign(document.createElement('script'), { type, src: logo }), logo))
+        said.push(
+          await loaded(
+            Object.assign(document.createElement('link'), { rel: 'stylesheet', href: logo }),
+            logo,
+          ),
+        )
+        said.push(await navigator.serviceWorker.register(logo).then(String, () => 'refused'))
+        said.push(
+          await new Promise<string>((resolve) => {
+            try {
+              new Worker(logo).onerror = () => resolve('refused')
+            } catch {
+              resolve('refused')
+            }
+          }),
+        )
+        document.body.append(
+          Object.assign(document.createElement('object'), { data: logo, type: 'text/html' }),
+        )
+        document.body.append(Object.assign(document.createElement('iframe'), { src: logo }))
+      }
+      return said
+    },
+    logos.map(({ logo }) => logo),
+  )
+  // As text, because an import that is written here would be one of the test's own.
+  for (const { logo } of logos)
+    outcomes.push(await visitor.evaluate(`import(${JSON.stringify(logo)}).then(String, () => 'refused')`))
+  expect(new Set(outcomes)).toEqual(new Set(['refused']))
+  // The policy of the page stops frames and objects; that it says so is all that may be heard.
+  for (const what of heard) expect(what).toMatch(/^(frame-src|object-src|worker-src|script-src\S*) stopped /)
+  await visitor.context().close()
+})
+
+test.each([
+  ['an SVG', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="ran('svg')"/>`)],
+  ['an SVG after an XML head', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a page', Buffer.from(page('html'))],
+  ['a page after a mark of byte order', Buffer.concat([hex('efbbbf'), Buffer.from(page('bom'))])],
+  [
+    'a page with a PNG in it',
+    Buffer.concat([Buffer.from('<!--'), aPicture(), Buffer.from(`-->${page('in')}`)]),
+  ],
+  ['a PDF', Buffer.from('%PDF-1.7\n')],
+  ['an archive', zip],
+  ['a program', hex('7f454c4602010100')],
+  ['a bitmap', hex('424d460000000000000036000000')],
+  ['an icon', hex('00000100010010100000')],
+  ['a GIF of no year', Buffer.from('GIF88a;')],
+  ['most of a PNG’s first bytes', hex('89504e470d0a1a')],
+  ['a RIFF that is no picture', Buffer.from('RIFF\u0000\u0000\u0000\u0000AVI LIST')],
+])('%s becomes no logo, whatever it is called', async (_, bytes) => {
+  for (const logo of [
+    await anUpload(bytes, 'image/png', token),
+    new Blob([new Uint8Array(bytes)], { type: 'image/png' }),
+  ]) {
+    const { status, body } = await sendForm(routes.addOffers, terms({ logo }), token)
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({ logo: 'Please select an image file' })
+  }
+})

@@ -1,0 +1,186 @@
+import type { Locator, Page, Route } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { aBorrower, aMobile, get, preferences } from '#support/api.ts'
+import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { aKnownBorrower, card, showing } from '#support/browser/offers-page.ts'
+import {
+  askForCode,
+  button,
+  enterCode,
+  field,
+  heading,
+  sees,
+  visit,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
+import { aPicture } from '#support/offer-form.ts'
+import { storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+
+afterAll(closeBrowser)
+
+/** Two presses in one moment, before the page can have changed: faster than any hand. */
+const pressTwice = (control: Locator) =>
+  control.evaluate((pressed) => {
+    for (let press = 0; press < 2; press++)
+      pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  })
+
+/** And as a hand does it. */
+const presses: [string, (control: Locator) => Promise<void>][] = [
+  ['two presses in one moment', pressTwice],
+  ['a double click', (control) => control.dblclick()],
+]
+
+const ownerOf = async (mobile: string) => (await storedItem(keys.mobile(mobile)))?.user_id
+
+/** How often a page asks for a path. */
+function requestsOf(page: Page, path: string) {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) sent.push(request.url())
+  })
+  return sent
+}
+
+test.each(presses)('%s on Verify & Login registers once', async (_, press) => {
+  const mobile = aMobile()
+  const page = await visit('/loan-journey')
+  const sent = requestsOf(page, routes.mockAuth.path)
+  await enterCode(page, await askForCode(page, mobile))
+  await press(button(page, 'Verify & Login'))
+  await heading(page, 'A few details about you')
+  expect(sent).toHaveLength(1)
+  const user_id = await ownerOf(mobile)
+  expect(user_id).toEqual(expect.any(String))
+  const consents = (await storedPartition(`USER#${user_id}`)).filter(({ sk }) => sk.startsWith('CONSENT#'))
+  expect(consents).toHaveLength(2)
+  await page.context().close()
+})
+
+test('two tabs that register one number at the same moment are one borrower', async () => {
+  const mobile = aMobile()
+  const tabs = await Promise.all([visit('/loan-journey'), visit('/loan-journey')])
+  for (const tab of tabs) await enterCode(tab, await askForCode(tab, mobile))
+  await Promise.all(tabs.map((tab) => button(tab, 'Verify & Login').click()))
+  await Promise.all(tabs.map((tab) => heading(tab, 'A few details about you')))
+  const ids = await Promise.all(
+    tabs.map((tab) =>
+      tab.evaluate(() => JSON.parse(atob(localStorage.getItem('authToken')?.split('.')[1] ?? '')).user_id),
+    ),
+  )
+  const user_id = await ownerOf(mobile)
+  expect(ids).toEqual([user_id, user_id])
+  for (const tab of tabs) await tab.context().close()
+})
+
+test.each(presses)('%s on Check Offers saves once', async (_, press) => {
+  const person = await aKnownBorrower()
+  const { page } = await visitSignedIn('/loan-journey?step=loan', person)
+  const sent = requestsOf(page, routes.loanPreferences.path)
+  await field(page, 'Loan amount').fill('300000')
+  await press(button(page, 'Check Offers'))
+  await page.waitForURL('**/loan-journey/offers')
+  expect(sent).toHaveLength(1)
+  expect(await storedBorrower(person.id)).toMatchObject({ loan_amount: 300_000, version: 4 })
+  await page.context().close()
+})
+
+test('two tabs that save different loans leave one of them, and neither is lost on the way', async () => {
+  const person = await aKnownBorrower()
+  const amounts = ['300000', '400000']
+  const tabs = await Promise.all(
+    amounts.map(async () => (await visitSignedIn('/loan-journey?step=loan', person)).page),
+  )
+  for (const [n, tab] of tabs.entries()) await field(tab, 'Loan amount').fill(amounts[n] ?? '')
+  await Promise.all(tabs.map((tab) => button(tab, 'Check Offers').click()))
+  await Promise.all(tabs.map((tab) => tab.waitForURL('**/loan-journey/offers')))
+  const stored = await storedBorrower(person.id)
+  expect(stored).toMatchObject({ ...preferences(), loan_amount: expect.any(Number), version: 5 })
+  expect(amounts).toContain(String(stored?.loan_amount))
+  for (const tab of tabs) await tab.context().close()
+})
+
+test.each(presses)('%s on Apply Now is one application and one applicant', async (_, press) => {
+  const offers = sampleOffers
+    .filter(({ lender }) => lender === 'Konkan Credit')
+    .map((offer) => ({ ...offer, link: 'http://127.0.0.1:9/apply' }))
+  const person = await aKnownBorrower()
+  const page = await showing(offers, { person })
+  await press(card(page, 'Konkan Credit').getByRole('link', { name: 'Apply Now' }))
+  await card(page, 'Konkan Credit').getByText('You went to apply on').waitFor()
+  const kept = async () =>
+    (await storedPartition(`USER#${person.id}`)).map(({ sk }) => sk.split('#')[0]).sort()
+  await expect.poll(kept).toEqual(['APPLIED', 'PROFILE', 'SHOWN'])
+  await page.context().close()
+})
+
+/** An administrator's form of a new offer, ready to be sent. */
+async function aFilledForm() {
+  const description = `Pressed ${crypto.randomUUID()}`
+  const page = await visitAsAdmin('/admin121/offers')
+  await button(page, 'Add New Offer').click()
+  for (const [label, text] of [
+    ['Description', description],
+    ['Loan amount *', '₹50,000 - ₹5 lakh'],
+    ['Interest rate *', '12% p.a.'],
+    ['Processing fees *', 'Nil'],
+    ['Tenure *', '12-60 months'],
+    ['Offer link *', 'ashoka.example/apply'],
+  ] as const)
+    await field(page, label).fill(text)
+  return { page, description }
+}
+
+async function offersOf(description: string) {
+  const { body } = await get('/user/admin-offers', await anAdminToken())
+  return routes.adminOffers.response.parse(body).offers.filter((offer) => offer.description === description)
+}
+
+test.each(presses)('%s on Add Offer adds one', async (_, press) => {
+  const { page, description } = await aFilledForm()
+  const sent = requestsOf(page, routes.addOffers.path)
+  await press(button(page, 'Add Offer'))
+  await sees(page, 'Offer added successfully!')
+  await page.getByRole('group', { name: description, exact: true }).waitFor()
+  expect(await offersOf(description)).toHaveLength(1)
+  expect(sent).toHaveLength(1)
+  await page.context().close()
+})
+
+test('an offer that was added, and its answer lost, is added once by a second press, with its logo', async () => {
+  const { page, description } = await aFilledForm()
+  await page
+    .getByLabel('Choose a logo file')
+    .setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: aPicture() })
+  await sees(page, 'mark.png')
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(`**${routes.addOffers.path}`, lose, { times: 1 })
+  await button(page, 'Add Offer').click()
+  await sees(page, messages.offerNotAdded)
+  await button(page, 'Add Offer').click()
+  await sees(page, 'Offer added successfully!')
+  expect(await offersOf(description)).toEqual([
+    expect.objectContaining({ logo: expect.stringMatching(/^\/logos\//) }),
+  ])
+  await page.context().close()
+})
+
+test.each(presses)('%s on Export CSV exports once', async (_, press) => {
+  await aBorrower()
+  const page = await visitAsAdmin('/users')
+  const started = requestsOf(page, routes.exportUsers.path)
+  const download = page.waitForEvent('download')
+  await press(button(page, 'Export CSV'))
+  await download
+  expect(started.filter((url) => !url.includes('id='))).toHaveLength(1)
+  await page.context().close()
+})

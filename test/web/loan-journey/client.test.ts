@@ -1,0 +1,100 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
+import { call } from '#web/api/client.ts'
+import { ApiFailure, messageOf } from '#web/api/failure.ts'
+import { clearSession, startSession } from '#web/session/session.ts'
+
+afterEach(() => {
+  clearSession()
+  vi.unstubAllGlobals()
+})
+
+function answering(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => answer())
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const failureOf = async (promise: Promise<unknown>) => {
+  const failure = await promise.catch((error: unknown) => error)
+  if (!(failure instanceof ApiFailure)) throw new Error('The call did not fail as an ApiFailure')
+  return failure
+}
+
+const offers = () => call(routes.offerList, {})
+
+test('sends JSON and the session, and gives the answer back', async () => {
+  startSession('9876543210', 'a.b.c')
+  const fetch = answering(() => Response.json({ success: true, message: 'ok' }))
+  const body = { user_id: 'u1' }
+  expect(await call(routes.logout, { body })).toEqual({ success: true, message: 'ok' })
+  expect(fetch).toHaveBeenCalledWith('/user/logout', {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      authorization: 'Bearer a.b.c',
+    },
+    body: JSON.stringify(body),
+  })
+})
+
+test('puts a query into the address, and no session where there is none', async () => {
+  const fetch = answering(() => Response.json({ success: true, offer: {} }))
+  await call(routes.getOffer, { query: { id: 'a&b=c' } })
+  expect(fetch).toHaveBeenCalledWith('/user/get-offer?id=a%26b%3Dc', {
+    method: 'GET',
+    headers: { accept: 'application/json' },
+  })
+})
+
+test("a refusal has the server's words, fields and status", async () => {
+  const fields = { name: messages.nameRequired }
+  answering(() => Response.json({ success: false, message: 'No', fields }, { status: 400 }))
+  const failure = await failureOf(offers())
+  expect({ ...failure, message: failure.message }).toMatchObject({ status: 400, message: 'No', fields })
+})
+
+test.each([
+  ['a page of a gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['JSON that is not ours', () => Response.json({ message: 'Service Unavailable' }, { status: 503 })],
+  ['a success that does not say so', () => Response.json({ offers: [] })],
+  ['an empty success', () => new Response('')],
+])('%s is a failure without words of its own', async (_, answer) => {
+  answering(answer)
+  const failure = await failureOf(offers())
+  expect(messageOf(failure, 'Try later')).toBe('Try later')
+})
+
+test('too many requests are told as such, though the gateway says it in its own words', async () => {
+  answering(() => Response.json({ message: 'Too Many Requests' }, { status: 429 }))
+  const failure = await failureOf(offers())
+  expect(messageOf(failure, 'Try later')).toBe('Too many requests. Please try again later.')
+})
+
+test('a 200 that says no success is a failure in the words of the server', async () => {
+  answering(() => Response.json({ success: false, message: 'Not today' }))
+  expect((await failureOf(offers())).message).toBe('Not today')
+})
+
+test('only a browser that knows it is offline blames the connection', async () => {
+  answering(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(messageOf(await failureOf(offers()), 'Try later')).toBe('Try later')
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(messageOf(await failureOf(offers()), 'Try later')).toBe(messages.offline)
+})
+
+test('giving up early is not told as a failure of the server', async () => {
+  const giveUp = new AbortController()
+  answering(() => {
+    giveUp.abort()
+    return Promise.reject(giveUp.signal.reason)
+  })
+  await expect(call(routes.offerList, { signal: giveUp.signal })).rejects.toBe(giveUp.signal.reason)
+})
+
+test('what is no failure of ours is told as something went wrong', () => {
+  expect(messageOf(new TypeError('x is undefined'))).toBe(messages.somethingWentWrong)
+})

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { aMobile } from '#support/api.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import {
+  agree,
+  askForCode,
+  besideField,
+  button,
+  enterCode,
+  field,
+  heading,
+  sees,
+  storage,
+  store,
+  visit,
+} from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+/** What stands in the code boxes. */
+const boxes = (page: Page) =>
+  page.getByLabel(/^Digit/).evaluateAll((all) => all.map((box) => box.getAttribute('value')))
+
+const send = 'Register with OTP'
+const verify = 'Verify & Login'
+
+test('a code is sent only to ten digits and with both consents', async () => {
+  const page = await visit('/loan-journey')
+  await field(page, 'Mobile number').pressSequentially('98x76 543')
+  expect(await field(page, 'Mobile number').inputValue()).toBe('9876543')
+  expect(await button(page, send).isDisabled()).toBe(true)
+  await page.keyboard.press('Enter')
+  await sees(page, messages.mobileInvalid)
+  expect(await besideField(page, 'Mobile number')).toContain(messages.mobileInvalid)
+
+  await field(page, 'Mobile number').fill('+91 98765 43210')
+  expect(await field(page, 'Mobile number').inputValue()).toBe('9876543210')
+  await page.getByRole('checkbox').first().check()
+  expect(await button(page, send).isDisabled()).toBe(true)
+  await field(page, 'Mobile number').press('Enter')
+  await sees(page, messages.consentsRequired)
+  await page.getByRole('checkbox').last().check()
+  expect(await button(page, send).isEnabled()).toBe(true)
+  expect((await storage(page))['shop-otp']).toBeUndefined()
+  await page.context().close()
+})
+
+test('a number that has signed in here before logs in, another registers', async () => {
+  const page = await visit('/loan-journey')
+  await store(page, { registeredUsers: '["9876543210"]' })
+  await field(page, 'Mobile number').fill('9876543210')
+  await button(page, 'Login with OTP').waitFor()
+  await field(page, 'Mobile number').fill('9876543211')
+  await button(page, send).waitFor()
+  await page.context().close()
+})
+
+test('an incomplete code, a wrong one and a withdrawn one are told beside the boxes', async () => {
+  const page = await visit('/loan-journey')
+  const code = await askForCode(page, aMobile())
+  expect(await button(page, verify).isDisabled()).toBe(true)
+  await enterCode(page, '123')
+  await page.keyboard.press('Enter')
+  await sees(page, messages.otpIncomplete)
+
+  const wrong = code === '999999' ? '999998' : '999999'
+  await enterCode(page, wrong)
+  await button(page, verify).click()
+  await sees(page, messages.otpInvalid)
+  await page.getByRole('checkbox').first().uncheck()
+  expect(await button(page, verify).isDisabled()).toBe(true)
+  await page.getByRole('checkbox').first().check()
+
+  await page.evaluate(() => window.localStorage.removeItem('shop-otp'))
+  await button(page, verify).click()
+  await sees(page, messages.otpNotRequested)
+  await page.context().close()
+})
+
+test('after 60 seconds a resend makes a new code, and only that one works', async () => {
+  const mobile = aMobile()
+  const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
+  const first = await askForCode(page, mobile)
+  expect(await button(page, 'Resend OTP').count()).toBe(0)
+  await page.clock.fastForward(58_000)
+  expect(await button(page, 'Resend OTP').count()).toBe(0)
+  await page.clock.fastForward(3_000)
+  await button(page, 'Resend OTP').click()
+  await sees(page, messages.otpResent)
+  const second = (await storage(page))['shop-otp'] ?? ''
+  expect(second).not.toBe(first)
+  expect(await button(page, 'Resend OTP').count()).toBe(0)
+
+  await enterCode(page, first)
+  await button(page, verify).click()
+  await sees(page, messages.otpInvalid)
+  await enterCode(page, second)
+  await button(page, verify).click()
+  await heading(page, 'A few details about you')
+  await page.context().close()
+})
+
+test('the boxes take a pasted code, and Backspace walks back', async () => {
+  const page = await visit('/loan-journey')
+  await askForCode(page, aMobile())
+  await field(page, 'Digit 3 of 6').evaluate((box) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', 'Your code: 123 456')
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  })
+  expect(await boxes(page)).toEqual(['1', '2', '3', '4', '5', '6'])
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  expect(await boxes(page)).toEqual(['1', '2', '3', '4', '', ''])
+  await page.context().close()
+})
+
+test('a digit typed over itself moves on like any other', async () => {
+  const page = await visit('/loan-journey')
+  await askForCode(page, aMobile())
+  await enterCode(page, '123123')
+  await enterCode(page, '124421')
+  expect(await boxes(page)).toEqual(['1', '2', '4', '4', '2', '1'])
+  await page.context().close()
+})
+
+test('a changed number starts over and forgets the code', async () => {
+  const page = await visit('/loan-journey')
+  await askForCode(page, aMobile())
+  await button(page, 'Change number').click()
+  await heading(page, 'Start with your mobile number')
+  expect((await storage(page))['shop-otp']).toBeUndefined()
+  await page.context().close()
+})
+
+test.each([
+  ['in its own words', { status: 403, json: { success: false, message: 'Not this one' } }, 'Not this one'],
+  ['without words', { status: 502, body: 'Bad gateway' }, messages.authenticationFailed],
+  ['by not answering', undefined, messages.verificationFailed],
+])('a server that refuses the sign-in %s is told beside the boxes', async (_, answer, words) => {
+  const page = await visit('/loan-journey')
+  await page.route('**/user/mock-auth', (route) => (answer ? route.fulfill(answer) : route.abort()))
+  await enterCode(page, await askForCode(page, aMobile()))
+  await button(page, verify).click()
+  await sees(page, words)
+  expect((await storage(page)).authToken).toBeUndefined()
+  await page.context().close()
+})
+
+test('a code that cannot be sent is told, and can be asked for again', async () => {
+  const page = await visit('/loan-journey')
+  await page.route('**/config.json', (route) => route.abort(), { times: 1 })
+  const mobile = aMobile()
+  await field(page, 'Mobile number').fill(mobile)
+  await agree(page)
+  await button(page, send).click()
+  await sees(page, messages.otpSendFailed)
+  await askForCode(page, mobile)
+  await page.context().close()
+})

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { aBorrower, details, get, post, preferences } from '#support/api.ts'
+import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import {
+  besideField,
+  button,
+  field,
+  fillDetails,
+  heading,
+  person,
+  sees,
+  storage,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+const wizard = '/loan-journey'
+const loanStep = '/loan-journey?step=loan'
+
+async function expectBesideFields(page: Page, expected: Record<string, string>) {
+  for (const [label, words] of Object.entries(expected)) {
+    await expect.poll(() => besideField(page, label), { message: label }).toContain(words)
+  }
+}
+
+test('every missing field says so beside itself, and nothing is sent', async () => {
+  const { page, borrower } = await visitSignedIn(wizard)
+  await button(page, 'Next').click()
+  await expectBesideFields(page, {
+    Name: messages.nameRequired,
+    Gender: messages.genderRequired,
+    'Date of birth': messages.dobRequired,
+    Profession: messages.professionRequired,
+    'Monthly income': messages.incomeInvalid,
+    PAN: messages.panInvalid,
+    Aadhar: messages.aadhaarInvalid,
+  })
+  await expectNoAxeViolations(page)
+  expect(await field(page, 'Name').evaluate((input) => input === document.activeElement)).toBe(true)
+  const { body } = await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)
+  expect(body.user).toEqual({ id: borrower.id })
+  await page.context().close()
+})
+
+test('a day of birth out of bounds is told at once and not taken', async () => {
+  const { page } = await visitSignedIn(wizard)
+  const year = new Date().getFullYear()
+  await field(page, 'Date of birth').fill(`01/01/${year - 10}`)
+  await sees(page, messages.tooYoung)
+  await field(page, 'Date of birth').fill(`01/01/${year - 102}`)
+  await sees(page, messages.tooOld)
+  await field(page, 'Date of birth').fill(`01/01/${year + 1}`)
+  await sees(page, messages.dobInFuture)
+  await button(page, 'Next').click()
+  await sees(page, messages.nameRequired)
+  expect(await besideField(page, 'Date of birth')).toContain(messages.dobInFuture)
+  expect((await storage(page)).userDetails).not.toContain(`${year + 1}`)
+  await page.context().close()
+})
+
+test('what the server finds wrong lands beside its field', async () => {
+  const { page } = await visitSignedIn(wizard)
+  await page.route('**/user/basic-details', (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), pancard: 'X', monthly_income: [] } }),
+  )
+  await field(page, 'Name').waitFor()
+  await fillDetails(page)
+  await button(page, 'Next').click()
+  await expectBesideFields(page, { PAN: messages.panInvalid, 'Monthly income': messages.incomeInvalid })
+  expect(await besideField(page, 'Name')).not.toContain(messages.nameRequired)
+  await page.context().close()
+})
+
+test.each([
+  ['a server without words', { status: 503, body: 'Unavailable' }, messages.detailsNotSaved],
+  ['a server with words', { status: 409, json: { success: false, message: 'Later' } }, 'Later'],
+  ['no server', undefined, messages.somethingWentWrong],
+])('%s keeps the borrower on the step, with the form as it was', async (_, answer, words) => {
+  const { page } = await visitSignedIn(wizard)
+  await page.route('**/user/basic-details', (route) => (answer ? route.fulfill(answer) : route.abort()))
+  await field(page, 'Name').waitFor()
+  await fillDetails(page)
+  await button(page, 'Next').click()
+  await sees(page, words)
+  expect(await field(page, 'Name').inputValue()).toBe(person.name)
+  expect(await field(page, 'Aadhar').inputValue()).toBe(person.aadhaar)
+  await page.context().close()
+})
+
+test('a double click saves once', async () => {
+  const { page } = await visitSignedIn(wizard)
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/basic-details')) saves += 1
+  })
+  await field(page, 'Name').waitFor()
+  await fillDetails(page)
+  await button(page, 'Next').evaluate((next) => {
+    for (let press = 0; press < 2; press++) next.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  })
+  await heading(page, 'The loan you need')
+  expect(saves).toBe(1)
+  await page.context().close()
+})
+
+test('what was typed and never sent is there after a reload, but for Aadhaar', async () => {
+  const { page } = await visitSignedIn(wizard)
+  await field(page, 'Name').waitFor()
+  await fillDetails(page)
+  await page.reload()
+  await field(page, 'Name').waitFor()
+  expect(await field(page, 'Name').inputValue()).toBe(person.name)
+  expect(await field(page, 'Gender').textContent()).toBe(person.gender)
+  expect(await field(page, 'PAN').inputValue()).toBe(person.pan)
+  expect(await field(page, 'Aadhar').inputValue()).toBe('')
+  expect(JSON.stringify(await storage(page))).not.toContain(person.aadhaar)
+  await page.context().close()
+})
+
+test('an Aadhaar number that was given stays as it is until it is typed again', async () => {
+  const borrower = await aBorrower()
+  await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
+  await post('/user/loan-preferences', { id: borrower.id, ...preferences() }, borrower.token)
+  const { page } = await visitSignedIn(wizard, borrower)
+  await field(page, 'Aadhar').waitFor()
+  const stored = async () =>
+    (await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)).body.user as { adhar_number: string }
+  await button(page, 'Next').click()
+  await heading(page, 'The loan you need')
+  expect((await stored()).adhar_number).toBe('********0123')
+
+  await page.goBack()
+  await field(page, 'Aadhar').press('End')
+  await field(page, 'Aadhar').pressSequentially('345678901234')
+  await button(page, 'Next').click()
+  await heading(page, 'The loan you need')
+  expect((await stored()).adhar_number).toBe('********1234')
+  await page.context().close()
+})
+
+test('a session that is over ends at the first step, with the words of its place', async () => {
+  const over = { id: '', mobile: '4000000000', token: `x.${btoa('{"user_id":"nobody"}')}.y` }
+  const { page } = await visitSignedIn(wizard, over)
+  await sees(page, messages.sessionExpired)
+  await heading(page, 'Start with your mobile number')
+  await page.context().close()
+
+  for (const [path, words] of [
+    [wizard, messages.userIdMissing],
+    [loanStep, messages.userSessionExpired],
+  ] as const) {
+    const { page } = await visitSignedIn(path, { ...over, token: 'junk' })
+    await sees(page, words)
+    await heading(page, 'Start with your mobile number')
+    expect((await storage(page)).authToken).toBeUndefined()
+    await page.context().close()
+  }
+})
+
+test('Enter on an amount outside the limits shows the nearest one, and only the next Enter sends it', async () => {
+  const { page, borrower } = await visitSignedIn(loanStep)
+  const amount = field(page, 'Loan amount')
+  await amount.fill('2500000')
+  await page.evaluate(() => {
+    const note = () => document.body.setAttribute('data-sent', '')
+    document.addEventListener('submit', note, { capture: true })
+  })
+  const isSent = () => page.evaluate(() => document.body.hasAttribute('data-sent'))
+  await amount.press('Enter')
+  expect([await amount.inputValue(), await isSent()]).toEqual(['10,00,000', false])
+  await amount.press('Enter')
+  expect(await isSent()).toBe(true)
+  await page.waitForURL('**/loan-journey/offers')
+  const { body } = await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)
+  expect(body.user).toMatchObject({ loan_amount: 1_000_000 })
+  await page.context().close()
+})
+
+test('an amount outside the limits is told, and its press sends nothing that was not seen', async () => {
+  const { page, borrower } = await visitSignedIn(loanStep)
+  const amount = field(page, 'Loan amount')
+  const loan = async () =>
+    (await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)).body.user as { loan_amount?: number }
+  for (const [typed, words, nearest] of [
+    ['3000', messages.loanAmountTooLow, '5,000'],
+    ['5000000', messages.loanAmountTooHigh, '10,00,000'],
+  ] as const) {
+    await amount.fill(typed)
+    await button(page, 'Check Offers').tap()
+    await sees(page, words)
+    expect(await amount.inputValue()).toBe(nearest)
+  }
+  expect((await loan()).loan_amount).toBeUndefined()
+  await button(page, 'Check Offers').tap()
+  await page.waitForURL('**/loan-journey/offers*')
+  expect((await loan()).loan_amount).toBe(1_000_000)
+  await page.context().close()
+})
+
+test('a save after the session was taken away asks to log in again', async () => {
+  const { page } = await visitSignedIn(loanStep)
+  await field(page, 'Loan type').waitFor()
+  await page.evaluate(() => window.localStorage.removeItem('authToken'))
+  await button(page, 'Check Offers').click()
+  await sees(page, messages.sessionExpired)
+  await heading(page, 'Start with your mobile number')
+  await page.context().close()
+})
+
+test('details that cannot be fetched can be asked for again', async () => {
+  const { page } = await visitSignedIn('/config.json')
+  await page.route('**/user/get-user-info?*', (route) => route.abort(), { times: 2 })
+  await page.goto(wizard)
+  await sees(page, messages.somethingWentWrong)
+  await button(page, 'Try again').click()
+  await field(page, 'Name').waitFor()
+  await page.context().close()
+})

@@ -1,0 +1,82 @@
+import type { Locator } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { aMobile } from '#support/api.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import {
+  askForCode,
+  besideField,
+  button,
+  enterCode,
+  field,
+  fillDetails,
+  sees,
+  visit,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
+
+test('a wrong code can be typed over at once', async () => {
+  const page = await visit('/loan-journey')
+  const code = await askForCode(page, aMobile())
+  await enterCode(page, code === '999999' ? '999998' : '999999')
+  await button(page, 'Verify & Login').click()
+  await sees(page, messages.otpInvalid)
+  expect(await hasFocus(field(page, 'Digit 1 of 6'))).toBe(true)
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'A few details about you' }).waitFor()
+  await page.context().close()
+})
+
+test('a save that failed leaves the focus on its button', async () => {
+  const { page } = await visitSignedIn('/loan-journey')
+  await page.route('**/user/basic-details', (route) => route.abort())
+  await field(page, 'Name').waitFor()
+  await fillDetails(page)
+  await button(page, 'Next').focus()
+  await page.keyboard.press('Enter')
+  await sees(page, messages.somethingWentWrong)
+  expect(await hasFocus(button(page, 'Next'))).toBe(true)
+  await page.context().close()
+})
+
+test('a list that is open is no field that was left empty', async () => {
+  const { page } = await visitSignedIn('/loan-journey')
+  await field(page, 'Gender').tap()
+  await page.getByRole('option', { name: 'Female' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('option', { name: 'Female' }).waitFor({ state: 'detached' })
+  expect(await besideField(page, 'Gender')).toBe('')
+  await page.keyboard.press('Tab')
+  await sees(page, messages.genderRequired)
+  await page.context().close()
+})
+
+test('a step that is saved stays busy until the next page is here', async () => {
+  const { page } = await visitSignedIn('/loan-journey?step=loan')
+  const saves: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/loan-preferences')) saves.push(request.url())
+  })
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/OffersPage-*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  const next = button(page, 'Check Offers')
+  await next.click()
+  await sees(page, messages.detailsSaved)
+  expect(await next.getAttribute('aria-busy')).toBe('true')
+  await next.click({ force: true })
+  arrive()
+  await page.getByRole('heading', { name: 'Here are your offers' }).waitFor()
+  expect(saves).toHaveLength(1)
+  await page.context().close()
+})

@@ -1,0 +1,103 @@
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { aMobile } from '#support/api.ts'
+import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { samplesOnly } from '#support/browser/offers-page.ts'
+import {
+  askForCode,
+  button,
+  choose,
+  enterCode,
+  field,
+  fillDetails,
+  heading,
+  person,
+  sees,
+  storage,
+  visit,
+} from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+test('a new borrower gets from the home page to a lender, and finds everything again later', async () => {
+  const mobile = aMobile()
+  const page = await visit('/', { before: samplesOnly })
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Check eligibility' }).first().click()
+
+  await heading(page, 'Start with your mobile number')
+  await expectNoAxeViolations(page)
+  const code = await askForCode(page, mobile)
+  await sees(page, messages.otpSent)
+  await sees(page, `Your OTP is ${code}`)
+  expect(code).toMatch(/^[1-9]\d{5}$/)
+  await expectNoAxeViolations(page)
+  await enterCode(page, code)
+  await button(page, 'Verify & Login').click()
+  await sees(page, messages.registered)
+
+  await heading(page, 'A few details about you')
+  await field(page, 'Name').waitFor()
+  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33')
+  await expectNoAxeViolations(page)
+  await fillDetails(page)
+  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('68')
+  await button(page, 'Next').click()
+  await sees(page, messages.detailsSaved)
+
+  await heading(page, 'The loan you need')
+  await field(page, 'Loan type').waitFor()
+  expect(await field(page, 'Loan type').textContent()).toBe('Personal Loan')
+  expect(await field(page, 'Loan purpose').textContent()).toBe('Personal')
+  expect(await field(page, 'Loan amount').inputValue()).toBe('5,000')
+  expect(await field(page, 'Tenure').inputValue()).toBe('6')
+  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+  await expectNoAxeViolations(page)
+  await choose(page, 'Loan purpose', 'Wedding Expenses')
+  await field(page, 'Loan amount').fill('300000')
+  expect(await page.getByLabel('Loan amount, slider').getAttribute('aria-valuetext')).toBe('₹3,00,000')
+  await page.getByLabel('Tenure, slider').fill('24')
+  await button(page, 'Check Offers').click()
+
+  await heading(page, 'Here are your offers')
+  await button(page, 'More Details').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/loan-journey/offers`)
+  expect(await button(page, 'More Details').count()).toBeGreaterThanOrEqual(30)
+  await expectNoAxeViolations(page)
+  await button(page, 'More Details').first().click()
+  const details = page.getByRole('dialog')
+  await details.getByText('Documents required').waitFor()
+  await expectNoAxeViolations(page)
+  const apply = details.getByRole('link', { name: 'Apply Now' })
+  expect(await apply.getAttribute('rel')).toBe('noopener noreferrer')
+  const [lender] = await Promise.all([page.context().waitForEvent('page'), apply.click()])
+  expect(lender.url()).not.toContain(new URL(page.url()).host)
+  await lender.close()
+
+  // Later: the session is over, the phone is the same.
+  await page.evaluate(() => window.localStorage.removeItem('authToken'))
+  await page.goto('/loan-journey')
+  expect(await field(page, 'Mobile number').inputValue()).toBe(mobile)
+  await enterCode(page, await askForCode(page, mobile, 'Login with OTP'))
+  await button(page, 'Verify & Login').click()
+  await sees(page, messages.otpVerified)
+  await field(page, 'Name').waitFor()
+  expect(await field(page, 'Name').inputValue()).toBe(person.name)
+  expect(await field(page, 'Gender').textContent()).toBe(person.gender)
+  expect(await field(page, 'Date of birth').inputValue()).toBe(person.dob)
+  expect(await field(page, 'Profession').textContent()).toBe(person.profession)
+  expect(await field(page, 'Monthly income').inputValue()).toBe(person.income)
+  expect(await field(page, 'PAN').inputValue()).toBe(person.pan)
+  expect(await field(page, 'Aadhar').inputValue()).toBe('********0123')
+  await button(page, 'Next').click()
+  await field(page, 'Loan type').waitFor()
+  expect(await field(page, 'Loan purpose').textContent()).toBe('Wedding Expenses')
+  expect(await field(page, 'Loan amount').inputValue()).toBe('3,00,000')
+  expect(await field(page, 'Tenure').inputValue()).toBe('24')
+  await page.getByRole('link', { name: 'Back' }).click()
+  expect(await field(page, 'Aadhar').inputValue()).toBe('********0123')
+
+  expect(JSON.stringify(await storage(page))).not.toContain(person.aadhaar)
+  expect(complaintsOf(page)).toEqual([])
+  await page.context().close()
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { progress } from '#web/loan-journey/progress.ts'
+
+const details = {
+  name: 'Asha Devi',
+  gender: 'Female',
+  dob: '1994-07-21',
+  profession: 'Salaried',
+  income: '45000',
+  pan: 'ABCDE1234F',
+} as const
+const loan = { loanPurpose: 'Personal', loanAmount: 5000, tenure: 6 } as const
+
+test('the first step counts the number and the code 15 each', () => {
+  expect(progress(1, {})).toBe(0)
+  expect(progress(1, { mobile: '9876543210' })).toBe(15)
+  expect(progress(1, { mobile: '9876543210', otp: '123456' })).toBe(30)
+})
+
+test('the details start at 33, the name adds 10 and every other field 5', () => {
+  expect(progress(2, {})).toBe(33)
+  expect(progress(2, { name: 'Asha Devi' })).toBe(43)
+  for (const field of ['gender', 'dob', 'profession', 'income', 'pan'] as const) {
+    expect(progress(2, { [field]: details[field] }), field).toBe(38)
+  }
+  expect(progress(2, details)).toBe(68)
+})
+
+test('the loan starts at 66 and ends at 100', () => {
+  expect(progress(3, {})).toBe(66)
+  expect(progress(3, { loanPurpose: 'Personal' })).toBe(77)
+  expect(progress(3, { loanAmount: 5000 })).toBe(77)
+  expect(progress(3, { tenure: 6 })).toBe(78)
+  expect(progress(3, { ...details, ...loan })).toBe(100)
+})
+
+test('an emptied field and a field of another step count for nothing', () => {
+  expect(progress(2, { name: '', income: undefined, ...loan })).toBe(33)
+})

@@ -1,0 +1,103 @@
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { aMobile } from '#support/api.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import {
+  askForCode,
+  button,
+  enterCode,
+  field,
+  heading,
+  sees,
+  storage,
+  visit,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+const pathOf = (address: string) => new URL(address).pathname
+
+test.each(['/register', '/login', '/loan-journey'])('%s is the wizard', async (path) => {
+  const page = await visit(path)
+  await heading(page, 'Start with your mobile number')
+  expect(pathOf(page.url())).toBe(path)
+  await page.context().close()
+})
+
+test.each(['/nothing/here', '/admin', '/loan-journey/offers/1'])(
+  '%s leads to the wizard and leaves no trace in the history',
+  async (path) => {
+    const page = await visit('/terms')
+    const before = await page.evaluate(() => history.length)
+    await page.goto(path)
+    await heading(page, 'Start with your mobile number')
+    expect(pathOf(page.url())).toBe('/loan-journey')
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    await page.context().close()
+  },
+)
+
+test('the sign-up that comes from the shop ends at the shop', async () => {
+  const page = await visit('/register?next=/shop')
+  await enterCode(page, await askForCode(page, aMobile()))
+  await button(page, 'Verify & Login').click()
+  await page.waitForURL('**/shop')
+  await page.goto('/register?next=/shop')
+  await page.waitForURL('**/shop')
+  await page.context().close()
+})
+
+test('a sign-up does not lead to another site', async () => {
+  const { page } = await visitSignedIn('/register?next=//evil.example')
+  await heading(page, 'A few details about you')
+  expect(pathOf(page.url())).toBe('/register')
+  await page.context().close()
+})
+
+test('/login asks for the number though somebody is signed in, and goes on to the details', async () => {
+  const { page, borrower } = await visitSignedIn('/login')
+  await heading(page, 'Start with your mobile number')
+  await enterCode(page, await askForCode(page, borrower.mobile, 'Login with OTP'))
+  await button(page, 'Verify & Login').click()
+  await sees(page, messages.otpVerified)
+  await heading(page, 'A few details about you')
+  expect(pathOf(page.url())).toBe('/loan-journey')
+  await page.context().close()
+})
+
+test('the focus moves to the heading of each step, and the browser goes back a step', async () => {
+  const { page } = await visitSignedIn('/loan-journey?step=loan')
+  await heading(page, 'The loan you need')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await heading(page, 'A few details about you')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('A few details about you')
+  await page.goBack()
+  await heading(page, 'The loan you need')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('The loan you need')
+  await page.context().close()
+})
+
+test("another person's sign-in does not find the saved form of the one before", async () => {
+  const { page } = await visitSignedIn('/loan-journey')
+  await field(page, 'Name').fill('Somebody Else')
+  await page.goto('/login')
+  await enterCode(page, await askForCode(page, aMobile()))
+  await button(page, 'Verify & Login').click()
+  await field(page, 'Name').waitFor()
+  expect(await field(page, 'Name').inputValue()).toBe('')
+  expect(JSON.stringify(await storage(page))).not.toContain('Somebody Else')
+  await page.context().close()
+})
+
+test('signing out in one tab ends the wizard in the other', async () => {
+  const { page } = await visitSignedIn('/loan-journey')
+  await field(page, 'Name').waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await button(other, 'Open menu').click()
+  await button(other, 'Logout').click()
+  await heading(page, 'Start with your mobile number')
+  await page.context().close()
+})

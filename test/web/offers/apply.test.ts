@@ -1,0 +1,78 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Offer } from '#contract/offer.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { rankingRule } from '#loans/rank.ts'
+import { closeBrowser, complaintsOf } from '#support/browser/browser.ts'
+import { aKnownBorrower, card, showing } from '#support/browser/offers-page.ts'
+import { sees } from '#support/browser/wizard.ts'
+import { storedPartition } from '#support/stored.ts'
+import { day } from '#web/ui/format.ts'
+
+let lender: Server
+let link = ''
+let asked: IncomingHttpHeaders[] = []
+
+beforeAll(async () => {
+  lender = createServer((request, response) => {
+    if (request.url === '/apply') asked.push(request.headers)
+    response.setHeader('content-type', 'text/html').end('<title>The lender</title>')
+  })
+  await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve))
+  link = `http://127.0.0.1:${(lender.address() as AddressInfo).port}/apply`
+})
+beforeEach(() => {
+  asked = []
+})
+afterAll(closeBrowser)
+afterAll(() => lender.close())
+
+/** An offer of the catalogue, with its lender's page in this test. */
+const konkan = (): Offer[] =>
+  sampleOffers.filter(({ lender }) => lender === 'Konkan Credit').map((offer) => ({ ...offer, link }))
+const today = () => `You went to apply on ${day(new Date().toISOString())}`
+
+test('Apply Now records what was on the card, and the page says when it was', async () => {
+  const person = await aKnownBorrower()
+  const page = await showing(konkan(), { person })
+  const offer = card(page, 'Konkan Credit')
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    offer.getByRole('link', { name: 'Apply Now' }).click(),
+  ])
+  await offer.getByText(today()).waitFor()
+  await opened.waitForURL(link)
+  expect(await opened.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.referer).toBeUndefined()
+  expect(asked[0]?.authorization).toBeUndefined()
+
+  const items = await storedPartition(`USER#${person.id}`)
+  expect(items.find(({ sk }) => sk.startsWith('SHOWN#'))).toMatchObject({
+    offer_id: konkan()[0]?.id,
+    offer_version: 1,
+    amount: 250_000,
+    tenure_months: 24,
+    is_as_shown: true,
+    rule_version: rankingRule.version,
+  })
+  await page.reload()
+  await sees(page, today())
+  await page.context().close()
+})
+
+test('a record that cannot be made neither holds the link back nor troubles anyone', async () => {
+  const page = await showing(konkan(), { person: await aKnownBorrower() })
+  await page.route('**/user/apply', (route) => route.abort())
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    card(page, 'Konkan Credit').getByRole('link', { name: 'Apply Now' }).click(),
+  ])
+  await opened.waitForURL(link)
+  expect(asked).toHaveLength(1)
+  expect(await page.getByText('wrong', { exact: false }).count()).toBe(0)
+  // The browser itself tells its console of the request that did not go out; the page says nothing.
+  expect(complaintsOf(page).filter((words) => !words.includes('ERR_FAILED'))).toEqual([])
+  await page.context().close()
+})

@@ -1,0 +1,126 @@
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import {
+  aKnownBorrower,
+  anOffer,
+  card,
+  lendersOn,
+  offersPath,
+  openControls,
+  showing,
+} from '#support/browser/offers-page.ts'
+import { button, choose, field, heading, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+const offers = ['A', 'B', 'C', 'D', 'E'].map((name, n) =>
+  anOffer({ id: `offer-${name}`, lender: `Lender ${name}`, interestRate: `${12 + n}% p.a.` }),
+)
+const searchOf = (url: string) => new URL(url).search
+
+test('the address holds the whole comparison, and nothing of the borrower', async () => {
+  const person = await aKnownBorrower()
+  const page = await showing(offers, { person })
+  await openControls(page)
+  await field(page, 'I need').fill('200000')
+  await field(page, 'Repaid in').fill('18')
+  await choose(page, 'Sort by', 'Lowest EMI')
+  await page.getByLabel('Fits my request').check()
+  for (const name of ['Lender B', 'Lender D']) await page.getByLabel(`Compare ${name}`).check()
+  await button(page, 'Compare').click()
+  await page.getByRole('dialog', { name: 'Side by side' }).waitFor()
+  const expected =
+    '?amount=200000&months=18&type=Personal+Loan&sort=emi&fits=1&compare=offer-B%2Coffer-D&side-by-side=1'
+  await expect.poll(() => searchOf(page.url())).toBe(expected)
+  for (const personal of [person.id, person.mobile, 'Asha', 'ABCDE1234F'])
+    expect(page.url()).not.toContain(personal)
+  await page.context().close()
+
+  const again = await showing(offers, { person, search: expected })
+  const dialog = again.getByRole('dialog', { name: 'Side by side' })
+  await dialog.waitFor()
+  expect(await dialog.getByRole('columnheader').allTextContents()).toEqual([
+    'Lender BRemove Lender B',
+    'Lender DRemove Lender D',
+  ])
+  await again.keyboard.press('Escape')
+  expect(await field(again, 'I need').inputValue()).toBe('2,00,000')
+  expect(await field(again, 'Sort by').textContent()).toBe('Lowest EMI')
+  await again.context().close()
+})
+
+test('an address that makes no sense is as good as none', async () => {
+  const search =
+    '?amount=-5&months=1e9&type=Boat&sort=__proto__&fees=9&view=x&compare=<script>,gone,offer-A,offer-A&side-by-side'
+  const page = await showing(offers, { person: await aKnownBorrower(), search })
+  const dialog = page.getByRole('dialog', { name: 'Side by side' })
+  await dialog.waitFor()
+  expect(await dialog.getByRole('columnheader').allTextContents()).toEqual(['Lender ARemove Lender A'])
+  await page.keyboard.press('Escape')
+  expect(await field(page, 'I need').inputValue()).toBe('2,50,000')
+  expect(await lendersOn(page)).toHaveLength(offers.length)
+  await page.context().close()
+})
+
+test('at most four offers stand side by side, on a phone too, and the lowest figures are marked', async () => {
+  const page = await showing(offers, { person: await aKnownBorrower() })
+  await page.getByLabel('Compare Lender A').check()
+  expect(await button(page, 'Compare').isDisabled()).toBe(true)
+  for (const name of ['B', 'C', 'D']) await page.getByLabel(`Compare Lender ${name}`).check()
+  await sees(page, '4 of 4 chosen')
+  expect(await page.getByLabel('Compare Lender E').isDisabled()).toBe(true)
+  await expectNoAxeViolations(page)
+  await button(page, 'Compare').click()
+  const dialog = page.getByRole('dialog', { name: 'Side by side' })
+  expect(await dialog.getByRole('columnheader').count()).toBe(4)
+  // All have one fee: only EMI, APR and total have a lowest, and it is the first lender's.
+  expect(await dialog.getByText('Lowest', { exact: true }).count()).toBe(3)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Remove Lender B' }).click()
+  expect(await dialog.getByRole('columnheader').count()).toBe(3)
+  await page.keyboard.press('Escape')
+  await button(page, 'Clear').click()
+  expect(await page.getByLabel('Compare Lender E').isDisabled()).toBe(false)
+  await page.context().close()
+})
+
+test('the link can be copied', async () => {
+  const page = await showing(offers, { search: '?compare=offer-A,offer-B&side-by-side=1' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await expect.poll(() => searchOf(page.url())).toContain('amount=')
+  await button(page, 'Copy a link to this comparison').click()
+  await sees(page, 'Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.context().close()
+})
+
+test('a wide screen has the same offers as a table, whose heads sort', async () => {
+  const person = await aKnownBorrower()
+  const page = await showing([...offers].reverse(), { person, width: 1280, search: '?view=table' })
+  const table = page.getByRole('table', { name: '5 offers fit your request' })
+  const rows = () => table.getByRole('rowheader').locator('p').allTextContents()
+  await expect.poll(rows).toEqual(offers.map(({ lender }) => lender))
+  expect(await table.getByRole('columnheader', { name: 'APR' }).getAttribute('aria-sort')).toBe('ascending')
+  await table.getByRole('button', { name: 'EMI' }).click()
+  expect(await table.getByRole('columnheader', { name: 'EMI' }).getAttribute('aria-sort')).toBe('ascending')
+  await expect.poll(() => searchOf(page.url())).toContain('sort=emi')
+  await expectNoAxeViolations(page)
+  await page.getByText('Cards', { exact: true }).click()
+  await card(page, 'Lender A').waitFor()
+  await page.context().close()
+})
+
+test('a link that is opened without a session leads to the comparison after signing in', async () => {
+  const search = '?amount=100000&months=12'
+  const page = await visit(offersPath + search)
+  await heading(page, 'Start with your mobile number')
+  expect(new URL(page.url()).searchParams.get('next')).toBe(offersPath + search)
+  await page.context().close()
+  const { page: signedIn } = await visitSignedIn(
+    `/loan-journey?next=${encodeURIComponent(offersPath + search)}`,
+  )
+  await heading(signedIn, 'Here are your offers')
+  expect(await field(signedIn, 'I need').inputValue()).toBe('1,00,000')
+  await signedIn.context().close()
+})

@@ -1,0 +1,214 @@
+import { afterAll, expect, test } from 'vitest'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { ageOn, todayInIndia } from '#loans/age.ts'
+import type { LoanRequest } from '#loans/loan-request.ts'
+import { rankable, rankOffers } from '#loans/rank.ts'
+import { details } from '#support/api.ts'
+import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import {
+  aKnownBorrower,
+  anOffer,
+  card,
+  lendersOn,
+  offersPath,
+  openControls,
+  samplesOnly,
+  showing,
+} from '#support/browser/offers-page.ts'
+import { button, choose, field, sees, visitSignedIn } from '#support/browser/wizard.ts'
+import { aprText, withPaise } from '#web/offers/format.ts'
+
+afterAll(closeBrowser)
+
+/** What the server of the tests has told the page of the borrower. */
+const about = {
+  loanType: 'Personal Loan',
+  monthlyIncome: 52_000,
+  profession: 'Salaried',
+  ageYears: ageOn(todayInIndia(), details().dob as string),
+} as const
+
+const ranked = (ask: Partial<LoanRequest> = {}) =>
+  rankOffers(sampleOffers.map(rankable), { amount: 250_000, tenureMonths: 24, ...about, ...ask })
+
+const names = ({ fits, doesNotFit, notComputed }: ReturnType<typeof ranked>) =>
+  [...fits, ...doesNotFit, ...notComputed].map(({ lender }) => lender)
+
+test('begins with the saved request, and shows every lender in the order of the rule', async () => {
+  const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), { before: samplesOnly })
+  await button(page, 'More Details').first().waitFor()
+  expect(await field(page, 'I need').inputValue()).toBe('2,50,000')
+  expect(await field(page, 'Repaid in').inputValue()).toBe('24')
+  expect(await lendersOn(page)).toEqual(names(ranked()))
+  const { fits, doesNotFit } = ranked()
+  expect(fits.length).toBeGreaterThan(3)
+  await sees(page, `${fits.length} offers fit your request`)
+  await sees(page, `${doesNotFit.length} do not fit, and why`)
+  await sees(page, '2 cannot be worked out, and why')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(complaintsOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('on a phone the first offer is on the first screen, below one line that opens the controls', async () => {
+  const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), { before: samplesOnly })
+  await page.setViewportSize({ width: 360, height: 640 })
+  const [first] = ranked().fits
+  const apr = card(page, first?.lender ?? '').getByText(aprText(first?.cost.apr ?? 0), { exact: true })
+  const place = await apr.boundingBox()
+  expect((place?.y ?? Number.NaN) + (place?.height ?? 0)).toBeLessThanOrEqual(640)
+
+  const summary = page.getByRole('button', { name: /Change$/ })
+  expect(await summary.textContent()).toBe('₹2,50,000 over 24 monthsPersonal Loan, lowest APRChange')
+  expect(await summary.getAttribute('aria-expanded')).toBe('false')
+  expect(await field(page, 'I need').isVisible()).toBe(false)
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  expect(await summary.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Tab')
+  expect(await field(page, 'I need').evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.keyboard.type('300000')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: /^Show \d+ offers$/ }).click()
+  expect(await summary.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await summary.textContent()).toContain('₹3,00,000 over 24 months')
+  expect(await field(page, 'I need').isVisible()).toBe(false)
+  await button(page, 'Go back to it').waitFor()
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(await summary.isVisible()).toBe(false)
+  expect(await field(page, 'I need').isVisible()).toBe(true)
+  await page.context().close()
+})
+
+test('an offer with fees says what it takes out of each month with them', async () => {
+  const page = await showing(
+    [anOffer({ interestRate: '0%', processingFee: '₹1,200', tenure: '12 months' })],
+    {
+      search: '?amount=120000&months=12',
+    },
+  )
+  const words = await card(page, 'Neem Tree Finance').textContent()
+  expect(words).toContain('₹10,000.00a month for 12 months')
+  expect(words).toContain('With the fees, ₹10,118 a month.')
+  await page.context().close()
+})
+
+test('works every card out again for a typed amount and a slid tenure', async () => {
+  const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), { before: samplesOnly })
+  await button(page, 'More Details').first().waitFor()
+  await openControls(page)
+  await field(page, 'I need').fill('123456')
+  await page.getByLabel('Repaid in, slider').fill('36')
+  const { fits, doesNotFit, notComputed } = ranked({ amount: 123_456, tenureMonths: 36 })
+  await expect.poll(() => lendersOn(page)).toEqual(names({ fits, doesNotFit, notComputed }))
+  for (const { lender, cost } of [...fits, ...doesNotFit]) {
+    const shown = await card(page, lender).textContent()
+    expect(shown, lender).toContain(withPaise(cost.emi))
+    expect(shown, lender).toContain(aprText(cost.apr))
+  }
+  await page.getByText('You saved ₹2,50,000 over 24 months.', { exact: false }).waitFor()
+  await button(page, 'Go back to it').click()
+  await expect.poll(() => lendersOn(page)).toEqual(names(ranked()))
+  await page.context().close()
+})
+
+test('an amount that no lender is asked for says what may be typed, and becomes the nearest', async () => {
+  const page = await showing([anOffer()])
+  await openControls(page)
+  await field(page, 'I need').fill('99999999')
+  await sees(page, 'to ₹10,00,000')
+  expect(await field(page, 'I need').getAttribute('aria-invalid')).toBe('true')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Tab')
+  expect(await field(page, 'I need').inputValue()).toBe('10,00,000')
+  await field(page, 'Repaid in').fill('0')
+  await page.keyboard.press('Enter')
+  expect(await field(page, 'Repaid in').inputValue()).toBe('1')
+  await page.context().close()
+})
+
+test('an offer that does not fit says why rule by rule, and a press makes it fit', async () => {
+  const person = await aKnownBorrower({ loan_amount: 350_000, tenure_months: 60 })
+  const page = await showing([anOffer({ eligibility: { loanTypes: ['Gold Loan'] } })], { person })
+  await sees(page, 'No offer fits as it stands. Each one below says the smallest change with which it would.')
+  const offer = card(page, 'Neem Tree Finance')
+  const words = await offer.textContent()
+  for (const reason of [
+    'Lends at most ₹3,00,000. Ask for ₹50,000 less.',
+    'Repaid within 36 months. Choose 36 months or less.',
+    'Only for: Gold Loan. Choose Gold Loan.',
+  ])
+    expect(words).toContain(reason)
+  await expectNoAxeViolations(page)
+  await offer.getByRole('button', { name: 'Change my request' }).click()
+  await sees(page, '1 offer fits your request')
+  expect(await field(page, 'I need').inputValue()).toBe('3,00,000')
+  expect(await field(page, 'Repaid in').inputValue()).toBe('36')
+  expect(await field(page, 'Loan type').textContent()).toBe('Gold Loan')
+  await page.context().close()
+})
+
+test('what no change of the request mends has its reason and no button', async () => {
+  const eligibility = { minMonthlyIncome: 60_000, professions: ['Student' as const] }
+  const page = await showing([anOffer({ eligibility })], { person: await aKnownBorrower() })
+  const words = await card(page, 'Neem Tree Finance').textContent()
+  expect(words).toContain('Asks for a monthly income of ₹60,000 or more. Needs ₹8,000 a month more.')
+  expect(words).toContain('Only for: Student.')
+  expect(await button(page, 'Change my request').count()).toBe(0)
+  await page.context().close()
+})
+
+test('words that cannot be worked out are said to be so, and the lender is still there', async () => {
+  const page = await showing([anOffer({ interestRate: 'Ask the lender' })])
+  await sees(page, '1 cannot be worked out, and why')
+  await sees(page, 'The interest rate could not be read: there is no figure in it.')
+  await card(page, 'Neem Tree Finance').getByRole('link', { name: 'Apply Now' }).waitFor()
+  await page.context().close()
+})
+
+test('sorts by what is asked for, and the badge moves nothing and says why it is there', async () => {
+  const offers = [
+    anOffer({ id: 'a', lender: 'Low rate', interestRate: '10%', processingFee: '5%', recommended: true }),
+    anOffer({ id: 'b', lender: 'No fee', interestRate: '12%', processingFee: 'Nil' }),
+  ]
+  const page = await showing(offers)
+  await expect.poll(() => lendersOn(page)).toEqual(['No fee', 'Low rate'])
+  await openControls(page)
+  await choose(page, 'Sort by', 'Lowest EMI')
+  await expect.poll(() => lendersOn(page)).toEqual(['Low rate', 'No fee'])
+  await choose(page, 'Sort by', 'Lowest fees')
+  await expect.poll(() => lendersOn(page)).toEqual(['No fee', 'Low rate'])
+  await button(page, 'Why this badge?').click()
+  await page.getByText('It does not move an offer up', { exact: false }).waitFor()
+  await expectNoAxeViolations(page)
+  await page.context().close()
+})
+
+test('filters leave lenders out and say so; where none is left it is not said that there are none', async () => {
+  const offers = [
+    anOffer({ id: 'a', lender: 'With fee' }),
+    anOffer({ id: 'b', lender: 'Other type', eligibility: { loanTypes: ['Gold Loan'] } }),
+  ]
+  const page = await showing(offers, { person: await aKnownBorrower() })
+  await openControls(page)
+  await page.getByLabel('Only for Personal Loan').check()
+  await page.getByText('1 of 2 lenders shown.', { exact: false }).waitFor()
+  expect(await lendersOn(page)).toEqual(['With fee'])
+  await choose(page, 'Fees with GST', 'No fees')
+  await page.getByRole('heading', { name: 'No lender matches these filters' }).waitFor()
+  expect(await page.getByText('No offers found').count()).toBe(0)
+  await expectNoAxeViolations(page)
+  await button(page, 'Show all lenders').first().click()
+  await expect.poll(() => lendersOn(page)).toEqual(['With fee', 'Other type'])
+  await page.context().close()
+})
+
+test('without what the borrower has told, amounts are compared and it is said what is not', async () => {
+  const { page } = await visitSignedIn('/config.json', await aKnownBorrower(), { before: samplesOnly })
+  await page.route('**/user/get-user-info*', (route) => route.abort())
+  await page.goto(offersPath)
+  await page.getByText('We could not read what you told us of yourself.', { exact: false }).waitFor()
+  expect(await lendersOn(page)).toHaveLength(sampleOffers.length)
+  await page.context().close()
+})

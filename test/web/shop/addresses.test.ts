@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { framedAddress, searchAddress, searchText } from '#web/shop/addresses.ts'
+
+const own = 'https://tulna.example'
+const searchedFor = (address: string) => new URL(address).searchParams.get('q')
+
+test.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://www.croma.com/1',
+  'file:///etc/passwd',
+  'ftp://www.croma.com/',
+  'about:blank',
+  'http://www.croma.com/',
+  '//www.croma.com/',
+  '/shop',
+  'www.croma.com',
+  '',
+])('no frame gets %j', (address) => {
+  expect(framedAddress(address, own)).toBeUndefined()
+})
+
+test.each(['https://tulna.example/shop', 'https://TULNA.example:443/', 'https://user@tulna.example/'])(
+  'no frame gets a page of our own: %s',
+  (address) => {
+    expect(framedAddress(address, own)).toBeUndefined()
+  },
+)
+
+test('a frame gets an https address as the browser reads it', () => {
+  expect(framedAddress('HTTPS://www.Croma.com', own)).toBe('https://www.croma.com/')
+})
+
+test('whatever is not https never becomes the address of a frame', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (address) => {
+      const framed = framedAddress(address, own)
+      expect(framed === undefined || framed.startsWith('https://')).toBe(true)
+    }),
+  )
+})
+
+test.each(['', ' ', '\t\n', '\u00a0', '\u200b\u200d', '\ufeff', '\ud83d'])('%j is blank', (text) => {
+  expect(searchText(text)).toBe('')
+})
+
+test.each([
+  '"red" & \'blue\' <shoes>?',
+  '👩‍👩‍👧 फ़ोन + 50% off',
+  '<script>alert(1)</script>',
+  'a=b&q=c#d',
+  '%s %41',
+])('a search for %j reaches the search engine whole', (text) => {
+  const address = searchAddress(searchText(text))
+  expect(searchedFor(address)).toBe(text)
+  expect(new URL(address).origin).toBe('https://www.bing.com')
+})
+
+test('a search text is one line of at most 200 characters, and never half of one', () => {
+  expect(searchText(' two \n  lines ')).toBe('two lines')
+  expect(searchText('x'.repeat(2_000))).toBe('x'.repeat(200))
+  expect(searchText('👟'.repeat(2_000))).toBe('👟'.repeat(200))
+})
+
+test('every text that is not blank makes an https address that says it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+      const text = searchText(typed)
+      fc.pre(text !== '')
+      const address = framedAddress(searchAddress(text), own)
+      expect(address && searchedFor(address)).toBe(text)
+      expect(searchText(text)).toBe(text)
+    }),
+  )
+})

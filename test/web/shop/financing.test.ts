@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { aBorrower, aMobile, post, preferences } from '#support/api.ts'
+import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import {
+  askForCode,
+  besideField,
+  button,
+  enterCode,
+  field,
+  fillDetails,
+  heading,
+  person,
+  visit,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
+import { retailers, tiles } from '#support/retailers.ts'
+import { storedBorrower } from '#support/stored.ts'
+
+afterAll(closeBrowser)
+
+const price = 'Price'
+const rate = 'Interest rate, % a year'
+const monthly = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: 'a month' })
+    .allInnerTexts()
+    .then((texts) => texts.map((text) => text.replace(/\s+/g, ' ')))
+
+test('the shop says what 3 and 6 months cost a month at the rate that it states', async () => {
+  const page = await visit('/shop')
+  await field(page, price).fill('₹ 30,000')
+  expect(await field(page, rate).inputValue()).toBe('15')
+  await page.getByText('At 15% a year on what you still owe').waitFor()
+  expect(await monthly(page)).toEqual([
+    '3 months ₹10,251 a month ₹753 interest in all',
+    '6 months ₹5,221 a month ₹1,326 interest in all',
+  ])
+  await field(page, rate).fill('0')
+  expect(await monthly(page)).toEqual([
+    '3 months ₹10,000 a month ₹0 interest in all',
+    '6 months ₹5,000 a month ₹0 interest in all',
+  ])
+  await page.context().close()
+})
+
+test.each(['', '4999', '1000001', 'abc', '-30000', '3e4', '30000.5'])(
+  'a price of %j has no instalments, and is told of when it is left',
+  async (typed) => {
+    const page = await visit('/shop')
+    await field(page, price).fill(typed)
+    expect(await besideField(page, price)).not.toContain('Enter')
+    await field(page, rate).focus()
+    await expect.poll(() => besideField(page, price)).toContain('Enter ₹5,000 to ₹10,00,000')
+    expect(await monthly(page)).toEqual(['3 months ₹ – a month', '6 months ₹ – a month'])
+    await page.context().close()
+  },
+)
+
+test.each(['', 'x', '-1', '100.01', '1e1', '1.234', '.'])('a rate of %j is none', async (typed) => {
+  const page = await visit('/shop')
+  await field(page, rate).fill(typed)
+  await field(page, price).focus()
+  await expect.poll(() => besideField(page, rate)).toContain('Enter 0 to 100')
+  expect(await monthly(page)).toEqual(['3 months ₹ – a month', '6 months ₹ – a month'])
+  await expectNoAxeViolations(page)
+  await page.context().close()
+})
+
+test('financing that is asked for at a brand takes the brand along, there and back on the shelves', async () => {
+  const page = await visit('/shop?brand=croma', { before: retailers })
+  const opens = async (name: string) => {
+    const link = page.getByRole('link', { name })
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+    await heading(opened, 'Start with your mobile number')
+    await opened.getByText('For your purchase at Croma').waitFor()
+    const { pathname, search } = new URL(opened.url())
+    await expectNoAxeViolations(opened)
+    await opened.close()
+    return pathname + search
+  }
+  expect(await opens('Get Financing')).toBe('/loan-journey?brand=croma')
+  await button(page, 'Back').click()
+  await page.getByText('For your purchase at Croma').waitFor()
+  expect(await opens('Cart Funding')).toBe('/loan-journey?brand=croma')
+  await tiles(page).getByText('Myntra').click()
+  await button(page, 'Back').click()
+  await page.getByText('For your purchase at Myntra').waitFor()
+  await page.context().close()
+})
+
+test('a new borrower who comes from a brand is asked about a consumer durable', async () => {
+  const page = await visit('/loan-journey?brand=croma')
+  await enterCode(page, await askForCode(page, aMobile()))
+  await button(page, 'Verify & Login').click()
+  await heading(page, 'A few details about you')
+  await fillDetails(page, person)
+  await button(page, 'Next').click()
+  await heading(page, 'The loan you need')
+  await page.getByText('We set the loan purpose to Consumer Durable').waitFor()
+  expect(await field(page, 'Loan purpose').textContent()).toBe('Consumer Durable')
+  expect(complaintsOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('a purpose that was saved before gives way to the purchase, and only to it', async () => {
+  const borrower = await aBorrower()
+  await post('/user/loan-preferences', { id: borrower.id, ...preferences() }, borrower.token)
+  const { page } = await visitSignedIn('/loan-journey?step=loan', borrower)
+  await heading(page, 'The loan you need')
+  expect(await field(page, 'Loan purpose').textContent()).toBe('Wedding Expenses')
+  await page.goto('/loan-journey?step=loan&brand=croma')
+  await heading(page, 'The loan you need')
+  expect(await field(page, 'Loan purpose').textContent()).toBe('Consumer Durable')
+  await button(page, 'Check Offers').click()
+  await page.waitForURL('**/loan-journey/offers')
+  expect((await storedBorrower(borrower.id))?.purpose).toBe('Consumer Durable')
+  await page.context().close()
+})
+
+test('a name that is no brand is not repeated to anybody', async () => {
+  const page = await visit('/loan-journey?brand=Win+a+free+phone')
+  await page.getByText('For your purchase. We set the loan purpose').waitFor()
+  expect(await page.getByText('free phone').count()).toBe(0)
+  await page.context().close()
+})
+
+test('who registers from the shop comes back to the shop, which then no longer asks for it', async () => {
+  const page = await visit('/shop')
+  await page.getByRole('link', { name: 'Register', exact: true }).click()
+  await enterCode(page, await askForCode(page, aMobile()))
+  await button(page, 'Verify & Login').click()
+  await heading(page, 'Shop and Save')
+  expect(new URL(page.url()).pathname).toBe('/shop')
+  expect(await page.getByRole('link', { name: 'Register', exact: true }).count()).toBe(0)
+  await page.context().close()
+})

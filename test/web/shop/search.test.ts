@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, complaintsOf } from '#support/browser/browser.ts'
+import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
+import { frame, inFrame, retailers } from '#support/retailers.ts'
+
+afterAll(closeBrowser)
+
+const label = 'Search the web for a product'
+const visitShop = () => visit('/shop', { before: retailers })
+
+test.each(['', '   ', '\u200b'])('searching for %j does nothing', async (text) => {
+  const page = await visitShop()
+  const before = page.url()
+  await field(page, label).fill(text)
+  await button(page, 'Search').tap()
+  await field(page, label).press('Enter')
+  await heading(page, 'Shop and Save')
+  expect(page.url()).toBe(before)
+  expect(await frame(page).count()).toBe(0)
+  await page.context().close()
+})
+
+test.each([
+  'washing machine',
+  '"red" & \'blue\' <shoes>? a=b#c',
+  '👩‍👩‍👧 फ़ोन + 50% off',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+])('a search for %j opens in the frame, whole, and is only text', async (text) => {
+  const page = await visitShop()
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await field(page, label).fill(text)
+  await field(page, label).press('Enter')
+  await heading(page, `Search: ${text}`)
+  await inFrame(page).getByText('Shop window').waitFor()
+  const address = new URL((await frame(page).getAttribute('src')) ?? '')
+  expect(address.protocol).toBe('https:')
+  expect(address.searchParams.get('q')).toBe(text)
+  await page.reload()
+  await heading(page, `Search: ${text}`)
+  await button(page, 'Back').tap()
+  await heading(page, 'Shop and Save')
+  expect(await page.locator(':focus').getAttribute('id')).toBe(await field(page, label).getAttribute('id'))
+  expect(dialogs).toEqual([])
+  expect(complaintsOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('of 2,000 characters the first 200 are searched for, and it says so', async () => {
+  const page = await visitShop()
+  await field(page, label).fill('é'.repeat(2_000))
+  await sees(page, 'The first 200 characters are searched for.')
+  await field(page, label).press('Enter')
+  await inFrame(page).getByText('Shop window').waitFor()
+  const address = new URL((await frame(page).getAttribute('src')) ?? '')
+  expect(address.searchParams.get('q')).toBe('é'.repeat(200))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.context().close()
+})

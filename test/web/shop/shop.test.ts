@@ -1,0 +1,105 @@
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { button, heading, visit } from '#support/browser/wizard.ts'
+import { frame, tiles } from '#support/retailers.ts'
+
+afterAll(closeBrowser)
+
+const firstFive = ['Home', 'Fashion', 'Food', 'Travel', 'Electronics']
+const others = ['Phones', 'Gaming', 'Sports', 'Gifts', 'Deals']
+
+test.each(['/shop', '/shop-journey'])('%s offers eight popular brands and five categories', async (path) => {
+  const page = await visit(path)
+  await heading(page, 'Shop and Save')
+  await page.getByRole('heading', { name: 'Popular brands' }).waitFor()
+  expect(await tiles(page).count()).toBe(8)
+  const categories = page.getByRole('region', { name: 'Categories' }).getByRole('button')
+  expect(await categories.allInnerTexts()).toEqual([...firstFive, 'Show More >>'])
+  await page.context().close()
+})
+
+test("'Show More >>' uncovers the other five and takes the focus to the first of them", async () => {
+  const page = await visit('/shop')
+  await button(page, 'Show More >>').focus()
+  await page.keyboard.press('Enter')
+  const categories = page.getByRole('region', { name: 'Categories' }).getByRole('button')
+  expect(await categories.allInnerTexts()).toEqual([...firstFive, ...others])
+  expect(await page.locator(':focus').textContent()).toBe('Phones')
+  await page.context().close()
+})
+
+test('a category shows its brands, and is left by choosing it again', async () => {
+  const page = await visit('/shop')
+  await button(page, 'Food').tap()
+  await page.getByRole('heading', { name: 'Food' }).waitFor()
+  expect(await button(page, 'Food').getAttribute('aria-pressed')).toBe('true')
+  expect(await tiles(page).allInnerTexts()).toContain('Zomato')
+  expect(await page.getByText('9 shops in Food').getAttribute('role')).toBe('status')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Food' }).waitFor()
+  await button(page, 'Food').tap()
+  await page.getByRole('heading', { name: 'Popular brands' }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  await page.context().close()
+})
+
+test('groceries have a list and no tile', async () => {
+  const page = await visit('/shop?category=food')
+  await button(page, 'Show More >>').click()
+  const categories = page.getByRole('region', { name: 'Categories' })
+  expect(await categories.getByRole('button', { name: 'Groceries' }).count()).toBe(0)
+  await button(page, 'Groceries').click()
+  await page.getByRole('heading', { name: 'Groceries' }).waitFor()
+  expect(await tiles(page).allInnerTexts()).toContain('bigbasket')
+  await page.context().close()
+})
+
+test.each(['Cart Funding', 'Personal Loan', 'Business Loan'])(
+  "'%s' opens the loan journey in a new window",
+  async (name) => {
+    const page = await visit('/shop')
+    const tile = page.getByRole('region', { name: 'Get Financing' }).getByRole('link', { name })
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), tile.tap()])
+    await heading(opened, 'Start with your mobile number')
+    expect(new URL(opened.url()).pathname).toBe('/loan-journey')
+    expect(await opened.evaluate(() => window.opener)).toBeNull()
+    expect(new URL(page.url()).pathname).toBe('/shop')
+    await page.context().close()
+  },
+)
+
+test.each([
+  '?brand=javascript:alert(1)',
+  '?brand=https://evil.example/',
+  '?brand=__proto__',
+  '?brand=constructor&category=__proto__',
+  '?search=%20%E2%80%8B',
+  '?category=%F0%9F',
+])('an address with %s shows the shop and no frame', async (search) => {
+  const page = await visit(`/shop${search}`)
+  await heading(page, 'Shop and Save')
+  expect(await tiles(page).count()).toBe(8)
+  expect(await frame(page).count()).toBe(0)
+  expect(complaintsOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test.each([360, 1280])(
+  'the shop fits %d px, asks nobody else for anything and is accessible',
+  async (width) => {
+    const elsewhere: string[] = []
+    const page = await visit('/shop?category=deals', {
+      width,
+      before: async (context) =>
+        context.on('request', (request) => {
+          if (!request.url().startsWith('http://127.0.0.1')) elsewhere.push(request.url())
+        }),
+    })
+    await page.getByRole('heading', { name: 'Deals' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectNoAxeViolations(page)
+    expect(elsewhere).toEqual([])
+    expect(complaintsOf(page)).toEqual([])
+    await page.context().close()
+  },
+)

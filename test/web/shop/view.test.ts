@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
+import { frame, inFrame, refusingRetailers, retailers, tiles } from '#support/retailers.ts'
+
+afterAll(closeBrowser)
+
+const loading = (page: Page) => page.getByText('Loading website...', { exact: true })
+const notice = (page: Page) => page.getByText('Blank, or “refused to connect”?')
+const visitShop = (options: Parameters<typeof visit>[1] = {}, path = '/shop') =>
+  visit(path, { before: retailers, ...options })
+
+test.each([
+  ['a finger', 360],
+  ['a mouse', 1280],
+] as const)('%s opens a brand in a sandboxed frame and comes back to its tile', async (pointer, width) => {
+  const page = await visitShop({ width })
+  const press = (target: ReturnType<typeof button>) =>
+    pointer === 'a finger' ? target.tap() : target.click()
+  await press(tiles(page).getByText('Croma'))
+  await heading(page, 'Croma')
+  expect(await page.locator(':focus').textContent()).toBe('Croma')
+  await inFrame(page).getByText('Shop window').waitFor()
+  expect(await frame(page).getAttribute('src')).toBe('https://www.croma.com/')
+  expect(await frame(page).getAttribute('title')).toBe('Croma')
+  expect(await frame(page).getAttribute('sandbox')).toBe(
+    'allow-scripts allow-forms allow-same-origin allow-popups',
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  expect(complaintsOf(page)).toEqual([])
+  await expectNoAxeViolations(page)
+  await press(button(page, 'Back'))
+  await heading(page, 'Shop and Save')
+  expect(await page.locator(':focus').getAttribute('id')).toBe('brand-croma')
+  expect(await frame(page).count()).toBe(0)
+  await page.context().close()
+})
+
+test('the keyboard alone opens a brand, copies its address and comes back', async () => {
+  const page = await visitShop({
+    width: 1280,
+    before: async (context) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await retailers(context)
+    },
+  })
+  await heading(page, 'Shop and Save')
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab')
+      if ((await page.locator(':focus').textContent())?.endsWith(name)) return
+    }
+    throw new Error(`The Tab key does not reach ${name}`)
+  }
+  await tabTo('Myntra')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Myntra')
+  await tabTo('Copy the address')
+  await page.keyboard.press('Enter')
+  await sees(page, messages.addressCopied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://www.myntra.com/')
+  await button(page, 'Back').focus()
+  await page.keyboard.press('Enter')
+  await heading(page, 'Shop and Save')
+  expect(await page.locator(':focus').getAttribute('id')).toBe('brand-myntra')
+  await page.context().close()
+})
+
+test('an address that may not be copied is selected and said to be', async () => {
+  const page = await visitShop({}, '/shop?brand=croma')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await button(page, 'Copy the address').click()
+  await sees(page, messages.addressNotCopied)
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('https://www.croma.com/')
+  await field(page, 'Address of this page')
+    .fill('x', { force: true })
+    .catch(() => undefined)
+  expect(await field(page, 'Address of this page').inputValue()).toBe('https://www.croma.com/')
+  await page.context().close()
+})
+
+test("'Loading website...' shows for a second although the page is there sooner", async () => {
+  const page = await visitShop({ before: withClock(retailers) })
+  await stopClock(page)
+  await tiles(page).getByText('Croma').click()
+  await inFrame(page).getByText('Shop window').waitFor({ state: 'attached' })
+  await page.clock.runFor(900)
+  expect(await loading(page).isVisible()).toBe(true)
+  await page.clock.runFor(200)
+  await loading(page).waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test("'Loading website...' shows until a slow page is there, and the way out is offered meanwhile", async () => {
+  let arrive = () => {}
+  const page = await visitShop({
+    before: withClock((context) =>
+      context.route(/^https:/, async (route) => {
+        await new Promise<void>((resolve) => {
+          arrive = resolve
+        })
+        await route.fulfill({ contentType: 'text/html', body: 'Shop window' })
+      }),
+    ),
+  })
+  await stopClock(page)
+  await tiles(page).getByText('Croma').click()
+  await loading(page).waitFor()
+  await page.clock.runFor(3_500)
+  expect(await notice(page).count()).toBe(0)
+  await page.clock.runFor(1_000)
+  await notice(page).waitFor()
+  expect(await loading(page).isVisible()).toBe(true)
+  arrive()
+  await loading(page).waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test('a page that refuses to be framed is explained, and opens in a tab of its own', async () => {
+  const page = await visitShop({ before: refusingRetailers }, '/shop?brand=myntra')
+  await notice(page).waitFor()
+  const open = page.getByRole('link', { name: 'Open Myntra' })
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), open.click()])
+  await opened.getByText('Shop window').waitFor()
+  expect(opened.url()).toBe('https://www.myntra.com/')
+  expect(await opened.evaluate(() => window.opener)).toBeNull()
+  await expectNoAxeViolations(page)
+  await button(page, 'I can see it').click()
+  await notice(page).waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test('a page in the frame can not lead the shop away', async () => {
+  const page = await visitShop({}, '/shop?brand=croma')
+  await loading(page).waitFor({ state: 'detached' })
+  await inFrame(page).getByText('Leave').click()
+  await expect.poll(() => complaintsOf(page).join()).toContain('sandbox')
+  await heading(page, 'Croma')
+  expect(new URL(page.url()).pathname).toBe('/shop')
+  await page.context().close()
+})
+
+test('the address can be opened, and the browser goes back from it to the shop', async () => {
+  const page = await visitShop({}, '/shop?category=phones')
+  await tiles(page).getByText('Samsung').click()
+  await heading(page, 'Samsung')
+  await page.goBack()
+  await heading(page, 'Shop and Save')
+  await page.getByRole('heading', { name: 'Phones' }).waitFor()
+  await page.context().close()
+})
+
+function withClock(before: typeof retailers): typeof retailers {
+  return async (context) => {
+    await context.clock.install()
+    return before(context)
+  }
+}
+
+async function stopClock(page: Page) {
+  await heading(page, 'Shop and Save')
+  await page.clock.pauseAt(Date.now() + 60_000)
+}

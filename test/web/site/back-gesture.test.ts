@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { anOffer, showing } from '#support/browser/offers-page.ts'
+import { button, field } from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+/** Keeps the page's close watchers at hand: only a phone has the gesture that speaks to them. */
+const gestures = (context: BrowserContext) =>
+  context.addInitScript(`
+    const watchers = new Set()
+    window.goBackByGesture = () => [...watchers].at(-1)?.requestClose()
+    window.CloseWatcher = class extends window.CloseWatcher {
+      constructor() {
+        super()
+        watchers.add(this)
+      }
+      destroy() {
+        watchers.delete(this)
+        super.destroy()
+      }
+    }`)
+const goBack = (page: Page) => page.evaluate('goBackByGesture()')
+
+test('the back gesture of a phone closes a sheet and stays on the offers', async () => {
+  const page = await showing([anOffer()], { before: gestures })
+  for (const opener of [/^More Details/, /^What is in this number/]) {
+    await page.getByRole('button', { name: opener }).click()
+    await page.getByRole('dialog').waitFor()
+    await goBack(page)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  expect(new URL(page.url()).pathname).toBe('/loan-journey/offers')
+  await page.context().close()
+})
+
+test('the back gesture asks before it loses what an administrator has typed', async () => {
+  const page = await visitAsAdmin('/admin121/offers', { before: gestures, width: 360 })
+  await button(page, 'Add New Offer').first().click()
+  await field(page, 'Lender name').fill('Neem Tree Finance')
+  for (const _ of ['once', 'and again']) {
+    await goBack(page)
+    await button(page, 'Keep editing').click()
+  }
+  expect(await field(page, 'Lender name').inputValue()).toBe('Neem Tree Finance')
+  await goBack(page)
+  await button(page, 'Discard it').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.context().close()
+})

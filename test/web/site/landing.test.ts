@@ -1,0 +1,182 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { addGst, emi } from '#loans/loan.ts'
+import { loanCost } from '#loans/loan-cost.ts'
+import { closeBrowser, complaintsOf, withPage } from '#support/browser/browser.ts'
+import { questions } from '#web/content/questions.ts'
+import { site } from '#web/content/site.ts'
+import { rupees } from '#web/ui/format.ts'
+
+const address = inject('address')
+
+afterAll(closeBrowser)
+
+const openQuestions = (page: Page) =>
+  page.locator('details[open] summary').evaluateAll((all) => all.map(({ textContent }) => textContent))
+
+test('eight questions, the first open, and one open at a time', async () => {
+  await withPage({ address }, async (page) => {
+    const [first, second, third] = questions.map(({ question }) => question)
+    expect(await page.locator('#questions summary').allTextContents()).toEqual(
+      questions.map(({ question }) => question),
+    )
+    expect(questions).toHaveLength(8)
+    expect(await openQuestions(page)).toEqual([first])
+
+    await page.getByText(third ?? '').click()
+    expect(await openQuestions(page)).toEqual([third])
+    expect(await page.getByText(questions[2]?.answer ?? '').isVisible()).toBe(true)
+
+    await page.locator('summary', { hasText: second ?? '' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await openQuestions(page)).toEqual([second])
+  })
+})
+
+test('every button and link leads where the specification says', async () => {
+  await withPage({ address }, async (page) => {
+    const hrefOf = (name: string, within = 'main') =>
+      page.locator(within).getByRole('link', { name, exact: true }).first().getAttribute('href')
+    expect(await hrefOf('Check eligibility')).toBe('/loan-journey')
+    expect(await hrefOf('Apply for Loan')).toBe('/loan-journey')
+    expect(await hrefOf('Shop Now')).toBe('/shop')
+    expect(await hrefOf('Compare loans', 'footer')).toBe('/loan-journey')
+    expect(await hrefOf('Shop and Save', 'footer')).toBe('/shop')
+    expect(await hrefOf('Terms of Use', 'footer')).toBe('/terms')
+    expect(await hrefOf('Credit Report Terms', 'footer')).toBe('/terms#credit-report-terms')
+    expect(await hrefOf('Privacy Policy', 'footer')).toBe('/privacy')
+    expect(await hrefOf(site.email, 'footer')).toBe(`mailto:${site.email}`)
+    const phone = page.locator(`footer a[href="tel:${site.phone.dialled}"]`)
+    expect(await phone.textContent()).toContain(site.phone.shown)
+    for (const { name, href } of site.social) {
+      const link = page.locator(`footer a[href="${href}"]`)
+      expect(await link.textContent()).toContain(name)
+      expect(await link.getAttribute('rel')).toContain('noopener')
+    }
+    await page.getByRole('link', { name: 'Check eligibility' }).click()
+    await page.waitForURL('**/loan-journey')
+    expect(complaintsOf(page)).toEqual([])
+  })
+})
+
+/** What the first of the three sample offers says, such as `Gulmohar Bank ₹9,950 a month`. */
+const cheapest = (page: Page) =>
+  page.getByRole('list', { name: 'Sample offers, lowest cost first' }).getByRole('listitem').first()
+
+const monthly = (
+  principal: number,
+  annualRatePercent: number,
+  tenureMonths: number,
+  feeBeforeGst: number,
+) => {
+  const { beforeGst, gst } = addGst(feeBeforeGst)
+  return rupees(
+    Math.round(emi({ principal, annualRatePercent, tenureMonths }) + (beforeGst + gst) / tenureMonths),
+  )
+}
+
+test('the sample comparison computes and orders anew as its slider and its tenures are moved', async () => {
+  await withPage({ address }, async (page) => {
+    const slider = page.getByRole('slider', { name: 'I need' })
+    expect(await cheapest(page).textContent()).toContain(`Gulmohar Bank${monthly(300_000, 10.75, 36, 4_999)}`)
+
+    await slider.focus()
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Home')
+        return cheapest(page).textContent()
+      })
+      .toContain(`Peepal Credit${monthly(5_000, 12.25, 36, 0)}`)
+    expect(await slider.getAttribute('aria-valuetext')).toBe('₹5,000')
+    await page.keyboard.press('ArrowRight')
+    expect(await slider.getAttribute('aria-valuetext')).toBe('₹10,000')
+
+    await page.keyboard.press('End')
+    await page.getByText('5 years', { exact: true }).click()
+    expect(await cheapest(page).textContent()).toContain(
+      `Gulmohar Bank${monthly(1_000_000, 10.75, 60, 4_999)}`,
+    )
+  })
+})
+
+test('the offer on the first-step page is computed as the contract computes it', async () => {
+  const fees = addGst(4_999)
+  const cost = loanCost({ principal: 300_000, annualRatePercent: 10.75, tenureMonths: 36 }, fees)
+  const fee = fees.beforeGst + fees.gst
+  await withPage({ address, path: '/call-to-action' }, async (page) => {
+    const text = (await page.locator('figure').textContent()) ?? ''
+    expect(text).toContain(`You pay${rupees(cost?.emi ?? 0)} a month`)
+    expect(text).toContain(`Fees with GST${rupees(fee)}`)
+    expect(text).toContain(`With the fees${rupees(((cost?.totalRepay ?? 0) + fee) / 36)} a month`)
+    expect(text).toContain(`(APR)${cost?.apr.toFixed(2)}%`)
+    expect(text).toContain(`Total to repay${rupees(cost?.totalRepay ?? 0)}`)
+    await page.getByRole('heading', { level: 1, name: 'Take the First Step' }).waitFor()
+    await page.locator('main').getByRole('link', { name: 'Check eligibility' }).click()
+    await page.waitForURL('**/loan-journey')
+  })
+})
+
+test('a page whose code cannot be fetched says so under the top bar, and opens when tried again', async () => {
+  await withPage({ address }, async (page) => {
+    await page.route('**/assets/TermsPage*.js', (route) => route.abort())
+    await page.locator('footer').getByRole('link', { name: 'Terms of Use' }).click()
+    await page.getByRole('heading', { name: 'This page did not open' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
+    await page.unroute('**/assets/TermsPage*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Terms of Use' }).waitFor()
+  })
+})
+
+test('a public page whose code cannot be fetched stays readable', async () => {
+  const before = (context: BrowserContext) =>
+    context.route('**/assets/PrivacyPage*.js', (route) => route.abort())
+  await withPage({ address, path: '/privacy', before }, async (page) => {
+    await expect.poll(() => complaintsOf(page).length).toBeGreaterThan(0)
+    expect(await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).isVisible()).toBe(true)
+    await page.locator('footer').getByRole('link', { name: 'Terms of Use' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Terms of Use' }).waitFor()
+  })
+})
+
+test('says when the connection is gone, and when it is back', async () => {
+  await withPage({ address }, async (page) => {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.keyboard.press('Escape')
+    await page.context().setOffline(true)
+    const banner = await page.getByText('You are offline.').boundingBox()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(heading?.y).toBeGreaterThanOrEqual((banner?.y ?? Number.NaN) + (banner?.height ?? 0))
+    await page.context().setOffline(false)
+    await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  })
+})
+
+/** How far the page has moved so far, as browsers count it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 500)
+      }),
+  )
+
+test.each([
+  ['at once', 0],
+  ['a second late', 1_000],
+])('nothing on the landing page moves while it loads, when its letters come %s', async (_, delayMs) => {
+  const before = (context: BrowserContext) =>
+    context.route('**/*.woff2', async (route) => {
+      await new Promise((done) => setTimeout(done, delayMs))
+      await route.continue()
+    })
+  await withPage({ address, width: 412, before }, async (page) => {
+    await page.waitForLoadState('networkidle')
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
+  })
+})

@@ -1,0 +1,40 @@
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SignedIn } from '#support/api.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { aKnownBorrower, samplesOnly } from '#support/browser/offers-page.ts'
+import { visitSignedIn } from '#support/browser/wizard.ts'
+import { paths } from '#web/paths.ts'
+
+afterAll(closeBrowser)
+
+let person: SignedIn
+beforeAll(async () => {
+  person = await aKnownBorrower()
+})
+
+/** Without the site's own font, which may come too late, the letters are the wider ones of the system. */
+const withWidestLetters = async (context: BrowserContext) => {
+  await samplesOnly(context)
+  await context.route('**/*.woff2', (route) => route.abort())
+}
+
+const { home, callToAction, ranking, terms, login, loanJourney, loanStep, offers, shop } = paths
+
+test.each([home, callToAction, ranking, terms, login, loanJourney, loanStep, offers, shop])(
+  '%s stays as wide as a phone with letters twice as large',
+  async (path) => {
+    const { page } = await visitSignedIn(path, person, { before: withWidestLetters })
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.waitForLoadState('networkidle')
+    const beyond = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        // A table of figures may be moved sideways in its own box.
+        .filter((element) => element.closest('table') === null)
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 90)),
+    )
+    expect(beyond).toEqual([])
+    await page.context().close()
+  },
+)

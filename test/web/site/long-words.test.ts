@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { anOffer, showing } from '#support/browser/offers-page.ts'
+import { button } from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+const { textLength, descriptionLength, documents } = limits.offer
+const word = 'W'.repeat(textLength)
+
+/** Nobody writes like this, but somebody may paste it, and a page must stay as wide as its screen. */
+const unbroken = anOffer({
+  lender: word,
+  description: 'W'.repeat(descriptionLength),
+  loanAmount: word,
+  interestRate: word,
+  processingFee: word,
+  tenure: word,
+  documents: [{ title: 'W'.repeat(documents.titleLength), examples: ['W'.repeat(documents.exampleLength)] }],
+})
+
+const widthsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+
+async function expectNoOverflow(page: Page, selector: string) {
+  const [scrolled, shown] = await widthsOf(page, selector)
+  expect(scrolled).toBe(shown)
+}
+
+test.each([360, 1280])('an offer of words without an end stays within a page of %d px', async (width) => {
+  const page = await showing([unbroken], { width })
+  await button(page, 'More Details').first().waitFor()
+  await expectNoOverflow(page, 'html')
+  await button(page, 'More Details').first().click()
+  await page.getByRole('dialog').waitFor()
+  await expectNoOverflow(page, '[role=dialog]')
+  await page.context().close()
+})
+
+test.each([360, 1280])('so does it in the administration, on %d px', async (width) => {
+  const page = await visitAsAdmin('/admin121/users', { width })
+  await page.route('**/user/admin-offers', (route) =>
+    route.fulfill({ json: { success: true, offers: [{ ...unbroken, applicants: 0 }] } }),
+  )
+  await page.getByRole('link', { name: 'Offers' }).first().click()
+  await button(page, 'View').first().waitFor()
+  await expectNoOverflow(page, 'html')
+  await button(page, 'View').first().click()
+  await page.getByRole('dialog').waitFor()
+  await expectNoOverflow(page, '[role=dialog]')
+  await page.context().close()
+})

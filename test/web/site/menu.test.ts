@@ -1,0 +1,81 @@
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { aBorrower, get } from '#support/api.ts'
+import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { button, storage, store, visit, visitSignedIn } from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+test('the menu leads home, to the comparison and to the shop, and fills the screen', async () => {
+  const page = await visit('/terms')
+  await button(page, 'Open menu').click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.waitFor()
+  const places = await menu
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+  expect(places).toEqual([
+    ['Home', '/'],
+    ['Compare loans', '/loan-journey'],
+    ['Shop and Save', '/shop'],
+  ])
+  expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+  expect(await button(page, 'Logout').count()).toBe(0)
+  await expectNoAxeViolations(page)
+  await menu.getByRole('link', { name: 'Compare loans' }).click()
+  await page.waitForURL('**/loan-journey')
+  expect(await menu.isVisible()).toBe(false)
+  await page.context().close()
+})
+
+test('Escape closes the menu and gives the focus back', async () => {
+  const page = await visit('/terms')
+  await button(page, 'Open menu').focus()
+  await page.keyboard.press('Enter')
+  await button(page, 'Close menu').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open menu')
+  await page.context().close()
+})
+
+test.each([
+  ['userDetails', '{"mobile":"9876543210"}'],
+  ['isAuthenticated', 'true'],
+])('Logout is in the menu when %s is kept', async (key, value) => {
+  const page = await visit('/terms')
+  await store(page, { [key]: value })
+  await page.reload()
+  await button(page, 'Open menu').click()
+  await button(page, 'Logout').waitFor()
+  await page.context().close()
+})
+
+test('Logout ends the session here and on the server, and goes home', async () => {
+  const borrower = await aBorrower()
+  const { page } = await visitSignedIn('/loan-journey/offers', borrower)
+  await store(page, { 'shop-otp': '123456' })
+  await button(page, 'Open menu').click()
+  await button(page, 'Logout').click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await storage(page)).toEqual({})
+  expect((await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)).status).toBe(401)
+  await button(page, 'Open menu').click()
+  expect(await button(page, 'Logout').count()).toBe(0)
+  await page.context().close()
+})
+
+test.each([
+  ['refuses', { status: 500, json: { success: false, message: 'No' } }],
+  ['does not answer', undefined],
+])('a server that %s is only logged, and the browser still forgets', async (_, answer) => {
+  const { page } = await visitSignedIn('/loan-journey/offers')
+  await page.route('**/user/logout', (route) => (answer ? route.fulfill(answer) : route.abort()))
+  await button(page, 'Open menu').click()
+  await button(page, 'Logout').click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await storage(page)).toEqual({})
+  expect(complaintsOf(page)).toContain(messages.logoutFailed)
+  await page.context().close()
+})

@@ -1,0 +1,136 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { closeBrowser, complaintsOf, expectNoAxeViolations, withPage } from '#support/browser/browser.ts'
+import { legalVersions } from '#web/content/legal.ts'
+import { pageAt, pages } from '#web/content/pages.ts'
+import { questions } from '#web/content/questions.ts'
+import { claims, site } from '#web/content/site.ts'
+
+const address = inject('address')
+const publicPaths = ['/', '/call-to-action', '/terms', '/privacy', '/how-we-rank']
+const fetched = (path: string) => fetch(address + path)
+
+afterAll(closeBrowser)
+
+const screens = publicPaths.flatMap((path) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) =>
+    [360, 1280].map((width) => ({ path, colorScheme, width })),
+  ),
+)
+
+test.each(screens)('$path is accessible and fits, $colorScheme at $width px', async (screen) => {
+  await withPage({ address, ...screen }, async (page) => {
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectNoAxeViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    expect(complaintsOf(page)).toEqual([])
+  })
+})
+
+test.each(publicPaths)('%s can be read before any script has run', async (path) => {
+  await withPage({ address, path, javaScriptEnabled: false }, async (page) => {
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    expect((await page.locator('main').textContent())?.length).toBeGreaterThan(500)
+    expect(await page.getByRole('link', { name: 'Privacy Policy' }).first().isVisible()).toBe(true)
+  })
+})
+
+test.each(publicPaths)('%s is taken over by the app as it stands', async (path) => {
+  await withPage({ address, path }, async (page) => {
+    // React marks the elements that it has made its own, whether it found them or had to draw them anew.
+    const adopted = await page.evaluate(async () => {
+      const heading = document.querySelector('h1')
+      while (!Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')))
+        await new Promise(requestAnimationFrame)
+      return document.querySelector('h1') === heading
+    })
+    expect(adopted).toBe(true)
+    expect(complaintsOf(page)).toEqual([])
+  })
+})
+
+test.each(publicPaths)('%s says who it is in the head of its file', async (path) => {
+  const html = await (await fetched(path)).text()
+  const { title, description } = pageAt(path)
+  const tags = [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}"/>`,
+    `<link rel="canonical" href="${site.origin}${path}"/>`,
+    ...['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card'].map(
+      (property) => `<meta property="${property}"`,
+    ),
+  ]
+  expect(tags.filter((tag) => !html.includes(tag))).toEqual([])
+  expect(html.match(/<title>/g)).toHaveLength(1)
+  const inline = html.match(/<script(?![^>]*(src=|application\/ld\+json))[^>]*>/g)
+  expect(inline).toBeNull()
+})
+
+test('titles and descriptions are of a length that search engines show, and no two are alike', () => {
+  const indexed = Object.values(pages).filter((page) => page.indexed)
+  for (const { title, description } of indexed) {
+    expect(title.length, title).toBeLessThanOrEqual(70)
+    expect(description.length, description).toBeLessThanOrEqual(160)
+  }
+  expect(new Set(indexed.map(({ title }) => title)).size).toBe(indexed.length)
+})
+
+test('the questions are given to search engines as they are on the page', async () => {
+  const html = await (await fetched('/')).text()
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  const faq = blocks.map(([, json = '']) => JSON.parse(json)).find((block) => block['@type'] === 'FAQPage')
+  expect(faq.mainEntity).toEqual(
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  )
+})
+
+test('crawlers find the public pages and are kept from the others', async () => {
+  const sitemap = await (await fetched('/sitemap.xml')).text()
+  for (const path of publicPaths) expect(sitemap).toContain(`<loc>${site.origin}${path}</loc>`)
+  expect(sitemap).not.toMatch(/admin121|\/users|\/offers/)
+  const robots = await (await fetched('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /admin121/')
+  expect(robots).toContain('Disallow: /users')
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
+  for (const path of ['/users', '/admin121/users', '/admin121/offers', '/login'])
+    await withPage({ address, path }, async (page) => {
+      await page.locator('meta[name=robots][content=noindex]').waitFor({ state: 'attached' })
+    })
+})
+
+test('everything that the manifest and the head name is there', async () => {
+  const manifest = await (await fetched('/site.webmanifest')).json()
+  const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src)
+  for (const path of [...icons, '/favicon.svg', '/icon-180.png', '/social.png']) {
+    const answer = await fetched(path)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(answer.headers.get('content-type')).toMatch(/^image\//)
+  }
+})
+
+test('the legal pages carry the version that consents are recorded with, and the owner’s particulars', async () => {
+  for (const path of ['/terms', '/privacy']) {
+    const html = await (await fetched(path)).text()
+    const words = [`dateTime="${legalVersions.terms}"`, site.company, site.grievanceOfficer.email]
+    expect(words.filter((word) => !html.includes(word))).toEqual([])
+  }
+})
+
+test('the Credit Report Terms can be linked to', async () => {
+  await withPage({ address, path: '/terms#credit-report-terms' }, async (page) => {
+    const heading = page.getByRole('heading', { name: 'Credit Report Terms' })
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300)
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(64)
+  })
+})
+
+test('the landing page makes every claim that the owner answers for', async () => {
+  await withPage({ address, javaScriptEnabled: false }, async (page) => {
+    for (const { value, of } of Object.values(claims))
+      expect(await page.getByText(of, { exact: true }).locator('..').textContent()).toBe(of + value)
+    expect(await page.getByText('No fees are charged to users').isVisible()).toBe(true)
+  })
+})

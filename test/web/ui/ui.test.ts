@@ -1,0 +1,219 @@
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  closeBrowser,
+  complaintsOf,
+  expectNoAxeViolations,
+  type PageOptions,
+  withPage,
+} from '#support/browser/browser.ts'
+
+const repository = new URL('../../..', import.meta.url).pathname
+const html = `<!doctype html><html lang="en"><head><title>Workshop</title></head><body><div id="root"></div>
+  <script type="module" src="/@fs${repository}test/web/ui/workshop.tsx"></script></body></html>`
+
+let server: ViteDevServer
+let address = ''
+
+beforeAll(async () => {
+  server = await createServer({
+    root: `${repository}web`,
+    configFile: `${repository}web/vite.config.ts`,
+    cacheDir: `${repository}node_modules/.vite-workshop`,
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null, fs: { allow: [repository] } },
+    plugins: [
+      {
+        name: 'workshop',
+        configureServer: ({ middlewares, transformIndexHtml }) => {
+          middlewares.use('/workshop', async (_, response) => {
+            response.setHeader('content-type', 'text/html')
+            response.end(await transformIndexHtml('/workshop', html))
+          })
+        },
+      },
+    ],
+  })
+  await server.listen()
+  address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.close()
+})
+
+const workshop = (use: Parameters<typeof withPage>[1], options: Partial<PageOptions> = {}) =>
+  withPage({ address, path: '/workshop', ...options }, async (page) => {
+    await page.getByRole('heading', { name: 'Workshop' }).waitFor()
+    await use(page)
+  })
+
+test.each(['light', 'dark'] as const)(
+  'every component is accessible in the %s theme',
+  async (colorScheme) => {
+    await workshop(
+      async (page) => {
+        await expectNoAxeViolations(page)
+        await page.getByRole('combobox', { name: 'Fruit' }).click()
+        await page.getByRole('listbox').waitFor()
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Choose from a calendar' }).click()
+        await page.getByRole('grid').waitFor()
+        await expectNoAxeViolations(page)
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Open the dialog' }).click()
+        await page.getByRole('dialog', { name: 'Edit' }).waitFor()
+        await expectNoAxeViolations(page)
+        expect(complaintsOf(page)).toEqual([])
+      },
+      { colorScheme },
+    )
+  },
+)
+
+test('targets are at least 44 px high under a finger', async () => {
+  await workshop(async (page) => {
+    const low = await page
+      .locator('button:visible, a:visible, summary:visible, input:visible:not([type=checkbox])')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().height < 44)
+          .map((one) => one.outerHTML.slice(0, 120)),
+      )
+    expect(low).toEqual([])
+  })
+})
+
+test('the code boxes advance, step back, refuse letters and take a paste', async () => {
+  await workshop(async (page) => {
+    const box = (position: number) => page.getByRole('textbox', { name: `Digit ${position} of 6` })
+    const code = page.getByLabel('Code so far')
+    expect(await box(1).getAttribute('autocomplete')).toBe('one-time-code')
+    await box(1).focus()
+    await page.keyboard.type('1a2')
+    expect(await code.textContent()).toBe('12')
+    expect(await box(3).evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Backspace')
+    expect(await code.textContent()).toBe('1')
+    expect(await box(2).evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Backspace')
+    expect(await code.textContent()).toBe('')
+    await page.evaluate(() => {
+      const data = new DataTransfer()
+      data.setData('text', ' 12-34 56 ')
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true }),
+      )
+    })
+    await expect.poll(() => page.getByLabel('Whole code').textContent()).toBe('123456')
+    expect(await box(6).inputValue()).toBe('6')
+  })
+})
+
+test('a date can be typed with or without slashes, and picked; days to come cannot', async () => {
+  await workshop(async (page) => {
+    const field = page.getByRole('textbox', { name: 'Birthday' })
+    const date = page.getByLabel('Date', { exact: true })
+    await field.pressSequentially('21071994')
+    expect(await field.inputValue()).toBe('21/07/1994')
+    expect(await date.textContent()).toBe('1994-07-21')
+    await field.fill('1/2/1990')
+    expect(await date.textContent()).toBe('1990-02-01')
+    await field.fill('31/02/1990')
+    expect(await date.textContent()).toBe('')
+
+    await page.getByRole('button', { name: 'Choose from a calendar' }).click()
+    await page.getByRole('grid').waitFor()
+    const years = page.getByRole('combobox', { name: /year/i })
+    const offered = await years.locator('option').allTextContents()
+    expect([offered[0], offered.at(-1)]).toEqual(['1900', '2100'])
+    await years.selectOption('2099')
+    expect(await page.getByRole('gridcell').locator('button:enabled').count()).toBe(0)
+    await years.selectOption('1985')
+    await page.getByRole('combobox', { name: /month/i }).selectOption('5')
+    await page.getByRole('button', { name: /15.*June.*1985|June 15.*1985/ }).click()
+    expect(await date.textContent()).toBe('1985-06-15')
+    expect(await field.inputValue()).toBe('15/06/1985')
+  })
+})
+
+test('a select, a slider and a checkbox obey the keyboard', async () => {
+  await workshop(async (page) => {
+    await page.getByRole('combobox', { name: 'Fruit' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('option', { name: 'Mango' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('option', { name: 'Guava' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByLabel('Choice').textContent()).toBe('Guava')
+
+    const slider = page.getByRole('slider', { name: 'Amount' })
+    await slider.press('ArrowRight')
+    expect(await slider.getAttribute('aria-valuetext')).toBe('₹55,000')
+
+    const checkbox = page.getByRole('checkbox', { name: 'I agree to the terms' })
+    expect(await page.getByText('Please agree').isVisible()).toBe(true)
+    await checkbox.press('Space')
+    expect(await page.getByText('Please agree').count()).toBe(0)
+  })
+})
+
+test('a field is tied to its hint and its error', async () => {
+  await workshop(async (page) => {
+    const field = page.getByRole('textbox', { name: 'Name', exact: true })
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    const described = await field.evaluate((element) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    )
+    expect(described).toEqual(['As on your PAN', 'Name is required'])
+  })
+})
+
+test('a dialog with typed words is not lost to a stray click, and asks before it closes', async () => {
+  await workshop(async (page) => {
+    const open = page.getByRole('button', { name: 'Open the dialog' })
+    const dialog = page.getByRole('dialog', { name: 'Edit' })
+    await open.click()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await open.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await open.click()
+    await dialog.getByLabel('Words').fill('a long text')
+    await page.mouse.click(10, 10)
+    expect(await dialog.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.getByText('What you typed is not saved.').waitFor()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await dialog.getByLabel('Words').inputValue()).toBe('a long text')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.getByRole('button', { name: 'Discard it' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  })
+})
+
+test('a success is shown for 2 seconds, an error for 4, and never more than 20 at once', async () => {
+  await workshop(async (page) => {
+    await page.clock.install()
+    // In small steps, so that the page can draw between them.
+    const pass = async (milliseconds: number) => {
+      for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100)
+    }
+    const shown = (words: string) => page.getByText(words, { exact: true }).count()
+    await page.getByRole('button', { name: 'Succeed' }).click()
+    await page.getByRole('button', { name: 'Fail' }).click()
+    expect([await shown('Done'), await shown('Failed')]).toEqual([1, 1])
+    await page.mouse.move(5, 600)
+    await pass(1_900)
+    expect([await shown('Done'), await shown('Failed')]).toEqual([1, 1])
+    await pass(1_500)
+    expect([await shown('Done'), await shown('Failed')]).toEqual([0, 1])
+    await pass(2_000)
+    expect(await shown('Failed')).toBe(0)
+    for (let press = 0; press < 25; press++) await page.getByRole('button', { name: 'Fail' }).press('Enter')
+    expect(await shown('Failed')).toBe(20)
+  })
+})

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import toast from 'react-hot-toast'
+import { MemoryRouter } from 'react-router-dom'
+import { Accordion } from '#web/ui/Accordion.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { CodeField } from '#web/ui/CodeField.tsx'
+import { DateField } from '#web/ui/DateField.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { rupees } from '#web/ui/format.ts'
+import { Loader } from '#web/ui/Loader.tsx'
+import { ProgressBar } from '#web/ui/ProgressBar.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { SliderField } from '#web/ui/SliderField.tsx'
+import { StatCard } from '#web/ui/StatCard.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { Toaster } from '#web/ui/Toaster.tsx'
+import '#web/styles.css'
+
+/** Every component in its states on one page, for ui.test.ts to handle. What they report is shown as text. */
+function Workshop() {
+  const [code, setCode] = useState('')
+  const [complete, setComplete] = useState('')
+  const [date, setDate] = useState('')
+  const [choice, setChoice] = useState('')
+  const [amount, setAmount] = useState(50_000)
+  const [isTicked, setTicked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [retries, setRetries] = useState(0)
+  return (
+    <main className="page flex max-w-xl flex-col gap-6 py-8">
+      <h1 className="text-2xl">Workshop</h1>
+      <CodeField length={6} label="Code" value={code} onChange={setCode} onComplete={setComplete} />
+      <output aria-label="Code so far">{code}</output>
+      <output aria-label="Whole code">{complete}</output>
+      <DateField
+        label="Birthday"
+        hint="As on your PAN"
+        value={date}
+        onChange={setDate}
+        from={1900}
+        to={2100}
+      />
+      <output aria-label="Date">{date}</output>
+      <SelectField label="Fruit" options={['Mango', 'Guava', 'Jamun']} value={choice} onChange={setChoice} />
+      <output aria-label="Choice">{choice}</output>
+      <SliderField
+        label="Amount"
+        min={5_000}
+        max={100_000}
+        step={5_000}
+        value={amount}
+        onChange={setAmount}
+        format={rupees}
+      />
+      <TextField label="Name" hint="As on your PAN" error="Name is required" />
+      <TextField label="Income" prefix="₹" inputMode="numeric" />
+      <CheckboxField checked={isTicked} onChange={setTicked} error={isTicked ? undefined : 'Please agree'}>
+        I agree to the terms
+      </CheckboxField>
+      <Button onClick={() => setOpen(true)}>Open the dialog</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Edit"
+        description="Something that can be lost"
+        preventLoss={typed !== ''}
+        footer={<Button onClick={() => setOpen(false)}>Save</Button>}
+      >
+        <TextField label="Words" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </Dialog>
+      <Button variant="secondary" busy>
+        Saving
+      </Button>
+      <Button variant="quiet" onClick={() => toast.success('Done')}>
+        Succeed
+      </Button>
+      <Button variant="quiet" onClick={() => toast.error('Failed')}>
+        Fail
+      </Button>
+      <ButtonLink href="https://lender.example/" external>
+        Apply
+      </ButtonLink>
+      <ProgressBar value={140} steps={['Register', 'Details', 'Offers']} current={1} />
+      <p>
+        <Badge tone="accent">Recommended</Badge> <Badge tone="positive">Verified</Badge>{' '}
+        <Badge tone="caution">Late</Badge>
+      </p>
+      <StatCard label="Total Offers" value={34} />
+      <StatCard label="Loading" />
+      <h2>Questions</h2>
+      <Accordion
+        items={[
+          { title: 'One?', body: 'First' },
+          { title: 'Two?', body: 'Second' },
+        ]}
+      />
+      <Loader />
+      <EmptyState title="No offers found">Try again later.</EmptyState>
+      <ErrorState title={`Tried ${retries} times`} onRetry={() => setRetries(retries + 1)} />
+      <Toaster />
+    </main>
+  )
+}
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <MemoryRouter>
+      <Workshop />
+    </MemoryRouter>,
+  )

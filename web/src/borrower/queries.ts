@@ -1,0 +1,36 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type BasicDetails, type LoanPreferences, maskAadhaar, type UserInfo } from '#contract/borrower.ts'
+import { messages } from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
+import { call } from '../api/client.ts'
+
+/** Asked once per visit: a save keeps it true, and a form is never changed under somebody's fingers. */
+export const userInfoQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['user-info', id],
+    queryFn: async ({ signal }) => (await call(routes.getUserInfo, { query: { id }, signal })).user,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export async function saveBasicDetails(
+  queries: QueryClient,
+  id: string,
+  details: BasicDetails,
+): Promise<string> {
+  const { message } = await call(routes.basicDetails, { body: { id, ...details } })
+  keep(queries, id, { ...details, adhar_number: maskAadhaar(details.adhar_number.slice(-4)) })
+  return message || messages.detailsSaved
+}
+
+export async function saveLoanPreferences(
+  queries: QueryClient,
+  id: string,
+  loan: LoanPreferences,
+): Promise<string> {
+  const { message } = await call(routes.loanPreferences, { body: { id, ...loan } })
+  keep(queries, id, loan)
+  return message || messages.detailsSaved
+}
+
+const keep = (queries: QueryClient, id: string, saved: Partial<UserInfo>) =>
+  queries.setQueryData(userInfoQuery(id).queryKey, (user) => user && { ...user, ...saved })
