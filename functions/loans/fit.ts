@@ -111,7 +111,7 @@ function amountMiss(asked: number, nearest: number): Miss {
   return {
     rule: 'amount',
     reason: isTooMuch ? `Lends at most ${formatRupees(nearest)}` : `Lends ${formatRupees(nearest)} or more`,
-    change: `LoanRequest for ${formatRupees(Math.abs(asked - nearest))} ${isTooMuch ? 'less' : 'more'}`,
+    change: `Ask for ${formatRupees(Math.abs(asked - nearest))} ${isTooMuch ? 'less' : 'more'}`,
     ask: { amount: nearest },
   }
 }
