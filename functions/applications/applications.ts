@@ -1,11 +1,11 @@
-import { type Application, Shown, shownOf } from '#contract/application.ts'
+import { type Application, QuotedFigures, quotedFigures } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import { dayInIndia } from '#loans/age.ts'
 import { Conflict } from '#runtime/errors.ts'
 import { tableName } from '#table/client.ts'
 import { keys, shardOf } from '#table/keys.ts'
 import { queryAll, readPartition } from '#table/read-items.ts'
-import { beforeRetry, put, transact, type Write } from '#table/transaction.ts'
+import { backoff, put, transact, type Write } from '#table/transaction.ts'
 
 const attempts = 4
 
@@ -16,10 +16,10 @@ const attempts = 4
  */
 export async function recordApplication(
   borrowerId: string,
-  { offer, said, now }: { offer: Offer; said: Shown; now: Date },
+  { offer, said, now }: { offer: Offer; said: QuotedFigures; now: Date },
 ): Promise<Application> {
-  const shown = shownOf(offer, said.amount, said.tenure_months)
-  const names = Object.keys(Shown.shape) as (keyof Shown)[]
+  const shown = quotedFigures(offer, said.amount, said.tenure_months)
+  const names = Object.keys(QuotedFigures.shape) as (keyof QuotedFigures)[]
   const is_as_shown = names.every((name) => said[name] === shown[name])
   const application: Application = { ...shown, is_as_shown, applied_at: now.toISOString() }
   const latest = { ...keys.application(borrowerId, offer.id), ...application }
@@ -29,7 +29,7 @@ export async function recordApplication(
     const counted = countApplicant(borrowerId, offer.id)
     if (await transact([put(latest, { isNew: true }), record, counted])) return application
     if (await transact([put(latest, { isKnown: true }), record])) return application
-    await beforeRetry(attempt)
+    await backoff(attempt)
   }
   throw new Conflict()
 }

@@ -1,8 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { table } from '#runtime/names.ts'
 import { documentClient, tableName } from '#table/client.ts'
-import { only } from '#table/projection.ts'
-import { type Detailed, detailed } from './user-records.ts'
+import { projection } from '#table/projection.ts'
+import { type BorrowerDetails, recordAttributes } from './user-records.ts'
 
 /** More than these find nothing to do: by then one processor is busy with what they bring. */
 const segments = 4
@@ -18,10 +18,10 @@ const pages = documentClient(10_000)
  * never changes: who was there at the start can neither be missed nor come twice, whatever is saved meanwhile.
  * Who registers meanwhile may or may not be among them.
  */
-export const allBorrowers = (): AsyncGenerator<Detailed[]> =>
+export const allBorrowers = (): AsyncGenerator<BorrowerDetails[]> =>
   merged(Array.from({ length: segments }, (_, segment) => pagesOf(segment)))
 
-async function* pagesOf(segment: number): AsyncGenerator<Detailed[]> {
+async function* pagesOf(segment: number): AsyncGenerator<BorrowerDetails[]> {
   let from: Record<string, unknown> | undefined
   do {
     const page = await pages.send(
@@ -30,11 +30,11 @@ async function* pagesOf(segment: number): AsyncGenerator<Detailed[]> {
         IndexName: table.index.name,
         Segment: segment,
         TotalSegments: segments,
-        ...only(detailed),
+        ...projection(recordAttributes),
         ...(from && { ExclusiveStartKey: from }),
       }),
     )
-    if (page.Items?.length) yield page.Items as Detailed[]
+    if (page.Items?.length) yield page.Items as BorrowerDetails[]
     from = page.LastEvaluatedKey
   } while (from)
 }

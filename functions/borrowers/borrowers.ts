@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { BasicDetails, Consent, LoanPreferences } from '#contract/borrower.ts'
 import { Conflict } from '#runtime/errors.ts'
-import { keys, monthOf, registered } from '#table/keys.ts'
+import { keys, monthOf, userIndexKey } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
-import { beforeRetry, put, set, transact, type Write } from '#table/transaction.ts'
+import { backoff, put, set, transact, type Write } from '#table/transaction.ts'
 import { noteMonth } from './months.ts'
 import { movePan } from './pans.ts'
 import { moveTotals } from './totals.ts'
@@ -23,7 +23,7 @@ export interface Borrower extends Partial<Omit<BasicDetails, 'adhar_number'> & L
   version: number
 }
 
-export type Change = Partial<Omit<Borrower, 'id' | 'mobile' | 'registered_at' | 'version'>>
+export type BorrowerUpdate = Partial<Omit<Borrower, 'id' | 'mobile' | 'registered_at' | 'version'>>
 
 /** The short answer to "whose number is this": kept apart, so that a number can belong to one borrower only. */
 export interface MobileOwner {
@@ -70,7 +70,7 @@ export function newBorrower(borrower: Borrower): Write[] {
   const owner: MobileOwner = { user_id: id, is_verified }
   return [
     put({ ...keys.mobile(mobile), ...owner }, { isNew: true }),
-    put({ ...keys.borrower(id), ...registered(registered_at, id), ...borrower }, { isNew: true }),
+    put({ ...keys.borrower(id), ...userIndexKey(registered_at, id), ...borrower }, { isNew: true }),
   ]
 }
 
@@ -85,7 +85,7 @@ export async function recordConsents(id: string, consents: Consent[], now: Date)
  */
 export async function changeBorrower(
   borrower: Borrower,
-  decide: (current: Borrower) => Change,
+  decide: (current: Borrower) => BorrowerUpdate,
 ): Promise<Borrower> {
   let current: Borrower | undefined = borrower
   for (let attempt = 0; attempt < attempts && current; attempt++) {
@@ -98,7 +98,7 @@ export async function changeBorrower(
       ...moveTotals(current.id, current, after),
     ])
     if (written) return after
-    await beforeRetry(attempt)
+    await backoff(attempt)
     current = await findBorrower(borrower.id)
   }
   throw new Conflict()

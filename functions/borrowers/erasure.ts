@@ -2,7 +2,7 @@ import { audited } from '#audit/audit.ts'
 import { Conflict } from '#runtime/errors.ts'
 import { keys } from '#table/keys.ts'
 import { readPartition } from '#table/read-items.ts'
-import { beforeRetry, remove, transact } from '#table/transaction.ts'
+import { backoff, remove, transact } from '#table/transaction.ts'
 import type { Borrower } from './borrowers.ts'
 import { movePan } from './pans.ts'
 import { moveTotals } from './totals.ts'
@@ -53,7 +53,7 @@ export async function eraseBorrower(id: string, { by, reason, now }: Erasure): P
       audited({ by, action: 'erased', borrower_id: id, reason }, now),
     ])
     if (isErased) return true
-    await beforeRetry(attempt)
+    await backoff(attempt)
   }
   throw new Conflict()
 }

@@ -1,7 +1,7 @@
 import { type BasicDetails, type LoanPreferences, maskAadhaar } from '#contract/borrower.ts'
 import { messages } from '#contract/messages.ts'
 import { Invalid, Unauthenticated } from '#runtime/errors.ts'
-import { type Borrower, type Change, changeBorrower } from './borrowers.ts'
+import { type Borrower, type BorrowerUpdate, changeBorrower } from './borrowers.ts'
 
 /** Step 2 of the journey. A masked Aadhaar number means the one that is known already. */
 export const saveBasicDetails = (borrower: Borrower, { adhar_number, ...details }: BasicDetails) =>
@@ -20,7 +20,7 @@ export const saveLoanPreferences = (borrower: Borrower, preferences: LoanPrefere
  * Where somebody else was faster, the session that let this borrower in may be over: they have signed out, or have
  * proved a number that a demo session was using. What comes too late then is refused, as it would be if it came now.
  */
-const save = (borrower: Borrower, decide: (current: Borrower) => Change) =>
+const save = (borrower: Borrower, decide: (current: Borrower) => BorrowerUpdate) =>
   changeBorrower(borrower, (current) => {
     const { sessions_valid_from, is_verified } = current
     if (sessions_valid_from !== borrower.sessions_valid_from || is_verified !== borrower.is_verified)

@@ -1,8 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { table } from '#runtime/names.ts'
 import { dynamo, tableName } from '#table/client.ts'
-import { keys, monthOf, registered } from '#table/keys.ts'
-import { only } from '#table/projection.ts'
+import { keys, monthOf, userIndexKey } from '#table/keys.ts'
+import { projection } from '#table/projection.ts'
 import { queryPages } from '#table/read-items.ts'
 import type { Borrower } from './borrowers.ts'
 import { monthsBack } from './months.ts'
@@ -29,8 +29,8 @@ const registeredIn = (month: string) =>
   queryPages<Candidate>({
     IndexName: table.index.name,
     KeyConditionExpression: `${table.index.partitionKey} = :month`,
-    ...only(needed),
-    ExpressionAttributeValues: { ':month': registered(month, '').gsi1pk },
+    ...projection(needed),
+    ExpressionAttributeValues: { ':month': userIndexKey(month, '').gsi1pk },
     Limit: 25,
   })
 

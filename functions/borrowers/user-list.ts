@@ -5,23 +5,23 @@ import type { UsersQuery } from '#contract/user-record.ts'
 import { table } from '#runtime/names.ts'
 import { dynamo, tableName } from '#table/client.ts'
 import { openCursor, type Position, sealCursor } from '#table/cursor.ts'
-import { keys, monthOf, registered } from '#table/keys.ts'
-import { only } from '#table/projection.ts'
+import { keys, monthOf, userIndexKey } from '#table/keys.ts'
+import { projection } from '#table/projection.ts'
 import { findBorrower, findMobileOwner } from './borrowers.ts'
 import { monthsBack } from './months.ts'
 import { findPanOwners } from './pans.ts'
-import { type Listed, listed } from './user-records.ts'
+import { type ListedBorrower, listAttributes } from './user-records.ts'
 
 export interface UserPage {
   /** Newest first. */
-  users: Listed[]
+  users: ListedBorrower[]
   /** Goes on after this page; absent at the end. */
   cursor?: string
   /** With a cursor: everybody who registered since this instant has been looked at. */
   lookedBackTo?: string
 }
 
-type Matches = (borrower: Listed) => boolean
+type Matches = (borrower: ListedBorrower) => boolean
 
 /** A search that finds little stops after so many borrowers, about 2 MB of reads, and says how far it got. */
 export const mostLookedAt = 5_000
@@ -43,9 +43,9 @@ export async function listUsers({ search = '', status, cursor, limit }: UsersQue
 
   const hasText = textMatch(search)
   const size = limit ?? limits.userPage.default
-  const users: Listed[] = []
+  const users: ListedBorrower[] = []
   let lookedAt = 0
-  let last: Listed | undefined
+  let last: ListedBorrower | undefined
   // One more than the page holds tells whether there is another page.
   const nextLimit = () => limitFor(size + 1 - users.length, { lookedAt, found: users.length })
   for await (const borrower of newestFirst(after, nextLimit)) {
@@ -61,7 +61,7 @@ export async function listUsers({ search = '', status, cursor, limit }: UsersQue
 }
 
 /** Those with this very mobile or PAN; undefined where the text is neither. */
-async function lookUp(search: string): Promise<Listed[] | undefined> {
+async function lookUp(search: string): Promise<ListedBorrower[] | undefined> {
   const mobile = search.replace(/^\+91|[\s-]/g, '')
   if (/^[0-9]{10}$/.test(mobile)) {
     const owner = await findMobileOwner(mobile)
@@ -71,7 +71,7 @@ async function lookUp(search: string): Promise<Listed[] | undefined> {
   return pan.success ? withIds(await findPanOwners(pan.data)) : undefined
 }
 
-async function withIds(ids: string[]): Promise<Listed[]> {
+async function withIds(ids: string[]): Promise<ListedBorrower[]> {
   const found = (await Promise.all(ids.map(findBorrower))).filter((borrower) => borrower !== undefined)
   return found.sort((a, b) => b.registered_at.localeCompare(a.registered_at))
 }
@@ -96,7 +96,10 @@ function limitFor(wanted: number, { lookedAt, found }: { lookedAt: number; found
 }
 
 /** Walks back through the registrations; `nextLimit` tells before each read how many to read. */
-async function* newestFirst(after: Position | undefined, nextLimit: () => number): AsyncGenerator<Listed> {
+async function* newestFirst(
+  after: Position | undefined,
+  nextLimit: () => number,
+): AsyncGenerator<ListedBorrower> {
   const firstMonth = after && monthOf(after.registeredAt)
   for (const month of await monthsBack({ from: firstMonth })) {
     let from: Record<string, unknown> | undefined =
@@ -107,14 +110,14 @@ async function* newestFirst(after: Position | undefined, nextLimit: () => number
           TableName: tableName(),
           IndexName: table.index.name,
           KeyConditionExpression: `${table.index.partitionKey} = :month`,
-          ...only(listed),
-          ExpressionAttributeValues: { ':month': registered(month, '').gsi1pk },
+          ...projection(listAttributes),
+          ExpressionAttributeValues: { ':month': userIndexKey(month, '').gsi1pk },
           ScanIndexForward: false,
           Limit: nextLimit(),
           ...(from && { ExclusiveStartKey: from }),
         }),
       )
-      yield* (page.Items ?? []) as Listed[]
+      yield* (page.Items ?? []) as ListedBorrower[]
       from = page.LastEvaluatedKey
     } while (from)
   }
@@ -122,5 +125,5 @@ async function* newestFirst(after: Position | undefined, nextLimit: () => number
 
 const indexKey = ({ registeredAt, id }: Position) => ({
   ...keys.borrower(id),
-  ...registered(registeredAt, id),
+  ...userIndexKey(registeredAt, id),
 })

@@ -16,19 +16,19 @@ const inRow = [
 ] as const satisfies (keyof Borrower)[]
 
 /** What of a borrower the list shows or searches. */
-export const listed = [...inRow, 'pancard'] as const
-export type Listed = Pick<Borrower, (typeof listed)[number]>
+export const listAttributes = [...inRow, 'pancard'] as const
+export type ListedBorrower = Pick<Borrower, (typeof listAttributes)[number]>
 
 /** What of a borrower an administrator may see at all. */
-export const detailed = [
-  ...listed,
+export const recordAttributes = [
+  ...listAttributes,
   'gender',
   'dob',
   'profession',
   'monthly_income',
   'adhar_last_four',
 ] as const satisfies (keyof Borrower)[]
-export type Detailed = Pick<Borrower, (typeof detailed)[number]>
+export type BorrowerDetails = Pick<Borrower, (typeof recordAttributes)[number]>
 
 /** What borrowers are told of themselves. */
 export function userInfo(borrower: Borrower): UserInfo {
@@ -49,7 +49,7 @@ export function userInfo(borrower: Borrower): UserInfo {
 }
 
 /** A borrower in the words of the administrator's pages. Written out, for an export makes millions of them. */
-export function userRecord(borrower: Detailed): UserRecord {
+export function userRecord(borrower: BorrowerDetails): UserRecord {
   return {
     ...userRow(borrower),
     gender: borrower.gender,
@@ -61,10 +61,11 @@ export function userRecord(borrower: Detailed): UserRecord {
   }
 }
 
-const maskedAadhaar = ({ adhar_last_four }: Detailed) => adhar_last_four && maskAadhaar(adhar_last_four)
+const maskedAadhaar = ({ adhar_last_four }: BorrowerDetails) =>
+  adhar_last_four && maskAadhaar(adhar_last_four)
 
 /** A borrower as one line of the list. */
-export function userRow(borrower: Listed): UserRow {
+export function userRow(borrower: ListedBorrower): UserRow {
   return {
     id: borrower.id,
     mobile: borrower.mobile,

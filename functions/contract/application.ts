@@ -11,7 +11,7 @@ const number = (min: number, max: number) =>
   z.number(invalid).check(z.minimum(min, invalid), z.maximum(max, invalid))
 
 /** What a borrower had on the screen of an offer, when they pressed "Apply Now". */
-export const Shown = z.object({
+export const QuotedFigures = z.object({
   offer_id: Id,
   offer_version: number(0, Number.MAX_SAFE_INTEGER).check(z.int(invalid)),
   /** Rupees and months that the figures were worked out for: those asked for, or the nearest the lender has. */
@@ -24,10 +24,10 @@ export const Shown = z.object({
   /** Of `rankingRule`. */
   rule_version: z.string(invalid).check(z.regex(/^[0-9A-Za-z.-]{1,16}$/, invalid)),
 })
-export type Shown = z.infer<typeof Shown>
+export type QuotedFigures = z.infer<typeof QuotedFigures>
 
 /** What is kept of it: the server's own figures, worked out from the offer as it is stored. */
-export const Application = z.extend(Shown, {
+export const Application = z.extend(QuotedFigures, {
   /** The page had shown these very figures. */
   is_as_shown: z.boolean(),
   /** ISO 8601, UTC. */
@@ -41,7 +41,7 @@ export type Application = z.infer<typeof Application>
  *
  * @throws RangeError for a loan outside `loanRange`
  */
-export function shownOf(offer: Offer, amount: number, months: number): Shown {
+export function quotedFigures(offer: Offer, amount: number, months: number): QuotedFigures {
   const { fits, doesNotFit } = rankOffers([rankable(offer)], { amount, tenureMonths: months })
   const [computed] = [...fits, ...doesNotFit]
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Application, Shown } from './application.ts'
+import { Application, QuotedFigures } from './application.ts'
 import { BasicDetails, LoanPreferences, UserInfo } from './borrower.ts'
 import { Id, OwnId } from './id.ts'
 import { LogoUpload } from './logo.ts'
@@ -63,7 +63,7 @@ export const loanPreferences = /* @__PURE__ */ route('loan-preferences', () => (
 export const apply = /* @__PURE__ */ route('apply', () => ({
   method: 'POST',
   access: 'borrower',
-  body: z.extend(Shown, { id: OwnId }),
+  body: z.extend(QuotedFigures, { id: OwnId }),
   response: answer({ message: z.string(), application: Application }),
 }))
 

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { FormFile } from '#contract/offer-form.ts'
-import { Invalid, Refusal } from '#runtime/errors.ts'
+import { HttpError, Invalid } from '#runtime/errors.ts'
 import type { Request } from './request.ts'
 
 const mostFields = 30
@@ -12,7 +12,7 @@ const mostFields = 30
  */
 export async function readForm({ headers, body = '', isBase64Encoded }: Request) {
   const contentType = headers['content-type'] ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new Refusal(415, messages.wrongContentType)
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new HttpError(415, messages.wrongContentType)
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
   if (bytes.length > limits.formBytes) throw tooLarge()
   const fields = await parse(bytes, contentType)
@@ -37,4 +37,4 @@ async function parse(bytes: Buffer, contentType: string) {
   }
 }
 
-const tooLarge = () => new Refusal(413, messages.bodyTooLarge)
+const tooLarge = () => new HttpError(413, messages.bodyTooLarge)

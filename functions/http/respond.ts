@@ -3,8 +3,8 @@ import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { messages } from '#contract/messages.ts'
 import type { Failure, Route } from '#contract/route.ts'
-import { Refusal } from '#runtime/errors.ts'
-import { described, log } from '#runtime/log.ts'
+import { HttpError } from '#runtime/errors.ts'
+import { describeError, log } from '#runtime/log.ts'
 import type { Request } from './request.ts'
 
 type Result = APIGatewayProxyStructuredResultV2
@@ -26,7 +26,7 @@ export function respond(route: Route): MiddlewareObj<Request, Result> {
     },
     onError(request) {
       const { error } = request
-      request.response = error instanceof Refusal ? refused(error) : failed(error)
+      request.response = error instanceof HttpError ? refused(error) : failed(error)
     },
   }
 }
@@ -63,14 +63,14 @@ function cacheable(body: string, edgeSeconds: number, known: string | undefined)
   return isKnown ? { statusCode: 304, headers } : json(200, body, headers)
 }
 
-function refused({ status, message, fields }: Refusal): Result {
+function refused({ status, message, fields }: HttpError): Result {
   log.info('refused', { status, reason: message, fields: fields && Object.keys(fields) })
   const failure: Failure = { success: false, message, ...(fields && { fields }) }
   return json(status, JSON.stringify(failure))
 }
 
 function failed(error: unknown): Result {
-  log.error('failed', { error: described(error) })
+  log.error('failed', { error: describeError(error) })
   const failure: Failure = { success: false, message: messages.somethingWentWrong }
   return json(500, JSON.stringify(failure))
 }

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
-import { Forbidden, Invalid, Refusal } from '#runtime/errors.ts'
+import { Forbidden, HttpError, Invalid } from '#runtime/errors.ts'
 import type { Request } from './request.ts'
 
 /** Makes of a body what the route's schema then looks at. Throws a `Refusal`. */
@@ -28,9 +28,9 @@ export function validateInput(
 
 function parseJson(event: Request): unknown {
   if (!/^application\/json\s*(;|$)/i.test(event.headers['content-type'] ?? ''))
-    throw new Refusal(415, messages.wrongContentType)
+    throw new HttpError(415, messages.wrongContentType)
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '')
-  if (text.length > limits.jsonCharacters) throw new Refusal(413, messages.bodyTooLarge)
+  if (text.length > limits.jsonCharacters) throw new HttpError(413, messages.bodyTooLarge)
   try {
     return JSON.parse(text)
   } catch {

@@ -1,7 +1,7 @@
 import type { Eligibility } from './eligibility.ts'
 import type { LoanRequest } from './loan-request.ts'
 import { formatMonths, formatRupees } from './rupees.ts'
-import type { Terms } from './terms/offer-terms.ts'
+import type { OfferTerms } from './terms/offer-terms.ts'
 import type { Span } from './terms/span-terms.ts'
 import type { Reading } from './terms/term-words.ts'
 
@@ -9,11 +9,11 @@ import type { Reading } from './terms/term-words.ts'
 export type Rule = 'amount' | 'tenure' | 'loanType' | 'monthlyIncome' | 'profession' | 'age'
 
 /** A rule that an offer does not meet. */
-export interface Miss {
+export interface UnmetRule {
   rule: Rule
   /** "Lends at most ₹5,00,000". */
   reason: string
-  /** The least that would meet the rule: "LoanRequest for ₹50,000 less". Absent where nothing would. */
+  /** The least that would meet the rule: "Ask for ₹50,000 less". Absent where nothing would. */
   change?: string
   /** The same as the part of the request that it changes; absent where it is not the request that must change. */
   ask?: Partial<Pick<LoanRequest, 'amount' | 'tenureMonths' | 'loanType'>>
@@ -21,7 +21,7 @@ export interface Miss {
 
 /** How an offer answers a request. */
 export interface Fit {
-  misses: Miss[]
+  unmetRules: UnmetRule[]
   /** Rules of the offer that the request says nothing about. */
   unchecked: Rule[]
   /** The amount and tenure nearest to those asked for that the lender has. */
@@ -39,7 +39,7 @@ interface Bounds {
  * @returns the fit; or, in sentences, why the offer's amount or tenure cannot be known
  */
 export function fitOf(
-  terms: Terms,
+  terms: OfferTerms,
   eligibility: Eligibility | undefined,
   ask: LoanRequest,
 ): Fit | { why: string[] } {
@@ -49,16 +49,16 @@ export function fitOf(
     return { why: [amount, tenure].flatMap((bounds) => ('why' in bounds ? [bounds.why] : [])) }
 
   const nearest = { amount: clamp(ask.amount, amount), tenureMonths: clamp(ask.tenureMonths, tenure) }
-  const misses: Miss[] = []
+  const misses: UnmetRule[] = []
   const unchecked: Rule[] = []
   if (nearest.amount !== ask.amount) misses.push(amountMiss(ask.amount, nearest.amount))
   if (nearest.tenureMonths !== ask.tenureMonths)
     misses.push(tenureMiss(ask.tenureMonths, nearest.tenureMonths))
   if (eligibility) holdAgainst(eligibility, ask, misses, unchecked)
-  return { misses, unchecked, nearest }
+  return { unmetRules: misses, unchecked, nearest }
 }
 
-function holdAgainst(eligibility: Eligibility, ask: LoanRequest, misses: Miss[], unchecked: Rule[]) {
+function holdAgainst(eligibility: Eligibility, ask: LoanRequest, misses: UnmetRule[], unchecked: Rule[]) {
   const { loanTypes, minMonthlyIncome, professions, ageYears } = eligibility
   if (loanTypes) {
     const [first] = loanTypes
@@ -106,7 +106,7 @@ function boundsOf(words: Reading<Span>, set: Eligibility['amount']): Bounds | { 
 
 const clamp = (value: number, { min, max }: Bounds) => Math.min(max, Math.max(min, value))
 
-function amountMiss(asked: number, nearest: number): Miss {
+function amountMiss(asked: number, nearest: number): UnmetRule {
   const isTooMuch = asked > nearest
   return {
     rule: 'amount',
@@ -116,7 +116,7 @@ function amountMiss(asked: number, nearest: number): Miss {
   }
 }
 
-function tenureMiss(asked: number, nearest: number): Miss {
+function tenureMiss(asked: number, nearest: number): UnmetRule {
   const isTooLong = asked > nearest
   return {
     rule: 'tenure',

@@ -1,4 +1,4 @@
-import { emi, type Fees, instalmentPerRupee, type Loan, refuseImpossible, roundToPaisa } from './loan.ts'
+import { assertLoanInRange, emi, type Fees, instalmentPerRupee, type Loan, roundToPaisa } from './loan.ts'
 
 /** What a loan costs. Rupees, unrounded but for the fees, which are charged in whole paise. */
 export interface LoanCost {
@@ -24,7 +24,7 @@ export interface LoanCost {
  * @throws RangeError for a loan outside `loanRange`, or fees below 0
  */
 export function apr(loan: Loan, fees: number): number | undefined {
-  refuseImpossible(loan)
+  assertLoanInRange(loan)
   if (!(fees >= 0)) throw new RangeError(`No fees of ${fees} rupees`)
   if (fees === 0) return loan.annualRatePercent
   const netDisbursed = loan.principal - fees
@@ -42,7 +42,7 @@ export function apr(loan: Loan, fees: number): number | undefined {
  * @throws RangeError for a rate or tenure outside the ranges
  */
 export function reducingRate(flatRatePercent: number, tenureMonths: number): number {
-  refuseImpossible({ principal: 1, annualRatePercent: flatRatePercent, tenureMonths })
+  assertLoanInRange({ principal: 1, annualRatePercent: flatRatePercent, tenureMonths })
   if (flatRatePercent > 200) throw new RangeError(`No flat rate of ${flatRatePercent} %`)
   if (flatRatePercent === 0) return 0
   return 1200 * rateOfInstalment(1 / tenureMonths + flatRatePercent / 1200, tenureMonths, 0)

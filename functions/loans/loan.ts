@@ -50,7 +50,7 @@ export function splitGst(total: number): Fees {
  * @throws RangeError for a loan outside `loanRange`
  */
 export function emi(loan: Loan): number {
-  refuseImpossible(loan)
+  assertLoanInRange(loan)
   return loan.principal * instalmentPerRupee(loan.annualRatePercent / 1200, loan.tenureMonths)
 }
 
@@ -64,7 +64,7 @@ export function instalmentPerRupee(monthlyRate: number, months: number) {
 }
 
 /** @throws RangeError for a loan outside `loanRange` */
-export function refuseImpossible({ principal, annualRatePercent, tenureMonths }: Loan) {
+export function assertLoanInRange({ principal, annualRatePercent, tenureMonths }: Loan) {
   const { principal: rupees, annualRatePercent: percent, tenureMonths: months } = loanRange
   if (!(principal >= rupees.min && principal <= rupees.max))
     throw new RangeError(`No loan of ${principal} rupees`)

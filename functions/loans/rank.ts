@@ -1,11 +1,11 @@
 import type { Eligibility } from './eligibility.ts'
-import { type Fit, fitOf, type Miss, type Rule } from './fit.ts'
-import { type Fees, type Loan, refuseImpossible } from './loan.ts'
+import { type Fit, fitOf, type Rule, type UnmetRule } from './fit.ts'
+import { assertLoanInRange, type Fees, type Loan } from './loan.ts'
 import { type LoanCost, loanCost, reducingRate } from './loan-cost.ts'
 import type { LoanRequest } from './loan-request.ts'
 import { formatRupees } from './rupees.ts'
 import { feesOn } from './terms/fee-terms.ts'
-import { readTerms, type Terms, type TermTexts } from './terms/offer-terms.ts'
+import { type OfferTerms, type QuotedTerms, readTerms } from './terms/offer-terms.ts'
 import type { RateTerms } from './terms/rate-terms.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { RateTerms } from './terms/rate-terms.ts'
 export interface Rankable {
   id: string
   lender: string
-  terms: Terms
+  terms: OfferTerms
   eligibility?: Eligibility | undefined
 }
 
@@ -35,7 +35,7 @@ export interface FittingOffer {
 /** An offer of which a rule is missed. Its loan has the nearest amount and tenure that the lender has. */
 export interface UnfitOffer extends FittingOffer {
   /** At least one. */
-  misses: Miss[]
+  unmetRules: UnmetRule[]
 }
 
 interface UncomputedOffer {
@@ -68,7 +68,7 @@ export const rankingRule = {
 } as const
 
 /** What of an offer is ranked. Reads its words, so keep the result for as long as the offer's version lasts. */
-export function rankable(offer: TermTexts & Pick<Rankable, 'id' | 'lender' | 'eligibility'>): Rankable {
+export function rankable(offer: QuotedTerms & Pick<Rankable, 'id' | 'lender' | 'eligibility'>): Rankable {
   return { id: offer.id, lender: offer.lender, terms: readTerms(offer), eligibility: offer.eligibility }
 }
 
@@ -78,7 +78,7 @@ export function rankable(offer: TermTexts & Pick<Rankable, 'id' | 'lender' | 'el
  * @throws RangeError for a request outside `loanRange`
  */
 export function rankOffers(offers: readonly Rankable[], ask: LoanRequest): Ranking {
-  refuseImpossible({ principal: ask.amount, annualRatePercent: 0, tenureMonths: ask.tenureMonths })
+  assertLoanInRange({ principal: ask.amount, annualRatePercent: 0, tenureMonths: ask.tenureMonths })
   const fits: FittingOffer[] = []
   const doesNotFit: UnfitOffer[] = []
   const notComputed: UncomputedOffer[] = []
@@ -93,16 +93,16 @@ export function rankOffers(offers: readonly Rankable[], ask: LoanRequest): Ranki
     const loan = loanOf(fit, rate)
     const fees = feesOn(loan.principal, processingFee.value)
     const cost = loanCost(loan, fees)
-    const { misses, unchecked } = fit
+    const { unmetRules: misses, unchecked } = fit
     if (!cost) notComputed.push({ id, lender, why: [nothingLeft(loan, fees)] })
     else if (misses.length === 0) fits.push({ id, lender, loan, rate, cost, unchecked })
-    else doesNotFit.push({ id, lender, loan, rate, cost, unchecked, misses })
+    else doesNotFit.push({ id, lender, loan, rate, cost, unchecked, unmetRules: misses })
   }
   return { fits: byCost(fits), doesNotFit: byCost(doesNotFit), notComputed: notComputed.sort(byName) }
 }
 
 /** The request with the smallest changes that meet every rule missed; undefined where no change of it would. */
-export function changedToFit(ask: LoanRequest, misses: readonly Miss[]): LoanRequest | undefined {
+export function changedToFit(ask: LoanRequest, misses: readonly UnmetRule[]): LoanRequest | undefined {
   if (!misses.every((miss) => miss.ask)) return undefined
   return Object.assign({ ...ask }, ...misses.map((miss) => miss.ask))
 }
@@ -113,7 +113,7 @@ function loanOf({ nearest }: Fit, { basis, usedPercent }: RateTerms): Loan {
   return { principal, annualRatePercent, tenureMonths }
 }
 
-function whyNot(fit: Fit | { why: string[] }, { interestRate, processingFee }: Terms) {
+function whyNot(fit: Fit | { why: string[] }, { interestRate, processingFee }: OfferTerms) {
   const unread = [interestRate, processingFee].flatMap((part) => (part.ok ? [] : part.why))
   return 'why' in fit ? [...fit.why, ...unread] : unread
 }

@@ -11,7 +11,7 @@ import { put, type Write } from '#table/transaction.ts'
 const keptSeconds = 24 * 60 * 60
 
 /** A form that may be sent again by who does not know whether it arrived. */
-export class SentForm {
+export class IdempotencyRecord {
   private readonly key: { pk: string; sk: string }
   private readonly digest: string
 

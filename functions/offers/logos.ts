@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { FormFile } from '#contract/offer-form.ts'
 import { isSecureAddress } from '#contract/offer-link.ts'
-import { InvalidLogo, Refusal } from '#runtime/errors.ts'
+import { HttpError, InvalidLogo } from '#runtime/errors.ts'
 import { logoFolder, uploadFolder } from '#runtime/names.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 
@@ -27,7 +27,7 @@ export async function withLogo<Result>(
     if (isUpload(logo)) await discard(logo)
     return result
   } catch (error) {
-    if (error instanceof Refusal) await dropLogo(path)
+    if (error instanceof HttpError) await dropLogo(path)
     throw error
   }
 }

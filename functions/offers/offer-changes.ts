@@ -6,7 +6,7 @@ import { Conflict, NotFound } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import { keys } from '#table/keys.ts'
 import { put, set, transact } from '#table/transaction.ts'
-import type { SentForm } from './idempotency.ts'
+import type { IdempotencyRecord } from './idempotency.ts'
 import { findOffer } from './offers.ts'
 
 type Terms = Omit<Offer, 'id' | 'create_date' | 'version'>
@@ -16,7 +16,7 @@ export async function createOffer(
   terms: Terms,
   admin: Administrator,
   now: Date,
-  sent?: SentForm,
+  sent?: IdempotencyRecord,
 ): Promise<Offer> {
   const offer: Offer = {
     ...terms,
@@ -54,7 +54,7 @@ export async function changeOffer(
   change: Change,
   admin: Administrator,
   now: Date,
-  sent?: SentForm,
+  sent?: IdempotencyRecord,
 ): Promise<Offer> {
   const changes = changesBy(change, offer)
   if (Object.keys(changes).length === 0) return offer

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 
 /** Something the caller did that cannot be done, told to the caller in these words. Anything else is a 500. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number
   /** What is wrong with which field of the request, by its name on the wire. */
   readonly fields: Record<string, string> | undefined
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-export class Invalid extends Refusal {
+export class Invalid extends HttpError {
   constructor(message: string, fields?: Record<string, string>) {
     super(400, message, fields)
   }
@@ -27,32 +27,32 @@ export class InvalidLogo extends Invalid {
   }
 }
 
-export class Unauthenticated extends Refusal {
+export class Unauthenticated extends HttpError {
   constructor(message: string = messages.sessionExpired) {
     super(401, message)
   }
 }
 
-export class Forbidden extends Refusal {
+export class Forbidden extends HttpError {
   constructor(message: string = messages.notAllowed) {
     super(403, message)
   }
 }
 
-export class NotFound extends Refusal {
+export class NotFound extends HttpError {
   constructor(message: string) {
     super(404, message)
   }
 }
 
-export class Conflict extends Refusal {
+export class Conflict extends HttpError {
   constructor(message: string = messages.saveCollided) {
     super(409, message)
   }
 }
 
 /** Something that was asked for did not work out, and is over. */
-export class Failed extends Refusal {
+export class Failed extends HttpError {
   constructor(message: string) {
     super(500, message)
   }

@@ -4,7 +4,7 @@ import { Logger } from '@aws-lambda-powertools/logger'
 export const log = new Logger({ serviceName: 'tulna' })
 
 /** Name, message and stack; not the whole object, for errors of the SDK carry the request with them. */
-export const described = (error: unknown) =>
+export const describeError = (error: unknown) =>
   error instanceof Error
     ? { name: error.name, message: error.message, stack: error.stack }
     : { name: 'Unknown' }

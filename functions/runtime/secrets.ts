@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { described, log } from './log.ts'
+import { describeError, log } from './log.ts'
 import { timeouts } from './timeouts.ts'
 
 const keptMs = 5 * 60_000
@@ -27,7 +27,7 @@ export async function secretVersions(id: string, { fresh = false } = {}): Promis
   } catch (error) {
     // What was in force five minutes ago most likely still is; whoever asks for better is not told that.
     if (!known || fresh) throw error
-    log.warn('a secret could not be read again', { reason: described(error).name })
+    log.warn('a secret could not be read again', { reason: describeError(error).name })
     kept.set(id, { ...known, readAt: Date.now() - keptMs + refreshedAtMostEveryMs })
     return known.values
   }

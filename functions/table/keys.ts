@@ -53,7 +53,7 @@ export const keys = {
 } as const
 
 /** Where a borrower stands in the index of all borrowers, newest last within a month. It never changes. */
-export const registered = (registeredAt: string, id: string) => ({
+export const userIndexKey = (registeredAt: string, id: string) => ({
   gsi1pk: `USERS#${monthOf(registeredAt)}`,
   gsi1sk: `${registeredAt}#${id}`,
 })

@@ -23,7 +23,7 @@ export async function transact(writes: Write[]): Promise<boolean> {
       // Somebody is writing one of the items, which for a shard of the totals means nothing to this write.
       if (!was(error, 'TransactionConflict')) throw error
     }
-    await beforeRetry(attempt)
+    await backoff(attempt)
   }
   return false
 }
@@ -75,7 +75,7 @@ function conditionOf(where: Attributes) {
 }
 
 /** Waits a little, longer and less predictably each time, before a lost race is run again. */
-export const beforeRetry = (attempt: number) =>
+export const backoff = (attempt: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
 
 const was = ({ CancellationReasons = [] }: TransactionCanceledException, reason: string) =>

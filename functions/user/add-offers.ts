@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 import { readForm } from '#http/multipart.ts'
-import { SentForm } from '#offers/idempotency.ts'
+import { IdempotencyRecord } from '#offers/idempotency.ts'
 import { withLogo } from '#offers/logos.ts'
 import { createOffer } from '#offers/offer-changes.ts'
 import { Conflict } from '#runtime/errors.ts'
@@ -11,7 +11,7 @@ export const handler = endpoint(
   routes.addOffers,
   async ({ body, admin, now }) => {
     const { logo, request_id, ...form } = body
-    const sent = request_id ? new SentForm(admin, request_id, body) : undefined
+    const sent = request_id ? new IdempotencyRecord(admin, request_id, body) : undefined
     const written = await sent?.written()
     if (written && !written.isSame) throw new Conflict(messages.offerAddedAlready)
     const add = (path = '') => createOffer({ ...form, logo: path }, admin, now, sent)

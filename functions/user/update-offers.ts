@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 import { readForm } from '#http/multipart.ts'
-import { SentForm } from '#offers/idempotency.ts'
+import { IdempotencyRecord } from '#offers/idempotency.ts'
 import { dropLogo, withLogo } from '#offers/logos.ts'
 import { changeOffer, offerAt } from '#offers/offer-changes.ts'
 
@@ -10,7 +10,7 @@ export const handler = endpoint(
   routes.updateOffers,
   async ({ body, admin, now }) => {
     const { id, version, logo, removeLogo, request_id, ...form } = body
-    const sent = request_id ? new SentForm(admin, request_id, body) : undefined
+    const sent = request_id ? new IdempotencyRecord(admin, request_id, body) : undefined
     if ((await sent?.written())?.isSame) return { message: messages.offerUpdated }
     const without = removeLogo ? '' : undefined
     // As a text a file is no logo that an offer could have: it always is a change.

@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda'
 import { findExport, finish, giveUp, noteProgress, takeUp } from '#exports/export-jobs.ts'
 import { writeExport } from '#exports/export-writer.ts'
-import { described, log } from '#runtime/log.ts'
+import { describeError, log } from '#runtime/log.ts'
 import { logged } from '#runtime/names.ts'
 
 const progressEveryMs = 1_000
@@ -26,7 +26,7 @@ export async function handler({ id }: { id: string }, context: Context): Promise
     await finish(job, rows)
     log.info('exported', { rows, ms: Date.now() - startedAt })
   } catch (error) {
-    log.error(logged.exportFailed, { error: described(error) })
+    log.error(logged.exportFailed, { error: describeError(error) })
     await giveUp(id)
   }
 }

@@ -11,7 +11,7 @@ import { endpointVariables } from './iam/iam-proxy.ts'
 import { startLambda } from './lambda/lambda.ts'
 import { bucketDeployment } from './services/bucket-deployment.ts'
 import { startServices } from './services/start-services.ts'
-import { type Emulator, play } from './template/provision.ts'
+import { type Emulator, provision } from './template/provision.ts'
 import { synthesize } from './template/synthesize.ts'
 
 export interface CloudOptions {
@@ -120,7 +120,7 @@ async function start(
     'AWS::SecretsManager::Secret': secretsManager.secret,
     'Custom::CDKBucketDeployment': bucketDeployment(s3.endpoint, assetFolder),
   }
-  await play(templates, emulators)
+  await provision(templates, emulators)
 
   const [table] = dynamodb.tables
   const cloud = {

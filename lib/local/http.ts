@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net'
 
 /** A request on its way through the edge to an origin. */
-export interface Request {
+export interface HttpRequest {
   method: string
   /** As the visitor wrote it, percent signs and all. */
   path: string
@@ -14,7 +14,7 @@ export interface Request {
   ip: string
 }
 
-export interface Response {
+export interface HttpResponse {
   status: number
   /** Lower-case names. */
   headers: Record<string, string | string[]>
@@ -22,7 +22,7 @@ export interface Response {
 }
 
 /** What stands behind a domain name: a bucket, an API. */
-export type Origin = (request: Request) => Promise<Response>
+export type Origin = (request: HttpRequest) => Promise<HttpResponse>
 
 export const host = '127.0.0.1'
 
@@ -69,7 +69,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return Buffer.concat(chunks)
 }
 
-export const jsonResponse = (status: number, body: unknown): Response => ({
+export const jsonResponse = (status: number, body: unknown): HttpResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: Buffer.from(JSON.stringify(body)),

@@ -73,7 +73,7 @@ describe('the fit', () => {
     [{ tenureMonths: 6 }, 'Repaid in 12 months or more', 'Choose 12 months or more', { tenureMonths: 12 }],
     [{ tenureMonths: 60 }, 'Repaid within 36 months', 'Choose 36 months or less', { tenureMonths: 36 }],
   ])('%j: %s', (changed, reason, change, asked) => {
-    const { misses, nearest } = fit(undefined, changed)
+    const { unmetRules: misses, nearest } = fit(undefined, changed)
     expect(misses).toEqual([
       { rule: Object.keys(changed)[0]?.replace('Months', ''), reason, change, ask: asked },
     ])
@@ -91,12 +91,12 @@ describe('the fit', () => {
     [{ ageYears: { min: 31 } }, 'For ages from 31', undefined],
     [{ ageYears: { max: 29 } }, 'For ages up to 29', undefined],
   ])('%j: %s', (eligibility, reason, change) => {
-    const { misses } = fit(eligibility)
+    const { unmetRules: misses } = fit(eligibility)
     expect(misses.map((miss) => [miss.reason, miss.change])).toEqual([[reason, change]])
   })
 
   test('names every rule that is not met', () => {
-    const { misses } = fit(
+    const { unmetRules: misses } = fit(
       { loanTypes: ['Gold Loan'], minMonthlyIncome: 40_000, ageYears: { min: 40 } },
       { amount: 1, tenureMonths: 1 },
     )

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { feesOn, readFee } from '#loans/terms/fee-terms.ts'
-import { describeTerms, readTerms, type Terms, type TermTexts } from '#loans/terms/offer-terms.ts'
+import { describeTerms, type OfferTerms, type QuotedTerms, readTerms } from '#loans/terms/offer-terms.ts'
 
-const plain: TermTexts = {
+const plain: QuotedTerms = {
   loanAmount: '₹50,000 - ₹15 lakh',
   interestRate: '10.5% - 24% p.a.',
   processingFee: '2% + GST',
   tenure: '12-60 months',
 }
 
-function read(part: keyof Terms, text: string) {
+function read(part: keyof OfferTerms, text: string) {
   const reading = readTerms({ ...plain, [part]: text })[part]
   return reading.ok ? reading.value : undefined
 }

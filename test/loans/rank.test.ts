@@ -171,7 +171,7 @@ describe('whatever is asked', () => {
   test('what does not fit does so after the smallest change, and not after a smaller one', () => {
     fc.assert(
       fc.property(asks, (asked) => {
-        for (const { id, misses } of rankOffers(offers, asked).doesNotFit) {
+        for (const { id, unmetRules: misses } of rankOffers(offers, asked).doesNotFit) {
           const one = offers.filter((offer) => offer.id === id)
           const changed = changedToFit(asked, misses)
           expect(changed && ids(rankOffers(one, changed).fits)).toEqual([id])
@@ -192,7 +192,7 @@ describe('whatever is asked', () => {
 test('a miss that no change of the request mends has no request that fits', () => {
   const offer = rankable({ ...anOffer({ id: 'a' }), eligibility: { minMonthlyIncome: 50_000 } })
   const { doesNotFit } = rankOffers([offer], { ...ask, monthlyIncome: 20_000 })
-  expect(doesNotFit[0] && changedToFit(ask, doesNotFit[0].misses)).toBeUndefined()
+  expect(doesNotFit[0] && changedToFit(ask, doesNotFit[0].unmetRules)).toBeUndefined()
 })
 
 test('the rule has a version, a day from which it holds, and sentences', () => {

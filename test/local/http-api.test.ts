@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { httpApis, largestBody } from '#lib/local/api/http-api.ts'
 import { eventOf, responseOf } from '#lib/local/api/payload.ts'
-import type { Origin, Request } from '#lib/local/http.ts'
+import type { HttpRequest, Origin } from '#lib/local/http.ts'
 import { aFunction } from '#support/local-function.ts'
 
 const stops: (() => Promise<unknown>)[] = []
@@ -24,7 +24,7 @@ async function anApi({
   const limits = { ThrottlingRateLimit: 2, ThrottlingBurstLimit: 3 }
   await apis.stage({ ApiId, RouteSettings: { 'GET /user/list': limits } }, 'Stage')
   const [origin] = origins.values()
-  return async (request: Partial<Request>) => {
+  return async (request: Partial<HttpRequest>) => {
     const full = {
       method: 'GET',
       path: '/user/list',

@@ -10,7 +10,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { afterEach, expect, inject, test } from 'vitest'
 import { startIam } from '#lib/local/iam/iam.ts'
-import { startGates } from '#lib/local/iam/iam-proxy.ts'
+import { startIamProxies } from '#lib/local/iam/iam-proxy.ts'
 
 const stops: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))
@@ -32,7 +32,7 @@ async function aFunction(...statements: Statement[]) {
   const Statement = statements.map((statement) => ({ Effect: 'Allow', ...statement }))
   await iam.policy({ PolicyDocument: { Statement }, Roles: ['role'] }, 'policy')
   const { dynamodb, s3, secretsManager } = inject('endpoints')
-  const gates = await startGates(iam, { dynamodb, s3, secretsmanager: secretsManager })
+  const gates = await startIamProxies(iam, { dynamodb, s3, secretsmanager: secretsManager })
   stops.push(gates.stop)
   const sessionToken = iam.assume('arn:aws:iam::000000000000:role/role', 'f')
   const options = (service: string) => ({

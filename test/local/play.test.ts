@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Resource, Template } from '#lib/local/template/intrinsics.ts'
-import { type Emulator, play } from '#lib/local/template/provision.ts'
+import { type Emulator, provision } from '#lib/local/template/provision.ts'
 
 /** Plays stacks of things, and tells in which order they came about and what each was given. */
 async function played(...templates: Template[]) {
@@ -13,7 +13,7 @@ async function played(...templates: Template[]) {
     },
   }
   const stacks = templates.map((template, n) => ({ name: `Stack${n}`, template }))
-  await play(stacks, emulators)
+  await provision(stacks, emulators)
   return seen
 }
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { shownOf } from '#contract/application.ts'
+import { quotedFigures } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { Access, Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
@@ -22,7 +22,7 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   getUserInfo: (id) => ({ id }),
   basicDetails: (id) => ({ id, ...details() }),
   loanPreferences: (id) => ({ id, ...preferences() }),
-  apply: (id) => ({ id, ...shownOf(sample, 100_000, 24) }),
+  apply: (id) => ({ id, ...quotedFigures(sample, 100_000, 24) }),
   applications: (id) => ({ id }),
   logoUpload: () => ({ type: 'image/png', bytes: 77 }),
   addOffers: () => terms(),

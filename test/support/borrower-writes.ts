@@ -1,18 +1,18 @@
-import { type Shown, shownOf } from '#contract/application.ts'
+import { type QuotedFigures, quotedFigures } from '#contract/application.ts'
 import * as routes from '#contract/routes.ts'
 import { type Answer, aMobile, aPan, details, preferences, type SignedIn, userIdOf } from './api.ts'
 import type { FaultyCloud } from './faulty-cloud.ts'
 import { formOf, terms } from './offer-form.ts'
 
 /** What a page shows of an offer that is added for this. */
-export async function anOfferShown({ call, token }: FaultyCloud): Promise<Shown> {
+export async function anOfferShown({ call, token }: FaultyCloud): Promise<QuotedFigures> {
   const { body } = await call('POST', '/user/add-offers', { token, body: formOf(terms()) })
   const found = await call('GET', `/user/get-offer?id=${body.id}`)
-  return shownOf(routes.getOffer.response.parse(found.body).offer, 100_000, 24)
+  return quotedFigures(routes.getOffer.response.parse(found.body).offer, 100_000, 24)
 }
 
 /** Every write of a borrower, each of somebody else's, to be sent as often as a test wants. */
-export async function borrowerWrites({ call }: FaultyCloud, shown: Shown) {
+export async function borrowerWrites({ call }: FaultyCloud, shown: QuotedFigures) {
   const signIn = (mobile: string) =>
     call('POST', '/user/mock-auth', { body: { mobile_number: mobile, type: 'credit', demo: true } })
   const somebody = async (): Promise<SignedIn> => {

@@ -1,4 +1,4 @@
-import { shownOf } from '#contract/application.ts'
+import { quotedFigures } from '#contract/application.ts'
 import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import type { Cloud } from '#lib/local/cloud.ts'
@@ -63,7 +63,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     { route: routes.getOffer, call: () => send(routes.getOffer, { id: offer_id }) },
     {
       route: routes.apply,
-      call: () => send(routes.apply, {}, token, { id, ...shownOf(known, 250_000, 24) }),
+      call: () => send(routes.apply, {}, token, { id, ...quotedFigures(known, 250_000, 24) }),
     },
     { route: routes.applications, call: () => send(routes.applications, { id }, token) },
     {

@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { keys, registered } from '#table/keys.ts'
+import { keys, userIndexKey } from '#table/keys.ts'
 import { aMobile } from './api.ts'
 import { parseCsv } from './csv.ts'
 import type { FaultyCloud } from './faulty-cloud.ts'
@@ -20,7 +20,7 @@ export async function storeLargeBorrowers({ cloud }: FaultyCloud, megabytes: num
     await client.send(
       new PutCommand({
         TableName: cloud.tableName,
-        Item: { ...keys.borrower(id), ...registered(registered_at, id), ...borrower },
+        Item: { ...keys.borrower(id), ...userIndexKey(registered_at, id), ...borrower },
       }),
     )
     return id

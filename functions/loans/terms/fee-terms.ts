@@ -1,6 +1,6 @@
 import { addGst, type Fees, gstPercent, splitGst } from '../loan.ts'
 import { formatPercent, formatRupees } from '../rupees.ts'
-import { type Figure, lexicon, notUnderstood, type Reading, readWords, understood } from './term-words.ts'
+import { type Figure, lexicon, parsed, type Reading, readWords, unparsed } from './term-words.ts'
 
 /** A processing fee: a share of the loan within bounds, or an amount; the highest where a range is quoted. */
 export interface FeeTerms {
@@ -43,7 +43,7 @@ const aboutNil = new Set([...sayNil, 'processing', 'fee', 'fees', 'charge', 'cha
 
 /** "2% + GST", "Up to 3% of loan amount", "₹999 + GST", "2% (min ₹999, max ₹10,000)", "Nil". */
 export function readFee(text: string): Reading<FeeTerms> {
-  const fail = (why: string) => notUnderstood('processing fee', why, '“2% + GST”, “₹999 + GST” or “Nil”')
+  const fail = (why: string) => unparsed('processing fee', why, '“2% + GST”, “₹999 + GST” or “Nil”')
   const words = isNil(text) ? { code: 'Q', figures: [noFigure], unused: [] } : readWords(text, feeWords)
   if ('why' in words) return fail(words.why)
   const gst = takeGst(withKinds(words))
@@ -54,7 +54,7 @@ export function readFee(text: string): Reading<FeeTerms> {
   if (fee.min > fee.max) return fail('the least fee is above the highest')
   const { percent, rupees, min, max, quoted } = fee
   const terms: FeeTerms = { percent, rupees, min, max, gst: gst.treatment, quoted }
-  return understood(terms, spoken(terms, gst.isSaid), words)
+  return parsed(terms, spoken(terms, gst.isSaid), words)
 }
 
 /** The code of `Words` with the figures that it still names, in its order. */

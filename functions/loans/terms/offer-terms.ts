@@ -4,7 +4,7 @@ import { readAmount, readTenure, type Span } from './span-terms.ts'
 import type { Reading } from './term-words.ts'
 
 /** An offer's terms in the lender's own wording. */
-export interface TermTexts {
+export interface QuotedTerms {
   loanAmount: string
   interestRate: string
   processingFee: string
@@ -12,7 +12,7 @@ export interface TermTexts {
 }
 
 /** Every part as a number, or why it could not be read. */
-export interface Terms {
+export interface OfferTerms {
   /** Rupees. */
   loanAmount: Reading<Span>
   interestRate: Reading<RateTerms>
@@ -26,7 +26,7 @@ export interface Terms {
  * not read. Of a range of rates the lowest is used and labelled `from`, since no lender promises a stranger
  * another; of a range of fees the highest.
  */
-export function readTerms(texts: TermTexts): Terms {
+export function readTerms(texts: QuotedTerms): OfferTerms {
   return {
     loanAmount: readAmount(texts.loanAmount),
     interestRate: readRate(texts.interestRate),
@@ -36,7 +36,7 @@ export function readTerms(texts: TermTexts): Terms {
 }
 
 /** A plain sentence for each part: how it is understood; or why it is not, and how to write it. */
-export function describeTerms(terms: Terms): Record<keyof Terms, string> {
+export function describeTerms(terms: OfferTerms): Record<keyof OfferTerms, string> {
   const sentence = (reading: Reading<unknown>) =>
     reading.ok ? reading.says : `${reading.why} ${reading.advice}`
   return {

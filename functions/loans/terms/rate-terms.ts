@@ -1,13 +1,5 @@
 import { formatPercent } from '../rupees.ts'
-import {
-  type Ends,
-  lexicon,
-  notUnderstood,
-  type Reading,
-  readEnds,
-  readWords,
-  understood,
-} from './term-words.ts'
+import { type Ends, lexicon, parsed, type Reading, readEnds, readWords, unparsed } from './term-words.ts'
 
 /** Per cent a year. */
 export interface RateTerms {
@@ -36,7 +28,7 @@ const rateWords = lexicon({
 
 /** "10.5% - 24% p.a.", "from 1% per month", "8.99% flat". Where a range is quoted, its lowest rate is used. */
 export function readRate(text: string): Reading<RateTerms> {
-  const fail = (why: string) => notUnderstood('interest rate', why, '“10.5% p.a.” or “10.5% - 24% p.a.”')
+  const fail = (why: string) => unparsed('interest rate', why, '“10.5% p.a.” or “10.5% - 24% p.a.”')
   const words = readWords(text, rateWords)
   if ('why' in words) return fail(words.why)
   if (words.figures.some((figure) => figure.isRupees)) return fail('it is not in per cent')
@@ -58,7 +50,7 @@ export function readRate(text: string): Reading<RateTerms> {
 
   const unsaid = isMonthly || about.includes('a') ? '' : ' (no period is named)'
   const says = `${spoken(rate, perYear)}${unsaid}${isFlat ? flatMeans : ', on the reducing balance'}${meaning(rate)}`
-  return understood(rate, says, words)
+  return parsed(rate, says, words)
 }
 
 const flatMeans = ', charged flat on the whole loan until the end, which is converted to a reducing balance'

@@ -2,11 +2,11 @@ import { formatMonths, formatRupees } from '../rupees.ts'
 import {
   type Figure,
   lexicon,
-  notUnderstood,
+  parsed,
   type Reading,
   readEnds,
   readWords,
-  understood,
+  unparsed,
   type Words,
 } from './term-words.ts'
 
@@ -32,7 +32,7 @@ const tenureWords = lexicon({
 
 /** Rupees: "₹50,000 - ₹15 lakh", "Up to 10L". A figure alone is the most that is lent. */
 export function readAmount(text: string): Reading<Span> {
-  const fail = (why: string) => notUnderstood('loan amount', why, '“₹50,000 - ₹15 lakh” or “Up to ₹10 lakh”')
+  const fail = (why: string) => unparsed('loan amount', why, '“₹50,000 - ₹15 lakh” or “Up to ₹10 lakh”')
   const words = readWords(text, amountWords)
   if ('why' in words) return fail(words.why)
   const span = spanOf(words, (figure, high) => figure.value * (sharedScale(figure, high) ?? 1))
@@ -40,12 +40,12 @@ export function readAmount(text: string): Reading<Span> {
   if (words.figures.some((figure) => figure.isPercent)) return fail('it is not in rupees')
   if (Math.min(span.min ?? smallestAmount, span.max ?? smallestAmount) < smallestAmount)
     return fail('that is too small for a loan; say lakh or crore, or write all digits')
-  return understood(span, `Lends ${spoken(span, formatRupees)}${alone(words)}`, words)
+  return parsed(span, `Lends ${spoken(span, formatRupees)}${alone(words)}`, words)
 }
 
 /** Whole months: "12-60 months", "1 to 5 years". A figure alone is the longest tenure. */
 export function readTenure(text: string): Reading<Span> {
-  const fail = (why: string) => notUnderstood('tenure', why, '“12-60 months” or “1 to 5 years”')
+  const fail = (why: string) => unparsed('tenure', why, '“12-60 months” or “1 to 5 years”')
   const read = readWords(text, tenureWords)
   if ('why' in read) return fail(read.why)
   const words = { ...read, code: read.code.replace(/^[ty]/, '') }
@@ -61,7 +61,7 @@ export function readTenure(text: string): Reading<Span> {
     if (!Number.isInteger(months) || months < 1) return fail('it is not in whole months')
     if (months > longestMonths) return fail('it is longer than 60 years')
   }
-  return understood(span, `Repaid in ${spoken(span, formatMonths, String)}${alone(words)}`, words)
+  return parsed(span, `Repaid in ${spoken(span, formatMonths, String)}${alone(words)}`, words)
 }
 
 /** @param toNumber the figure in the part's own unit; `high` is the other end of the range, if it has one */

@@ -186,7 +186,7 @@ export type Reading<Value> =
   | { ok: false; why: string; advice: string }
 
 /** A part that could be understood, but for the words that say nothing. */
-export function understood<Value>(value: Value, says: string, { unused }: Words): Reading<Value> {
+export function parsed<Value>(value: Value, says: string, { unused }: Words): Reading<Value> {
   const passedOver = unused.slice(0, 12).join(' ').slice(0, 80)
   return {
     ok: true,
@@ -196,7 +196,7 @@ export function understood<Value>(value: Value, says: string, { unused }: Words)
 }
 
 /** @param why a clause, such as "there is no figure in it" */
-export function notUnderstood(part: string, why: string, example: string) {
+export function unparsed(part: string, why: string, example: string) {
   return {
     ok: false,
     why: `The ${part} could not be read: ${why}.`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { jsonResponse, type Origin, type Request, type Response } from '../http.ts'
+import { type HttpRequest, type HttpResponse, jsonResponse, type Origin } from '../http.ts'
 import type { LocalFunction } from '../lambda/local-function.ts'
 import { emulator, region } from '../template/provision.ts'
 import { type Authorizer, type AuthorizerProperties, jwtAuthorizer } from './jwt-authorizer.ts'
@@ -113,7 +113,7 @@ interface RouteProperties {
   AuthorizationScopes?: string[]
 }
 
-async function answer(api: Api, apiId: string, request: Request): Promise<Response> {
+async function answer(api: Api, apiId: string, request: HttpRequest): Promise<HttpResponse> {
   const requestId = randomUUID()
   const routeKey = `${request.method} ${request.path}`
   const route = api.routes.get(routeKey)
@@ -139,7 +139,7 @@ async function answer(api: Api, apiId: string, request: Request): Promise<Respon
   }
 }
 
-function unauthorized(): Response {
+function unauthorized(): HttpResponse {
   const refusal = jsonResponse(401, { message: 'Unauthorized' })
   return { ...refusal, headers: { ...refusal.headers, 'www-authenticate': 'Bearer' } }
 }

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
-import type { Request } from '../http.ts'
+import type { HttpRequest } from '../http.ts'
 
 export interface AuthorizerProperties {
   AuthorizerType: string
@@ -13,7 +13,7 @@ export interface Authorization {
 }
 
 /** The token's claims, or nothing where API Gateway would answer 401. */
-export type Authorizer = (request: Request) => Promise<Authorization | undefined>
+export type Authorizer = (request: HttpRequest) => Promise<Authorization | undefined>
 
 /** API Gateway's JWT authorizer: an RS256 signature by the issuer's keys, audience, issuer and time. */
 export function jwtAuthorizer({

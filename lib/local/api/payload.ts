@@ -1,4 +1,4 @@
-import type { Request, Response } from '../http.ts'
+import type { HttpRequest, HttpResponse } from '../http.ts'
 import { account } from '../template/provision.ts'
 import type { Authorization } from './jwt-authorizer.ts'
 
@@ -14,7 +14,7 @@ export interface Arrival {
 }
 
 /** The request as payload format 2.0 has it. */
-export function eventOf({ method, path, query, headers: all, body, ip }: Request, arrival: Arrival) {
+export function eventOf({ method, path, query, headers: all, body, ip }: HttpRequest, arrival: Arrival) {
   const { apiId, requestId, routeKey, domain, authorization } = arrival
   const { cookie, ...headers }: Record<string, string> = { ...all, host: domain }
   const isBase64Encoded = body.length > 0 && !isText.test(headers['content-type'] ?? '')
@@ -55,7 +55,7 @@ function clfTime(now: Date) {
 }
 
 /** What API Gateway makes of a function's answer: with a status code it is a response, else the body of one. */
-export function responseOf(json: string | undefined): Response {
+export function responseOf(json: string | undefined): HttpResponse {
   const answer: unknown = JSON.parse(json ?? 'null')
   if (typeof answer !== 'object' || answer === null || !('statusCode' in answer)) {
     const body = typeof answer === 'string' ? answer : (json ?? 'null')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Origin, Request, Response } from '../http.ts'
+import type { HttpRequest, HttpResponse, Origin } from '../http.ts'
 import { type CachePolicy, compressed, type EdgeCache, ttlSeconds, unlessKnown } from './cache.ts'
 import { failureSeconds } from './error-caching.ts'
 import type { Overlay } from './response-headers.ts'
@@ -24,12 +24,12 @@ export interface Behaviour {
 export async function answer(
   behaviour: Behaviour,
   cache: EdgeCache,
-  request: Request,
+  request: HttpRequest,
   body: () => Promise<Buffer>,
 ) {
   // The visitor and the origin are told the same id, by which a log line is found.
   const id = randomUUID()
-  const shown = (response: Response) => {
+  const shown = (response: HttpResponse) => {
     const { headers, ...rest } = behaviour.overlay(response)
     return { ...rest, headers: { ...headers, 'x-amz-cf-id': id } }
   }
@@ -52,9 +52,9 @@ export async function answer(
 async function throughCache(
   behaviour: Behaviour,
   cache: EdgeCache,
-  request: Request,
+  request: HttpRequest,
   body: () => Promise<Buffer>,
-): Promise<Response> {
+): Promise<HttpResponse> {
   const { cachePolicy, failureSeconds: configured } = behaviour
   const key = request.path
   const hit = cache.get(key)
@@ -69,7 +69,7 @@ async function throughCache(
     : response
 }
 
-function toOrigin({ forwardsViewer }: Behaviour, request: Request): Request {
+function toOrigin({ forwardsViewer }: Behaviour, request: HttpRequest): HttpRequest {
   const { host: _host, ...viewer } = request.headers
   return {
     ...request,
@@ -82,7 +82,7 @@ function toOrigin({ forwardsViewer }: Behaviour, request: Request): Request {
   }
 }
 
-const forbidden = (method: string): Response => ({
+const forbidden = (method: string): HttpResponse => ({
   status: 403,
   headers: { 'content-type': 'text/plain' },
   body: Buffer.from(`The edge does not let ${method} through here`),

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Request, Response } from '../http.ts'
+import type { HttpRequest, HttpResponse } from '../http.ts'
 
 /** How long an answer may be given again, in seconds, and whether it is compressed on the way out. */
 export interface CachePolicy {
@@ -59,7 +59,7 @@ export function cachePolicy(config: CachePolicyConfig): CachePolicy {
 }
 
 interface Entry {
-  response: Response
+  response: HttpResponse
   expiresAt: number
 }
 
@@ -69,12 +69,12 @@ const mostEntries = 500
 export class EdgeCache {
   private readonly entries = new Map<string, Entry>()
 
-  get(key: string, now = Date.now()): Response | undefined {
+  get(key: string, now = Date.now()): HttpResponse | undefined {
     const entry = this.entries.get(key)
     return entry && entry.expiresAt > now ? entry.response : undefined
   }
 
-  put(key: string, response: Response, ttlSeconds: number, now = Date.now()) {
+  put(key: string, response: HttpResponse, ttlSeconds: number, now = Date.now()) {
     this.entries.delete(key)
     this.entries.set(key, { response, expiresAt: now + ttlSeconds * 1000 })
     const [oldest] = this.entries.keys()
@@ -83,7 +83,7 @@ export class EdgeCache {
 }
 
 /** For how many seconds the edge may give an answer again: what the origin says, within the policy's bounds. */
-export function ttlSeconds({ status, headers }: Response, policy: CachePolicy): number {
+export function ttlSeconds({ status, headers }: HttpResponse, policy: CachePolicy): number {
   if (status !== 200 || headers['set-cookie']) return 0
   const control = String(headers['cache-control'] ?? '')
   if (/\b(no-store|no-cache|private)\b/.test(control)) return policy.minTtl
@@ -93,7 +93,7 @@ export function ttlSeconds({ status, headers }: Response, policy: CachePolicy): 
 }
 
 /** The same answer without its body, where the visitor says that they have it already. */
-export function unlessKnown(request: Request, response: Response): Response {
+export function unlessKnown(request: HttpRequest, response: HttpResponse): HttpResponse {
   const known = request.headers['if-none-match']
   const { etag } = response.headers
   if (response.status !== 200 || !known || typeof etag !== 'string') return response
@@ -107,7 +107,11 @@ const compressible =
   /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml|font\/(ttf|otf))/
 
 /** Compressed where the visitor, the policy and the kind of content allow it, by CloudFront's bounds of size. */
-export function compressed(request: Request, response: Response, { encodings }: CachePolicy): Response {
+export function compressed(
+  request: HttpRequest,
+  response: HttpResponse,
+  { encodings }: CachePolicy,
+): HttpResponse {
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = encodings.find((name) => accepted.includes(name))
   const { headers, body } = response

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { largestBody } from '../api/http-api.ts'
-import { jsonResponse, type Origin, type Response, readBody } from '../http.ts'
+import { type HttpResponse, jsonResponse, type Origin, readBody } from '../http.ts'
 import { wildcards } from '../iam/wildcards.ts'
 import { emulator } from '../template/provision.ts'
 import { answer, type Behaviour } from './behaviour.ts'
@@ -123,7 +123,7 @@ function headersOf({ headersDistinct }: IncomingMessage): Record<string, string>
   )
 }
 
-function write(outgoing: ServerResponse, { status, headers, body }: Response, method: string) {
+function write(outgoing: ServerResponse, { status, headers, body }: HttpResponse, method: string) {
   const hasBody = status !== 304 && status !== 204
   outgoing.writeHead(status, { ...headers, ...(hasBody && { 'content-length': body.length }) })
   outgoing.end(method === 'HEAD' || !hasBody ? undefined : body)

@@ -1,4 +1,4 @@
-import type { Response } from '../http.ts'
+import type { HttpResponse } from '../http.ts'
 
 /** What a distribution says about the failures of one status. */
 export interface ErrorResponse {
@@ -19,7 +19,7 @@ const failuresThatMayRefuse = [404, 410, 414, 501]
  *
  * @param configured what the distribution says, by status
  */
-export function failureSeconds({ status, headers }: Response, configured: Map<number, number>): number {
+export function failureSeconds({ status, headers }: HttpResponse, configured: Map<number, number>): number {
   if (!keptFailures.includes(status)) return 0
   const isRefused = /\b(no-store|no-cache|private)\b/.test(String(headers['cache-control'] ?? ''))
   if (isRefused && failuresThatMayRefuse.includes(status)) return 0

@@ -1,4 +1,4 @@
-import type { Response } from '../http.ts'
+import type { HttpResponse } from '../http.ts'
 
 interface Overriding {
   /** Wins over what the origin has said. */
@@ -18,7 +18,7 @@ export interface HeadersPolicyConfig {
 }
 
 /** Adds the headers of a policy to a response. */
-export type Overlay = (response: Response) => Response
+export type Overlay = (response: HttpResponse) => HttpResponse
 
 /** Throws, naming it, on a part of the policy that it does not know. */
 export function overlay(policy: HeadersPolicyConfig): Overlay {

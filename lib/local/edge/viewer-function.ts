@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createContext, Script } from 'node:vm'
-import type { Request, Response } from '../http.ts'
+import type { HttpRequest, HttpResponse } from '../http.ts'
 
 type Values = Record<string, { value: string }>
 
@@ -19,7 +19,7 @@ interface EdgeResponse {
 }
 
 /** A viewer-request function: the request to go on with, or the response to end with. */
-export type ViewerRequest = (request: Request) => Promise<Request | Response>
+export type ViewerRequest = (request: HttpRequest) => Promise<HttpRequest | HttpResponse>
 
 /** Runs a CloudFront Function's own code, in a world that has nothing else in it. */
 export function viewerRequest(code: string): ViewerRequest {
@@ -39,7 +39,7 @@ export function viewerRequest(code: string): ViewerRequest {
   }
 }
 
-function toEdge({ method, path, query, headers }: Request): EdgeRequest {
+function toEdge({ method, path, query, headers }: HttpRequest): EdgeRequest {
   const { cookie = '', ...others } = headers
   const cookies = new URLSearchParams(cookie.replaceAll('; ', '&'))
   return {
@@ -55,13 +55,13 @@ const values = (pairs: Iterable<[string, string]>): Values =>
   Object.fromEntries([...pairs].map(([name, value]) => [name, { value }]))
 
 /** Of what a function changed, the path and the headers are followed: cookies and query stay as they came. */
-function fromEdge({ uri, headers }: EdgeRequest, request: Request): Request {
+function fromEdge({ uri, headers }: EdgeRequest, request: HttpRequest): HttpRequest {
   const { cookie } = request.headers
   const changed = Object.entries(headers).map(([name, { value }]) => [name, value])
   return { ...request, path: uri, headers: { ...Object.fromEntries(changed), ...(cookie && { cookie }) } }
 }
 
-function fromEdgeResponse({ statusCode, headers = {}, body = '' }: EdgeResponse): Response {
+function fromEdgeResponse({ statusCode, headers = {}, body = '' }: EdgeResponse): HttpResponse {
   const { data, encoding } = typeof body === 'string' ? { data: body, encoding: 'text' } : body
   return {
     status: statusCode,

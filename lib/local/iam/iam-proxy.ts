@@ -18,7 +18,7 @@ export const endpointVariables = (endpoints: Partial<Record<ServiceName, string>
   Object.fromEntries(Object.entries(endpoints).map(([name, at]) => [variables[name as ServiceName], at]))
 
 /** A gate before each emulator, and the variables that make an SDK use them. */
-export async function startGates(iam: Iam, emulators: Partial<Record<ServiceName, string>>) {
+export async function startIamProxies(iam: Iam, emulators: Partial<Record<ServiceName, string>>) {
   const names = Object.keys(emulators) as ServiceName[]
   const gates = await Promise.all(names.map((name) => startGate(name, emulators[name] ?? '', iam)))
   const endpoints = Object.fromEntries(names.map((name, n) => [name, gates[n]?.endpoint ?? '']))

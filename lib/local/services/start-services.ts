@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Origin } from '../http.ts'
 import { startIam } from '../iam/iam.ts'
-import { startGates } from '../iam/iam-proxy.ts'
+import { startIamProxies } from '../iam/iam-proxy.ts'
 import { startLambdaApi } from '../lambda/lambda-api.ts'
 import { region } from '../template/provision.ts'
 import { startCognito } from './cognito.ts'
@@ -47,7 +47,7 @@ export async function startServices({ state, origins, findFunction, atStop }: Se
     secretsmanager: secretsManager.endpoint,
   }
   const iam = startIam()
-  const gates = await startGates(iam, endpoints)
+  const gates = await startIamProxies(iam, endpoints)
   atStop(gates.stop)
   /** What an AWS SDK needs besides the addresses. */
   const environment = {

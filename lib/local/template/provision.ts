@@ -6,18 +6,21 @@ export interface Stack {
 }
 
 /** What a resource answers to `Ref` and to `Fn::GetAtt`. */
-export interface Played {
+export interface ProvisionedResource {
   ref: string
   attributes?: Record<string, string>
 }
 
 /** Brings a resource about. `name` is its physical name, the same at every start. */
-export type Emulator = (properties: unknown, name: string) => Promise<Played> | Played
+export type Emulator = (
+  properties: unknown,
+  name: string,
+) => Promise<ProvisionedResource> | ProvisionedResource
 
 /** Says which properties an emulator reads; the synthesis has checked them against CloudFormation's schema. */
 export const emulator = <Properties>(
-  play: (properties: Properties, name: string) => Promise<Played> | Played,
-): Emulator => play as Emulator
+  provision: (properties: Properties, name: string) => Promise<ProvisionedResource> | ProvisionedResource,
+): Emulator => provision as Emulator
 
 export const region = 'ap-south-1'
 export const account = '000000000000'
@@ -41,7 +44,7 @@ const withoutLocalMeaning = [
  * Brings about every resource of the stacks, each after those that it refers to. Throws, naming it, on a
  * resource type that has no emulator.
  */
-export async function play(stacks: Stack[], emulators: Record<string, Emulator>): Promise<void> {
+export async function provision(stacks: Stack[], emulators: Record<string, Emulator>): Promise<void> {
   const players = stacks.map((stack) => new Player(stack, emulators, (name) => exported(name)))
   await Promise.all(players.map((player) => player.playAll()))
 
@@ -55,7 +58,7 @@ export async function play(stacks: Stack[], emulators: Record<string, Emulator>)
 }
 
 class Player implements Lookup {
-  private readonly started = new Map<string, Promise<Played>>()
+  private readonly started = new Map<string, Promise<ProvisionedResource>>()
   private readonly stack: Stack
   private readonly emulators: Record<string, Emulator>
   readonly exported: Lookup['exported']
@@ -88,13 +91,13 @@ class Player implements Lookup {
     return resolve(outputs.find((output) => output.Export?.Name === name)?.Value, this)
   }
 
-  private played(id: string): Promise<Played> {
+  private played(id: string): Promise<ProvisionedResource> {
     const started = this.started.get(id) ?? this.start(id)
     this.started.set(id, started)
     return started
   }
 
-  private async start(id: string): Promise<Played> {
+  private async start(id: string): Promise<ProvisionedResource> {
     const resource = this.resource(id)
     if (withoutLocalMeaning.includes(resource.Type)) return { ref: id }
     const emulator = this.emulators[resource.Type]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownOf } from '#contract/application.ts'
+import { quotedFigures } from '#contract/application.ts'
 import { Offer } from '#contract/offer.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
@@ -31,7 +31,7 @@ async function applicantsOf(offer: Offer): Promise<number> {
 
 test('keeps what was shown, in figures of our own, and tells the borrower', async () => {
   const borrower = await aBorrower()
-  const { status, body } = await apply(borrower, shownOf(neem, 100_000, 24))
+  const { status, body } = await apply(borrower, quotedFigures(neem, 100_000, 24))
   expect(status).toBe(200)
   expect(body.message).toBe('Noted. You apply on the lender’s own site.')
   const application = routes.apply.response.parse(body).application
@@ -55,7 +55,7 @@ test('keeps what was shown, in figures of our own, and tells the borrower', asyn
 
 test('does not believe the figures of a page, and says when they are not its own', async () => {
   const borrower = await aBorrower()
-  const honest = shownOf(banyan, 50_000, 12)
+  const honest = quotedFigures(banyan, 50_000, 12)
   for (const wrong of [
     { emi: 1 },
     { apr: 0 },
@@ -74,7 +74,7 @@ test('does not believe the figures of a page, and says when they are not its own
 test('works the figures out at the nearest loan that the lender has', async () => {
   const borrower = await aBorrower()
   const { body } = await apply(borrower, {
-    ...shownOf(banyan, 100_000, 24),
+    ...quotedFigures(banyan, 100_000, 24),
     amount: 900_000,
     tenure_months: 60,
   })
@@ -83,7 +83,7 @@ test('works the figures out at the nearest loan that the lender has', async () =
 
 test('keeps an application whose terms cannot be worked out, without figures', async () => {
   const borrower = await aBorrower()
-  const shown = shownOf(named('Zanskar Finance'), 100_000, 24)
+  const shown = quotedFigures(named('Zanskar Finance'), 100_000, 24)
   expect(shown).not.toHaveProperty('emi')
   const { body } = await apply(borrower, shown)
   expect(body.application).toEqual({ ...shown, is_as_shown: true, applied_at: expect.any(String) })
@@ -93,7 +93,7 @@ test('counts a borrower once with an offer, however often and at however many mo
   const offer = named('Konkan Credit')
   const before = await applicantsOf(offer)
   const [one, two] = [await aBorrower(), await aBorrower()]
-  const shown = shownOf(offer, 200_000, 36)
+  const shown = quotedFigures(offer, 200_000, 36)
   const answers = await Promise.all(Array.from({ length: 8 }, () => apply(one, shown)))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
   await apply(two, shown)
@@ -106,8 +106,8 @@ test('keeps each different thing that was shown, and tells of the latest', async
   const borrower = await aBorrower()
   const offer = named('Kaveri Finserv')
   const before = await applicantsOf(offer)
-  for (const amount of [100_000, 150_000]) await apply(borrower, shownOf(offer, amount, 24))
-  await apply(borrower, shownOf(banyan, 50_000, 12))
+  for (const amount of [100_000, 150_000]) await apply(borrower, quotedFigures(offer, amount, 24))
+  await apply(borrower, quotedFigures(banyan, 50_000, 12))
   expect((await recordsOf(borrower)).map(({ amount }) => amount).sort()).toEqual([100_000, 150_000, 50_000])
   const latest = await applicationsOf(borrower)
   expect(latest.map(({ offer_id, amount }) => [offer_id, amount]).sort()).toEqual([
@@ -125,7 +125,7 @@ test('tells administrators how many applied with each offer', async () => {
     return Object.fromEntries(offers.map(({ id, applicants }) => [id, applicants]))
   }
   const before = (await counts())[offer.id] ?? Number.NaN
-  for (let n = 0; n < 3; n++) await apply(await aBorrower(), shownOf(offer, 100_000, 24))
+  for (let n = 0; n < 3; n++) await apply(await aBorrower(), quotedFigures(offer, 100_000, 24))
   const after = await counts()
   expect(after[offer.id]).toBe(before + 3)
   expect(after[named('Thar Motor Credit').id]).toBe(0)
@@ -133,7 +133,7 @@ test('tells administrators how many applied with each offer', async () => {
 
 test('shows nobody the applications of another, and keeps the count out of the public list', async () => {
   const [me, other] = [await aBorrower(), await aBorrower()]
-  await apply(other, shownOf(banyan, 50_000, 12))
+  await apply(other, quotedFigures(banyan, 50_000, 12))
   expect(await applicationsOf(me)).toEqual([])
   expect((await get(`/user/applications?id=${other.id}`, me.token)).status).toBe(403)
   expect((await get(`/user/applications?id=${me.id}`)).status).toBe(401)
@@ -145,7 +145,7 @@ test('shows nobody the applications of another, and keeps the count out of the p
 
 test('refuses an offer that is not there, and keeps nothing', async () => {
   const borrower = await aBorrower()
-  const { status, body } = await apply(borrower, { ...shownOf(banyan, 50_000, 12), offer_id: 'gone' })
+  const { status, body } = await apply(borrower, { ...quotedFigures(banyan, 50_000, 12), offer_id: 'gone' })
   expect(status).toBe(404)
   expect(body.message).toBe('This offer is no longer available')
   expect(await applicationsOf(borrower)).toEqual([])
@@ -167,7 +167,7 @@ test.each([
   { rule_version: 'x'.repeat(17) },
 ])('refuses %j, and keeps nothing', async (wrong) => {
   const borrower = await aBorrower()
-  const { status, body } = await apply(borrower, { ...shownOf(banyan, 50_000, 12), ...wrong })
+  const { status, body } = await apply(borrower, { ...quotedFigures(banyan, 50_000, 12), ...wrong })
   expect(status).toBe(400)
   expect(Object.keys(body.fields ?? {})).toEqual(Object.keys(wrong))
   expect(await applicationsOf(borrower)).toEqual([])

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { shownOf } from '#contract/application.ts'
+import { quotedFigures } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import {
   aBorrower,
@@ -25,7 +25,7 @@ import {
   storedItem,
   storedPartition,
 } from '#support/stored.ts'
-import { keys, registered } from '#table/keys.ts'
+import { keys, userIndexKey } from '#table/keys.ts'
 
 const consents = [
   { kind: 'mobile', version: '2026-11-21' },
@@ -51,7 +51,7 @@ async function aWholeBorrower(): Promise<SignedIn & { pan: string }> {
   await post('/user/basic-details', { id, ...details({ pancard: pan }) }, token)
   await post('/user/loan-preferences', { id, ...preferences() }, token)
   const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
-  const applied = await post('/user/apply', { id, ...shownOf(offer, 100_000, 24) }, token)
+  const applied = await post('/user/apply', { id, ...quotedFigures(offer, 100_000, 24) }, token)
   expect(applied.status).toBe(200)
   return { mobile, token, id, pan }
 }
@@ -63,7 +63,7 @@ async function age({ id }: SignedIn, years: number) {
   if (!borrower) throw new Error('There is no such borrower')
   const registered_at = back(borrower.registered_at)
   await store({ ...keys.month(registered_at.slice(0, 7)) })
-  await store({ ...borrower, registered_at, ...registered(registered_at, id) })
+  await store({ ...borrower, registered_at, ...userIndexKey(registered_at, id) })
 }
 
 const everythingWith = async (...texts: string[]) =>

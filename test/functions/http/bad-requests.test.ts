@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownOf } from '#contract/application.ts'
+import { quotedFigures } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
@@ -11,7 +11,7 @@ const posts = [
   { path: routes.loanPreferences.path, own: (id: string) => ({ id, ...preferences() }) },
   {
     path: routes.apply.path,
-    own: (id: string) => ({ id, ...shownOf(sampleOffers[0] as Offer, 100_000, 24) }),
+    own: (id: string) => ({ id, ...quotedFigures(sampleOffers[0] as Offer, 100_000, 24) }),
   },
   { path: routes.logout.path, own: (id: string) => ({ user_id: id }) },
 ]

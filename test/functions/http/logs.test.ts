@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test, vi } from 'vitest'
-import { shownOf } from '#contract/application.ts'
+import { quotedFigures } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
@@ -75,7 +75,7 @@ test('no line tells a number, a name or a token, whatever is sent to any endpoin
   const good: Record<Path, Answer[]> = {
     '/user/basic-details': [await post('/user/basic-details', { id, ...details(personal) }, token)],
     '/user/loan-preferences': [await post('/user/loan-preferences', { id, ...preferences() }, token)],
-    '/user/apply': [await post('/user/apply', { id, ...shownOf(offer, 100_000, 24) }, token)],
+    '/user/apply': [await post('/user/apply', { id, ...quotedFigures(offer, 100_000, 24) }, token)],
     '/user/applications': [await get(`/user/applications?id=${id}`, token)],
     '/user/get-user-info': [await get(`/user/get-user-info?id=${id}`, token)],
     '/user/users': [await search(marked.name), await search(marked.mobile), await search(marked.pan)],

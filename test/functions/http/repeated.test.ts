@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Shown } from '#contract/application.ts'
+import type { QuotedFigures } from '#contract/application.ts'
 import * as routes from '#contract/routes.ts'
 import { anOfferShown, borrowerWrites } from '#support/borrower-writes.ts'
 import { oddities } from '#support/consistent.ts'
@@ -9,7 +9,7 @@ import { aPicture, formOf, terms } from '#support/offer-form.ts'
 import { scan } from '#support/stored.ts'
 
 let place: FaultyCloud
-let shown: Shown
+let shown: QuotedFigures
 beforeAll(async () => {
   place = await startFaultyCloud()
   shown = await anOfferShown(place)

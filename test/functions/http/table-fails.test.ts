@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Shown } from '#contract/application.ts'
+import type { QuotedFigures } from '#contract/application.ts'
 import { anOfferShown, borrowerWrites } from '#support/borrower-writes.ts'
 import { oddities } from '#support/consistent.ts'
 import { exportAll } from '#support/exported.ts'
@@ -8,7 +8,7 @@ import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
 import { scan } from '#support/stored.ts'
 
 let place: FaultyCloud
-let shown: Shown
+let shown: QuotedFigures
 
 beforeAll(async () => {
   place = await startFaultyCloud()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keys, monthOf, registered, shardOf, totalsShards } from '#table/keys.ts'
+import { keys, monthOf, shardOf, totalsShards, userIndexKey } from '#table/keys.ts'
 
 test('gives every kind of item its key', () => {
   expect(keys.borrower('b1')).toEqual({ pk: 'USER#b1', sk: 'PROFILE' })
@@ -28,7 +28,7 @@ test('gives every kind of item its key', () => {
 
 test('indexes a borrower under the month of registration, in order of time', () => {
   const at = '2026-11-21T10:00:00.000Z'
-  expect(registered(at, 'b1')).toEqual({ gsi1pk: `USERS#${monthOf(at)}`, gsi1sk: `${at}#b1` })
+  expect(userIndexKey(at, 'b1')).toEqual({ gsi1pk: `USERS#${monthOf(at)}`, gsi1sk: `${at}#b1` })
 })
 
 test('counts a borrower on the same shard for ever, and spreads borrowers over all of them', () => {

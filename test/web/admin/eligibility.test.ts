@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { shownOf } from '#contract/application.ts'
+import { quotedFigures } from '#contract/application.ts'
 import { aBorrower, post } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
@@ -137,7 +137,7 @@ test('an offer that is saved without a change of its rules keeps them, and one w
 
 test('the card of an offer says how many borrowers applied', async () => {
   const id = await anOffer({ description: 'Applied for' })
-  const shown = shownOf(await offerBy(id), 100_000, 24)
+  const shown = quotedFigures(await offerBy(id), 100_000, 24)
   for (let n = 0; n < 2; n++) {
     const borrower = await aBorrower()
     await post('/user/apply', { id: borrower.id, ...shown }, borrower.token)

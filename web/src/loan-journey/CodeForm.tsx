@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { messageOf } from '../api/failure.ts'
 import { legalVersions } from '../content/legal.ts'
-import type { Sent } from '../session/phone-provider.ts'
+import type { SentCode } from '../session/phone-provider.ts'
 import { resendCode, signIn } from '../session/sign-in.ts'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
@@ -18,8 +18,8 @@ import { useSmsCode } from './use-sms-code.ts'
 
 interface CodeFormProps {
   mobile: string
-  sent: Sent
-  onResent: (sent: Sent) => void
+  sent: SentCode
+  onResent: (sent: SentCode) => void
   consents: Consents
   onConsents: (consents: Consents) => void
   onChangeNumber: () => void
@@ -124,7 +124,7 @@ const DemoCode = ({ code }: { code: string }) => (
 const demoToastMs = 10_000
 
 /** Demo mode's toast; the code also stays beside its field. */
-function useDemoToast({ demoCode }: Sent) {
+function useDemoToast({ demoCode }: SentCode) {
   useEffect(() => {
     if (!demoCode) return
     const id = toast(`Your OTP is ${demoCode}`, { duration: demoToastMs })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messages } from '#contract/messages.ts'
 import { messageOf } from '../api/failure.ts'
-import type { Sent } from '../session/phone-provider.ts'
+import type { SentCode } from '../session/phone-provider.ts'
 import { readSession } from '../session/session.ts'
 import { forgetCode, sendCode } from '../session/sign-in.ts'
 import { write } from '../session/storage.ts'
@@ -15,7 +15,7 @@ import { MobileForm } from './MobileForm.tsx'
 export function SignInStep({ onSignedIn }: { onSignedIn: () => void }) {
   const [mobile, setMobile] = useState(readSession().mobile ?? '')
   const [consents, setConsents] = useState<Consents>({ mobile: false, terms: false })
-  const [sent, setSent] = useState<Sent>()
+  const [sent, setSent] = useState<SentCode>()
 
   const [send, isSending] = useAction(async () => {
     try {

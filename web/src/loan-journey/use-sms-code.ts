@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Sent } from '../session/phone-provider.ts'
+import type { SentCode } from '../session/phone-provider.ts'
 
 /** What TypeScript's own types lack of Web OTP, https://wicg.github.io/web-otp/. */
 interface SmsCode extends Credential {
@@ -10,7 +10,7 @@ interface SmsCode extends Credential {
  * Takes the code out of the SMS, where the browser can and the person lets it. Without Web OTP a phone still
  * offers the code above its keyboard, by the field's `autocomplete`. Demo mode sends no SMS to wait for.
  */
-export function useSmsCode(sent: Sent, onCode: (code: string) => void) {
+export function useSmsCode(sent: SentCode, onCode: (code: string) => void) {
   useEffect(() => {
     if (sent.demoCode || !('OTPCredential' in window)) return
     const giveUp = new AbortController()

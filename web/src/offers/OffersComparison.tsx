@@ -14,7 +14,7 @@ import { OfferGroups } from './OfferGroups.tsx'
 import type { OfferActions } from './offer-entry.ts'
 import { applicationsQuery } from './queries.ts'
 import { RequestFold } from './RequestFold.tsx'
-import { RequestPanel, WayBack } from './RequestPanel.tsx'
+import { BackLink, RequestPanel } from './RequestPanel.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { useComparison } from './use-comparison.ts'
 import { useEntries } from './use-entries.ts'
@@ -76,7 +76,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
         <RequestPanel request={comparison} onChange={change} />
         <ListControls comparison={comparison} onChange={change} />
       </RequestFold>
-      <WayBack request={comparison} saved={saved} onChange={change} />
+      <BackLink request={comparison} saved={saved} onChange={change} />
       <FilterNote comparison={comparison} onChange={change} shown={shown} all={offers.length} />
       <OfferGroups
         groups={groups}

@@ -63,7 +63,7 @@ interface WayBackProps extends RequestPanelProps {
 }
 
 /** In sight also where the request is folded: whoever has tried something out finds back. */
-export function WayBack({ request, saved, onChange }: WayBackProps) {
+export function BackLink({ request, saved, onChange }: WayBackProps) {
   const { amount, tenureMonths, loanType } = request
   if (amount === saved.amount && tenureMonths === saved.tenureMonths && loanType === saved.loanType)
     return null

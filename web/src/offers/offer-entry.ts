@@ -1,6 +1,6 @@
 import type { Application } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
-import type { Miss } from '#loans/fit.ts'
+import type { UnmetRule } from '#loans/fit.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
 import type { FittingOffer } from '#loans/rank.ts'
 import type { Request } from './comparison.ts'
@@ -18,7 +18,7 @@ export type OfferEntry = {
 interface Computed {
   computed: FittingOffer
   /** What the offer does not meet; empty where it fits. */
-  misses: readonly Miss[]
+  misses: readonly UnmetRule[]
 }
 
 interface Uncomputed {

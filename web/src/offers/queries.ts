@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type Application, shownOf } from '#contract/application.ts'
+import { type Application, quotedFigures } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
@@ -25,7 +25,7 @@ export async function recordApplication(
   id: string,
   { offer, amount, tenureMonths }: { offer: Offer; amount: number; tenureMonths: number },
 ): Promise<void> {
-  const body = { id, ...shownOf(offer, amount, tenureMonths) }
+  const body = { id, ...quotedFigures(offer, amount, tenureMonths) }
   const { application } = await call(routes.apply, { body, keepalive: true })
   queries.setQueryData(applicationsQuery(id).queryKey, (known: Application[] = []) => [
     ...known.filter(({ offer_id }) => offer_id !== application.offer_id),

@@ -84,4 +84,4 @@ function entryMaker(offers: Offer[], ask: LoanRequest, applications: Application
   }
 }
 
-const missesOf = (ranked: FittingOffer | UnfitOffer) => ('misses' in ranked ? ranked.misses : [])
+const missesOf = (ranked: FittingOffer | UnfitOffer) => ('unmetRules' in ranked ? ranked.unmetRules : [])

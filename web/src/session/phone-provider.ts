@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts'
 import { ReadableFailure } from '../api/failure.ts'
 
 /** What sending a code leads to. */
-export interface Sent {
+export interface SentCode {
   /** What to tell the person. */
   message: string
   /** In demo mode only: the code itself, to be shown because no SMS will come. */
@@ -17,9 +17,9 @@ export type Proof = { by: 'firebase'; token: string } | { by: 'demo' }
  * whose message is for the person.
  */
 export interface PhoneProvider {
-  send(mobile: string): Promise<Sent>
+  send(mobile: string): Promise<SentCode>
   /** Sends a new code; the one before it no longer works. */
-  resend(mobile: string): Promise<Sent>
+  resend(mobile: string): Promise<SentCode>
   /** Checks the code of the last `send` or `resend`. Asked again with a code that was right, answers the same. */
   verify(code: string): Promise<Proof>
   signOut(): Promise<void>

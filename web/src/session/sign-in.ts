@@ -10,7 +10,7 @@ import {
   PhoneFailure,
   type PhoneProvider,
   type Proof,
-  type Sent,
+  type SentCode,
 } from './phone-provider.ts'
 import { startSession } from './session.ts'
 
@@ -18,7 +18,7 @@ import { startSession } from './session.ts'
 let sender: PhoneProvider | undefined
 
 /** Where the provider is not paid for, demo mode stands in, if this deployment has it. */
-export async function sendCode(mobile: string): Promise<Sent> {
+export async function sendCode(mobile: string): Promise<SentCode> {
   sender = await phoneProvider()
   try {
     return await sender.send(mobile)
@@ -30,7 +30,7 @@ export async function sendCode(mobile: string): Promise<Sent> {
   }
 }
 
-export async function resendCode(mobile: string): Promise<Sent> {
+export async function resendCode(mobile: string): Promise<SentCode> {
   return sender ? sender.resend(mobile) : sendCode(mobile)
 }
 

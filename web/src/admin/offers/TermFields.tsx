@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { readTerms, type TermTexts } from '#loans/terms/offer-terms.ts'
+import { type QuotedTerms, readTerms } from '#loans/terms/offer-terms.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import type { OfferValues } from './offer-values.ts'
 
@@ -13,7 +13,7 @@ const fields = [
 
 interface TermFieldsProps {
   form: UseFormReturn<OfferValues>
-  errorOf: (name: keyof TermTexts) => string | undefined
+  errorOf: (name: keyof QuotedTerms) => string | undefined
 }
 
 /** The lender's own words, and with every letter how they are understood: costs are worked out from that. */
