@@ -61,7 +61,7 @@ describe('the fit', () => {
       ageYears: { min: 30, max: 30 },
     }
     expect(fit(every)).toEqual({
-      misses: [],
+      unmetRules: [],
       unchecked: [],
       nearest: { amount: 100_000, tenureMonths: 24 },
     })
@@ -117,7 +117,7 @@ describe('the fit', () => {
       ageYears: undefined,
     }
     expect(fit(everyRule, untold)).toMatchObject({
-      misses: [],
+      unmetRules: [],
       unchecked: ['loanType', 'monthlyIncome', 'profession', 'age'],
     })
   })

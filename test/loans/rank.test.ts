@@ -60,7 +60,7 @@ describe('the order', () => {
       {
         id: 'too small',
         loan: { principal: 80_000, tenureMonths: 24 },
-        misses: [{ reason: 'Lends at most ₹80,000', change: 'Ask for ₹20,000 less' }],
+        unmetRules: [{ reason: 'Lends at most ₹80,000', change: 'Ask for ₹20,000 less' }],
       },
     ])
     expect(notComputed).toEqual([
