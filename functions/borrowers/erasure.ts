@@ -17,11 +17,11 @@ interface Item {
   sk: string
 }
 
-/** What a borrower's erasure is about, in the audit: never who they were. */
-export interface Erasure {
-  /** Who does it. */
+/** What the audit keeps of an erasure, besides the borrower's id. */
+export interface ErasureAudit {
+  /** Who erases: an operator, or the part of the system that does. */
   by: string
-  reason: 'asked' | 'unused'
+  reason: 'asked' | 'unused' | 'unproven'
   now: Date
 }
 
@@ -33,7 +33,7 @@ export interface Erasure {
  *
  * @returns false where there was nobody of this id. Throws `Conflict` where the borrower is changed all the time.
  */
-export async function eraseBorrower(id: string, { by, reason, now }: Erasure): Promise<boolean> {
+export async function eraseBorrower(id: string, { by, reason, now }: ErasureAudit): Promise<boolean> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const items = await readPartition<Item>(keys.borrower(id).pk)
     const { sk } = keys.borrower(id)

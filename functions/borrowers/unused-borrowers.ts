@@ -4,16 +4,15 @@ import { dynamo, tableName } from '#table/client.ts'
 import { keys, monthOf, userIndexKey } from '#table/keys.ts'
 import { projection } from '#table/projection.ts'
 import { queryPages } from '#table/read-items.ts'
-import type { Borrower } from './borrowers.ts'
+import { type Borrower, findMobileOwner } from './borrowers.ts'
 import { monthsBack } from './months.ts'
 
-const needed = ['id', 'registered_at', 'sessions_valid_from'] as const satisfies (keyof Borrower)[]
+const needed = ['id', 'mobile', 'registered_at', 'sessions_valid_from'] as const satisfies (keyof Borrower)[]
 type Candidate = Pick<Borrower, (typeof needed)[number]>
 
 /**
- * The ids of those whom nothing tells of since an instant, from the first who registered, page by page. A sign-in is
- * told by the consents, which the wizard records each time; beside that count registering, signing out, and applying.
- * What is saved in between comes within the twelve hours of a session.
+ * Ids of borrowers with no activity since `since`, oldest registration first. Activity is registering, signing in,
+ * logging out and applying. Saving details needs no look of its own: it happens within twelve hours of a sign-in.
  */
 export async function* borrowersUnusedSince(since: Date): AsyncGenerator<string> {
   const months = await monthsBack({ from: monthOf(since.toISOString()) })
@@ -34,18 +33,26 @@ const registeredIn = (month: string) =>
     Limit: 25,
   })
 
-/** Whether nothing tells of this borrower since an instant. */
+/** Whether a borrower has had no activity since `since`. */
 export async function isUnusedSince(
-  { id, registered_at, sessions_valid_from }: Candidate,
+  { id, mobile, registered_at, sessions_valid_from }: Candidate,
   since: Date,
 ): Promise<boolean> {
   const instant = since.toISOString()
   if (registered_at >= instant || sessions_valid_from >= since.getTime()) return false
-  const { pk, sk: consents } = keys.consent(id, '', '')
-  const { sk: shown } = keys.shown(id, '', '', '')
-  // Their keys begin with the instant, or the day.
-  const latest = await Promise.all([consents, shown].map((sk) => latestOf(pk, sk.replace(/#+$/, '#'))))
-  return latest.every((told) => told < instant)
+  const { pk, sk: shown } = keys.shown(id, '', '', '')
+  const [owner, applied] = await Promise.all([
+    findMobileOwner(mobile),
+    latestOf(pk, shown.replace(/#+$/, '#')),
+  ])
+  const signedIn = owner?.signed_in_at ?? (await latestConsentBySignIn(pk))
+  return signedIn < instant && applied < instant
+}
+
+/** Sign-ins that were recorded before `signed_in_at` was: an item for each consent, its key beginning with the instant. */
+const latestConsentBySignIn = async (pk: string) => {
+  const century = 'CONSENT#2'
+  return `2${await latestOf(pk, century)}`
 }
 
 /** What follows the prefix in the last of these keys; empty where there is none. */

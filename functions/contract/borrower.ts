@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ageOn, isDay, todayInIndia } from '#loans/age.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
-import { consentKinds, genders, loanPurposes } from './enums.ts'
+import { type ConsentKind, consentKinds, consentVersions } from './consents.ts'
+import { genders, loanPurposes } from './enums.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
@@ -57,12 +58,16 @@ const Aadhaar = z
 /** The only form in which an Aadhaar number is stored, sent or shown: the last four digits. */
 export const maskAadhaar = (lastFour: string) => `********${lastFour}`
 
-/** A sentence that the borrower has agreed to. */
-export const Consent = z.object({
-  kind: z.enum(consentKinds, messages.requestInvalid),
-  /** The dated version of the text that was agreed to. */
-  version: z.string(messages.requestInvalid).check(z.regex(/^[0-9A-Za-z.-]{1,32}$/, messages.requestInvalid)),
-})
+const isPublished = ({ kind, version }: { kind: ConsentKind; version: string }) =>
+  consentVersions[kind].some((published) => published === version)
+
+/** A text that the borrower has agreed to, in one of its published versions. */
+export const Consent = z
+  .object({
+    kind: z.enum(consentKinds, messages.requestInvalid),
+    version: z.string(messages.requestInvalid),
+  })
+  .check(z.refine(isPublished, messages.requestInvalid))
 export type Consent = z.infer<typeof Consent>
 
 /** Step 2 of the loan journey. */

@@ -13,12 +13,8 @@ export const loanPurposes = [
   'Debt Consolidation',
 ] as const
 
-/** What a borrower agrees to before a code is sent. */
-export const consentKinds = ['mobile', 'terms'] as const
-
 /** Pending until a phone provider has proved the number; a demo sign-in proves nothing. */
 export const userStatuses = ['Verified', 'Pending'] as const
 
 export type LoanPurpose = (typeof loanPurposes)[number]
-export type ConsentKind = (typeof consentKinds)[number]
 export type UserStatus = (typeof userStatuses)[number]

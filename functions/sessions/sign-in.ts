@@ -1,10 +1,5 @@
-import {
-  changeBorrower,
-  findBorrower,
-  findMobileOwner,
-  recordConsents,
-  register,
-} from '#borrowers/borrowers.ts'
+import { findMobileOwner, recordSignIn, register } from '#borrowers/borrowers.ts'
+import { eraseBorrower } from '#borrowers/erasure.ts'
 import type { Consent } from '#contract/borrower.ts'
 import { messages } from '#contract/messages.ts'
 import { Conflict, Forbidden } from '#runtime/errors.ts'
@@ -17,36 +12,37 @@ interface SignIn {
   now: Date
 }
 
-/**
- * Signs in whoever says that this is their number, which demo mode believes, registering the number if it is
- * new. A number that a provider has proved is out of reach: nobody gets at a real borrower this way.
- */
-export const signInUnproven = (who: SignIn) => signIn(who, { isProven: false })
+const attempts = 4
 
 /**
- * Signs in whoever has proved that this is their number, registering it as Verified if it is new. A borrower
- * who was Pending becomes Verified and keeps what they have told us.
+ * Signs in whoever says that this is their number, as demo mode does, and registers a new number as Pending.
+ * Throws `Forbidden` for a verified number, so nobody reaches a real borrower this way.
  */
-export const signInProven = (who: SignIn) => signIn(who, { isProven: true })
+export const signInUnproven = (request: SignIn) => signIn(request, { isProven: false })
+
+/**
+ * Signs in whoever has proved that this is their number, and registers a new number as Verified. What a Pending
+ * borrower has saved is erased, because anybody could have typed the number before its owner proved it.
+ */
+export const signInProven = (request: SignIn) => signIn(request, { isProven: true })
 
 async function signIn({ mobile, consents, now }: SignIn, { isProven }: { isProven: boolean }) {
-  // Twice: whoever loses the race to register a number finds its owner the second time.
-  for (let look = 0; look < 2; look++) {
+  // A lost race shows in what the next attempt reads.
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const owner = await findMobileOwner(mobile)
-    if (owner) {
-      if (owner.is_verified && !isProven) throw new Forbidden(messages.authenticationFailed)
-      if (!owner.is_verified && isProven) await markVerified(owner.user_id)
-      await recordConsents(owner.user_id, consents, now)
+    const isUnproven = isProven && owner?.is_verified === false
+    if (isUnproven) await eraseBorrower(owner.user_id, { by: 'sign-in', reason: 'unproven', now })
+    if (!owner || isUnproven) {
+      const id = await register(mobile, { isVerified: isProven, consents, now })
+      if (id) return { token: await issueToken(id, now, { isProven }), message: messages.registered }
+      continue
     }
-    const id = owner?.user_id ?? (await register(mobile, { isVerified: isProven, consents, now }))
-    const message = owner ? messages.otpVerified : messages.registered
-    if (id) return { token: await issueToken(id, now, { isProven }), message }
+    if (owner.is_verified && !isProven) throw new Forbidden(messages.authenticationFailed)
+    if (await recordSignIn(mobile, owner, { consents, now })) {
+      // A clock that runs ahead may have recorded the last logout.
+      const issuedAt = new Date(Math.max(now.getTime(), owner.sessions_valid_from ?? 0))
+      return { token: await issueToken(owner.user_id, issuedAt, { isProven }), message: messages.otpVerified }
+    }
   }
   throw new Conflict()
-}
-
-async function markVerified(id: string) {
-  const borrower = await findBorrower(id)
-  if (!borrower) throw new Conflict()
-  await changeBorrower(borrower, () => ({ is_verified: true }))
 }

@@ -27,9 +27,9 @@ export const keys = {
   mobile: (mobile: string) => ({ pk: `MOBILE#${mobile}`, sk: 'MOBILE' }),
   /** Beside the borrower, written with them: two borrowers may have given the same PAN. */
   pan: (pan: string, borrowerId: string) => ({ pk: `PAN#${pan}`, sk: `USER#${borrowerId}` }),
-  consent: (id: string, givenAt: string, kind: string) => ({
+  consent: (id: string, kind: string, version: string) => ({
     pk: `USER#${id}`,
-    sk: `CONSENT#${givenAt}#${kind}`,
+    sk: `CONSENT#${kind}#${version}`,
   }),
   month: (month: string) => ({ pk: 'MONTHS', sk: month }),
   offer: (id: string) => ({ pk: 'OFFERS', sk: `OFFER#${id}` }),

@@ -24,7 +24,11 @@ interface Grant {
 }
 
 export const grants: Record<keyof typeof routes, Grant> = {
-  firebaseAuth: { table: ['GetItem', 'PutItem', 'UpdateItem'], session: true, firebase: true },
+  firebaseAuth: {
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+    session: true,
+    firebase: true,
+  },
   mockAuth: { table: ['GetItem', 'PutItem', 'UpdateItem'], session: true },
   logout: { table: ['GetItem', 'UpdateItem'], session: true },
   getUserInfo: { table: ['GetItem'], session: true },

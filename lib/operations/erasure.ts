@@ -1,6 +1,6 @@
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { findBorrower, findMobileOwner } from '#borrowers/borrowers.ts'
-import { type Erasure, eraseBorrower } from '#borrowers/erasure.ts'
+import { type ErasureAudit, eraseBorrower } from '#borrowers/erasure.ts'
 import { borrowersUnusedSince, isUnusedSince } from '#borrowers/unused-borrowers.ts'
 import { environment, functionNameOf } from '#runtime/names.ts'
 
@@ -41,7 +41,7 @@ export async function eraseAll(
   whom: Whom,
   { now, pauseMs = requestMs }: { now: Date; pauseMs?: number },
 ): Promise<number> {
-  const erasure: Erasure = { by: 'operator', reason: 'unusedSince' in whom ? 'unused' : 'asked', now }
+  const erasure: ErasureAudit = { by: 'operator', reason: 'unusedSince' in whom ? 'unused' : 'asked', now }
   const erased: string[] = []
   try {
     for (const id of ids)

@@ -1,6 +1,8 @@
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose'
 import { vi } from 'vitest'
 
+const realFetch = globalThis.fetch
+
 export const project = 'tulna-tests'
 
 export const seconds = () => Math.floor(Date.now() / 1000)
@@ -34,7 +36,7 @@ export async function aSigner(kid: string): Promise<Signer> {
   }
 }
 
-/** Google's key endpoint, as far as `fetch` reaches it. The test changes what it answers. */
+/** Stands in for Google's key endpoint; every other address is fetched. The test changes what it answers. */
 export function playGoogle(...signers: Signer[]) {
   const google = {
     signers,
@@ -44,9 +46,10 @@ export function playGoogle(...signers: Signer[]) {
     /** The addresses that were asked for. */
     asked: [] as string[],
   }
-  vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
-    google.asked.push(address)
-    if (google.instead) return google.instead(signal)
+  vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {
+    if (!String(address).includes('googleapis.com')) return realFetch(address, init)
+    google.asked.push(String(address))
+    if (google.instead) return google.instead(init.signal ?? AbortSignal.any([]))
     const headers = { 'cache-control': google.cacheControl }
     return Response.json({ keys: google.signers.map(({ jwk }) => jwk) }, { headers })
   })

@@ -3,6 +3,7 @@ import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-l
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { quotedFigures } from '#contract/application.ts'
+import { consentKinds, currentVersion } from '#contract/consents.ts'
 import type { Offer } from '#contract/offer.ts'
 import {
   aBorrower,
@@ -27,10 +28,7 @@ import {
 } from '#support/stored.ts'
 import { keys, userIndexKey } from '#table/keys.ts'
 
-const consents = [
-  { kind: 'mobile', version: '2026-11-21' },
-  { kind: 'terms', version: '2026-11-21' },
-]
+const consents = consentKinds.map((kind) => ({ kind, version: currentVersion(kind) }))
 const now = new Date()
 const pauseMs = 0
 
@@ -56,14 +54,16 @@ async function aWholeBorrower(): Promise<SignedIn & { pan: string }> {
   return { mobile, token, id, pan }
 }
 
-/** Moves everything that tells of a borrower so many years back. */
-async function age({ id }: SignedIn, years: number) {
+/** Moves a borrower's registration and latest sign-in back by some years. */
+async function age({ id, mobile }: SignedIn, years: number) {
   const back = (instant: string) => instant.replace(/^\d{4}/, (year) => String(Number(year) - years))
   const borrower = await storedBorrower(id)
   if (!borrower) throw new Error('There is no such borrower')
   const registered_at = back(borrower.registered_at)
   await store({ ...keys.month(registered_at.slice(0, 7)) })
   await store({ ...borrower, registered_at, ...userIndexKey(registered_at, id) })
+  const owner = await storedItem(keys.mobile(mobile))
+  await store({ ...keys.mobile(mobile), ...owner, signed_in_at: back(String(owner?.signed_in_at)) })
 }
 
 const everythingWith = async (...texts: string[]) =>
@@ -111,8 +111,11 @@ test('ends the sessions of who was erased, and lets the number begin anew', asyn
 
 test('erases somebody with more records than a transaction takes', async () => {
   const { id, mobile } = await aBorrower()
-  for (let n = 0; n < 215; n++)
-    await store({ ...keys.shown(id, '2026-01-01', 'offer', `1#1#${n}#12`), offer_id: 'offer' })
+  await Promise.all(
+    Array.from({ length: 215 }, (_, n) =>
+      store({ ...keys.shown(id, '2026-01-01', 'offer', `1#1#${n}#12`), offer_id: 'offer' }),
+    ),
+  )
   expect(await lib.eraseAll([id], { mobile }, { now, pauseMs })).toBe(1)
   expect(await storedPartition(`USER#${id}`)).toEqual([])
 })
@@ -181,6 +184,22 @@ test('takes who signed out or applied within that time for somebody who uses Tul
   for (const who of [signedOut, applied]) await age(who, 5)
   const unused = await lib.findWhom({ unusedSince: lib.yearsBefore(3, now) }, 10_000)
   for (const { id } of [signedOut, applied]) expect(unused).not.toContain(id)
+})
+
+test('reads sign-ins recorded by earlier versions, which kept an item per consent', async () => {
+  const [recent, old] = [await aBorrower(), await aBorrower()]
+  for (const [who, year] of [
+    [recent, 2025],
+    [old, 2021],
+  ] as const) {
+    await age(who, 6)
+    await store({ ...keys.mobile(who.mobile), user_id: who.id, is_verified: false })
+    const given_at = `${year}-11-21T10:00:00.000Z`
+    await store({ pk: `USER#${who.id}`, sk: `CONSENT#${given_at}#terms`, kind: 'terms', given_at })
+    await store({ ...keys.consent(who.id, 'terms', '2021-01-01'), kind: 'terms' })
+  }
+  const inactive = await lib.findWhom({ unusedSince: lib.yearsBefore(3, now) }, 10_000)
+  expect([recent, old].map(({ id }) => inactive.includes(id))).toEqual([false, true])
 })
 
 test('finds nobody by a number or an id that is not there', async () => {

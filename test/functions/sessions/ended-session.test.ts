@@ -2,12 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { aMobile, details, preferences } from '#support/api.ts'
 import { invoke } from '#support/in-process.ts'
 import { type Answered, playPhoneSignIn } from '#support/phone-sign-in.ts'
-import { expectTrueTotals, storedBorrower } from '#support/stored.ts'
+import { expectTrueTotals, storedBorrower, storedPartition } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
 
 const { prove, demo } = playPhoneSignIn()
 
 async function call(name: string, input: Parameters<typeof invoke>[1]) {
-  const { handler } = await import(`../../functions/user/${name}.ts`)
+  const { handler } = await import(`../../../functions/user/${name}.ts`)
   return invoke(handler, input)
 }
 
@@ -43,10 +44,7 @@ test.each(saves)(
     await beforeNextWrite(() => prove(stranger.mobile))
     const late = await call(name, { body: { id: stranger.id, ...values() }, token: stranger.token })
     expect(late).toMatchObject({ status: 401, body: { message: 'Session expired. Please log in again.' } })
-    const stored = await storedBorrower(stranger.id)
-    expect(stored).toMatchObject({ is_verified: true, version: 2 })
-    expect(stored).not.toHaveProperty('name')
-    expect(stored).not.toHaveProperty('loan_amount')
+    expect(await storedPartition(keys.borrower(stranger.id).pk)).toEqual([])
     await expectTrueTotals()
   },
 )
@@ -83,4 +81,18 @@ test('ends a session that a clock which is ahead has begun, and brings none back
   await logOut(next)
   expect(await storedBorrower(borrower.id)).toMatchObject({ sessions_valid_from: now + 9_001 })
   for (const session of [borrower, next]) expect((await ask(session)).status).toBe(401)
+})
+
+test('signs in a borrower whose last logout was recorded by a clock that runs ahead', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const now = Date.now()
+  vi.setSystemTime(now + 5_000)
+  const first = await demo(aMobile())
+  await logOut(first)
+  vi.setSystemTime(now)
+  const next = await demo(first.mobile)
+  expect((await ask(next)).status).toBe(200)
+  expect((await ask(first)).status).toBe(401)
+  await logOut(next)
+  expect((await ask(next)).status).toBe(401)
 })

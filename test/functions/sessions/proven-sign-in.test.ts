@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
-import { aMobile, details, preferences } from '#support/api.ts'
+import { quotedFigures } from '#contract/application.ts'
+import { consentVersions } from '#contract/consents.ts'
+import type { Offer } from '#contract/offer.ts'
+import { aMobile, aPan, details, get, preferences } from '#support/api.ts'
 import { invoke } from '#support/in-process.ts'
+import { anOffer } from '#support/offer-form.ts'
 import { type Answered, playPhoneSignIn } from '#support/phone-sign-in.ts'
-import { expectTrueTotals, storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
+import {
+  expectTrueTotals,
+  notesOfToday,
+  storedBorrower,
+  storedItem,
+  storedPartition,
+} from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
 const { prove, demo } = playPhoneSignIn()
@@ -29,22 +39,34 @@ test('signs a Verified borrower in again, changing nothing', async () => {
   expect(await storedBorrower(first.id)).toMatchObject({ is_verified: true, version: 1 })
 })
 
-test('makes a Pending borrower Verified, who keeps everything and is counted so', async () => {
+test('starts an empty account when a Pending number is proved, and erases all that was saved before', async () => {
   const mobile = aMobile()
-  const pending = await demo(mobile)
-  const [{ handler: saveDetails }, { handler: savePreferences }] = await Promise.all([
-    import('#user/basic-details.ts'),
-    import('#user/loan-preferences.ts'),
-  ])
-  const { id, token } = pending
-  expect((await invoke(saveDetails, { body: { id, ...details() }, token })).status).toBe(200)
-  expect((await invoke(savePreferences, { body: { id, ...preferences() }, token })).status).toBe(200)
-  const before = await storedBorrower(id)
+  const planted = await demo(mobile)
+  const { id, token } = planted
+  const pancard = aPan()
+  const call = async (name: string, body: object) => {
+    const { handler } = await import(`../../../functions/user/${name}.ts`)
+    expect((await invoke(handler, { body, token })).status).toBe(200)
+  }
+  await call('basic-details', { id, ...details({ pancard }) })
+  await call('loan-preferences', { id, ...preferences() })
+  const consents = [{ kind: 'terms', version: consentVersions.terms[0] }]
+  await call('mock-auth', { mobile_number: mobile, type: 'credit', demo: true, consents })
+  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+  await call('apply', { id, ...quotedFigures(offer, 100_000, 24) })
+  expect(await storedPartition(keys.borrower(id).pk)).toHaveLength(4)
 
   const proven = await prove(mobile)
-  expect(proven).toMatchObject({ status: 200, message: 'OTP verified successfully!', id })
-  expect(await storedBorrower(id)).toEqual({ ...before, is_verified: true, version: 4 })
-  expect(await storedItem(keys.mobile(mobile))).toMatchObject({ is_verified: true })
+  expect(proven).toMatchObject({ status: 200, message: 'Registration successful!' })
+  expect(proven.id).not.toBe(id)
+  expect((await ask(proven)).body.user).toEqual({ id: proven.id })
+  expect(await storedItem(keys.mobile(mobile))).toMatchObject({ user_id: proven.id, is_verified: true })
+  expect(await storedPartition(keys.borrower(proven.id).pk)).toHaveLength(1)
+  expect(await storedPartition(keys.borrower(id).pk)).toEqual([])
+  expect(await storedItem(keys.pan(pancard, id))).toBeUndefined()
+  expect(await notesOfToday()).toContainEqual(
+    expect.objectContaining({ by: 'sign-in', action: 'erased', borrower_id: id, reason: 'unproven' }),
+  )
   await expectTrueTotals()
 })
 
@@ -56,7 +78,6 @@ test('lets nobody reach a Verified borrower through demo mode, with an old sessi
 
   expect(await ask(pending)).toMatchObject({ status: 401 })
   expect(await demo(mobile)).toMatchObject({ status: 403, message: 'Authentication failed' })
-  // A demo sign-in that was under way, and has its token signed only now.
   const { issueToken } = await import('#sessions/tokens.ts')
   const late = { ...proven, token: await issueToken(proven.id, new Date(Date.now() + 1_000)) }
   expect(await ask(late)).toMatchObject({ status: 401 })
@@ -70,38 +91,19 @@ test('makes one Verified borrower of proofs and demo sign-ins at the same moment
   )
   const proofs = answers.filter((_, n) => n % 2 === 0)
   expect(proofs.map(({ status }) => status)).toEqual(Array(6).fill(200))
-  const ids = new Set(answers.flatMap(({ id }) => id || []))
-  expect(ids.size).toBe(1)
-  for (const { status } of answers) expect([200, 403]).toContain(status)
-  expect(await storedBorrower(proofs[0]?.id ?? '')).toMatchObject({ is_verified: true })
+  const [verified = '', ...others] = new Set(proofs.map(({ id }) => id))
+  expect(others).toEqual([])
+  expect(await storedBorrower(verified)).toMatchObject({ mobile, is_verified: true })
+  for (const { status, id } of answers) {
+    expect([200, 403]).toContain(status)
+    if (id && id !== verified) expect(await storedPartition(keys.borrower(id).pk)).toEqual([])
+  }
   await expectTrueTotals()
 })
 
-test('records what was agreed to with a proof, at registration and later', async () => {
+test('rejects the same kind of consent twice in one request and registers nobody', async () => {
   const mobile = aMobile()
-  const consents = (version: string) => ({
-    consents: [
-      { kind: 'mobile', version },
-      { kind: 'terms', version },
-    ],
-  })
-  const { id } = await prove(mobile, consents('2026-11-01'))
-  await prove(mobile, consents('2026-12-01'))
-  const given = (await storedPartition(keys.borrower(id).pk)).filter(({ sk }) => sk.startsWith('CONSENT#'))
-  expect(given.map(({ kind, version }) => `${kind} ${version}`).sort()).toEqual([
-    'mobile 2026-11-01',
-    'mobile 2026-12-01',
-    'terms 2026-11-01',
-    'terms 2026-12-01',
-  ])
-})
-
-test('refuses the same consent twice in one request, and registers nobody', async () => {
-  const mobile = aMobile()
-  const twice = [
-    { kind: 'terms', version: '2026-11-01' },
-    { kind: 'terms', version: '2026-12-01' },
-  ]
-  expect(await prove(mobile, { consents: twice })).toMatchObject({ status: 400 })
+  const terms = { kind: 'terms', version: consentVersions.terms.at(-1) }
+  expect(await prove(mobile, { consents: [terms, terms] })).toMatchObject({ status: 400 })
   expect(await storedItem(keys.mobile(mobile))).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { consentVersions } from '#contract/consents.ts'
 import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
 import { aBorrower, aMobile, get, mockAuth, post, userIdOf } from '#support/api.ts'
 import { storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
@@ -35,24 +36,38 @@ test('makes one borrower of registrations of one number at the same moment', asy
   expect(answers.filter(({ body }) => body.message === 'Registration successful!')).toHaveLength(1)
 })
 
-test('records what was agreed to, with its version and time, at every sign-in', async () => {
-  const mobile = aMobile()
-  const consents = [
-    { kind: 'mobile', version: '2026-11-01' },
-    { kind: 'terms', version: '2026-11-01' },
-  ]
-  const { body } = await mockAuth(mobile, { consents })
-  const { pk } = keys.borrower(userIdOf(String(body.token)))
-  await mockAuth(mobile, { consents: [{ kind: 'terms', version: '2026-12-01' }] })
+const consents = Object.entries(consentVersions).flatMap(([kind, versions]) =>
+  versions.slice(-1).map((version) => ({ kind, version })),
+)
+const storedConsents = async (id: string) =>
+  (await storedPartition(keys.borrower(id).pk)).filter(({ sk }) => sk.startsWith('CONSENT#'))
 
-  const stored = (await storedPartition(pk)).filter(({ sk }) => sk.startsWith('CONSENT#'))
-  expect(stored.map(({ kind, version }) => `${kind} ${version}`).sort()).toEqual([
-    'mobile 2026-11-01',
-    'terms 2026-11-01',
-    'terms 2026-12-01',
-  ])
-  for (const { given_at } of stored) expect(Number.isNaN(Date.parse(String(given_at)))).toBe(false)
+test('keeps one item per consent and version, with the first and the latest time', async () => {
+  const { id, mobile } = await aBorrower()
+  expect(await storedConsents(id)).toEqual([])
+  for (let n = 0; n < 3; n++) expect((await mockAuth(mobile, { consents })).status).toBe(200)
+  const stored = await storedConsents(id)
+  expect(stored.map(({ kind, version }) => ({ kind, version }))).toEqual(consents)
+  for (const { first_given_at, last_given_at } of stored) {
+    expect(new Date(String(first_given_at)).toISOString()).toBe(first_given_at)
+    expect(String(last_given_at) > String(first_given_at)).toBe(true)
+  }
 })
+
+test('records consents given at registration', async () => {
+  const { body } = await mockAuth(aMobile(), { consents })
+  expect(await storedConsents(userIdOf(String(body.token)))).toMatchObject(consents)
+})
+
+test.each(['2026-11-01', '2999-01-01', '', 'constructor', '0'])(
+  'rejects a consent to version "%s", which was never published, and registers nobody',
+  async (version) => {
+    const mobile = aMobile()
+    const { status } = await mockAuth(mobile, { consents: [{ kind: 'terms', version }] })
+    expect(status).toBe(400)
+    expect(await storedItem(keys.mobile(mobile))).toBeUndefined()
+  },
+)
 
 test('refuses a Verified number, which only a provider may sign in', async () => {
   const samples = Array.from({ length: 40 }, (_, n) => sampleBorrower(n, new Date()))

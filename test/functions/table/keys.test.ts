@@ -5,9 +5,9 @@ test('gives every kind of item its key', () => {
   expect(keys.borrower('b1')).toEqual({ pk: 'USER#b1', sk: 'PROFILE' })
   expect(keys.mobile('9876543210')).toEqual({ pk: 'MOBILE#9876543210', sk: 'MOBILE' })
   expect(keys.pan('ABCDE1234F', 'b1')).toEqual({ pk: 'PAN#ABCDE1234F', sk: 'USER#b1' })
-  expect(keys.consent('b1', '2026-11-21T10:00:00.000Z', 'terms')).toEqual({
+  expect(keys.consent('b1', 'terms', '2026-11-21')).toEqual({
     pk: 'USER#b1',
-    sk: 'CONSENT#2026-11-21T10:00:00.000Z#terms',
+    sk: 'CONSENT#terms#2026-11-21',
   })
   expect(keys.month('2026-11')).toEqual({ pk: 'MONTHS', sk: '2026-11' })
   expect(keys.offer('o1')).toEqual({ pk: 'OFFERS', sk: 'OFFER#o1' })

@@ -1,4 +1,4 @@
-import { legalVersions } from '../content/legal.ts'
+import { currentVersion } from '#contract/consents.ts'
 import { privacy } from '../content/privacy.ts'
 import { paths } from '../paths.ts'
 import { LegalText } from './LegalText.tsx'
@@ -7,7 +7,7 @@ export default function PrivacyPage() {
   return (
     <LegalText
       title="Privacy Policy"
-      version={legalVersions.terms}
+      version={currentVersion('terms')}
       intro="What we collect, why, for how long, who receives it, and how you see, correct, take back or erase it."
       sections={privacy}
       other={{ to: paths.terms, name: 'Terms of Use' }}

@@ -1,4 +1,4 @@
-import { legalVersions } from '../content/legal.ts'
+import { currentVersion } from '#contract/consents.ts'
 import { terms } from '../content/terms.ts'
 import { paths } from '../paths.ts'
 import { LegalText } from './LegalText.tsx'
@@ -7,7 +7,7 @@ export default function TermsPage() {
   return (
     <LegalText
       title="Terms of Use"
-      version={legalVersions.terms}
+      version={currentVersion('terms')}
       intro="In plain words: Tulna is free, compares loans, lends nothing and sells no places. These are the details."
       sections={terms}
       other={{ to: paths.privacy, name: 'Privacy Policy' }}

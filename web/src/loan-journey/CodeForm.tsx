@@ -1,10 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
-import { consentKinds } from '#contract/enums.ts'
+import { consentKinds, currentVersion } from '#contract/consents.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { messageOf } from '../api/failure.ts'
-import { legalVersions } from '../content/legal.ts'
 import type { SentCode } from '../session/phone-provider.ts'
 import { resendCode, signIn } from '../session/sign-in.ts'
 import { Button } from '../ui/Button.tsx'
@@ -45,7 +44,7 @@ export function CodeForm(props: CodeFormProps) {
 
   const [verify, isVerifying] = useAction(async () => {
     try {
-      const agreed = consentKinds.map((kind) => ({ kind, version: legalVersions[kind] }))
+      const agreed = consentKinds.map((kind) => ({ kind, version: currentVersion(kind) }))
       toast.success(await signIn(mobile, code, agreed))
       onSignedIn()
     } catch (failure) {

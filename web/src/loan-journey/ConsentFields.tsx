@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ConsentKind } from '#contract/enums.ts'
+import type { ConsentKind } from '#contract/consents.ts'
 import { messages } from '#contract/messages.ts'
 import { paths } from '../paths.ts'
 import { CheckboxField } from '../ui/CheckboxField.tsx'
