@@ -1,6 +1,6 @@
 import { type Application, QuotedFigures, quotedFigures } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
-import { dayInIndia } from '#loans/age.ts'
+import { dayInIndia } from '#loans/dates.ts'
 import { Conflict } from '#runtime/errors.ts'
 import { tableName } from '#table/client.ts'
 import { keys, shardOf } from '#table/keys.ts'

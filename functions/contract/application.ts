@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { loanRange, roundToPaisa } from '#loans/loan.ts'
-import { rankable, rankingRule, rankOffers } from '#loans/rank.ts'
+import { loanRange } from '#loans/loan.ts'
+import { rankingRule, rankOffers, toRankable } from '#loans/rank.ts'
+import { roundToPaisa } from '#loans/rupees.ts'
 import { Id } from './id.ts'
 import { messages } from './messages.ts'
 import type { Offer } from './offer.ts'
@@ -42,7 +43,7 @@ export type Application = z.infer<typeof Application>
  * @throws RangeError for a loan outside `loanRange`
  */
 export function quotedFigures(offer: Offer, amount: number, months: number): QuotedFigures {
-  const { fits, doesNotFit } = rankOffers([rankable(offer)], { amount, tenureMonths: months })
+  const { fits, doesNotFit } = rankOffers([toRankable(offer)], { amount, tenureMonths: months })
   const [computed] = [...fits, ...doesNotFit]
   return {
     offer_id: offer.id,

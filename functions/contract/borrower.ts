@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ageOn, isDay, todayInIndia } from '#loans/age.ts'
+import { ageOn, isDay, todayInIndia } from '#loans/dates.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { type ConsentKind, consentKinds, consentVersions } from './consents.ts'
 import { genders, loanPurposes } from './enums.ts'

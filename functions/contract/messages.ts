@@ -94,7 +94,7 @@ export const messages = {
   eligibilityInvalid: 'Whom the offer is for is not filled in correctly',
   rupeesInvalid: 'Whole rupees, in digits',
   ageInvalid: 'Whole years, from 18 to 100',
-  mostBelowLeast: 'The most is below the least',
+  maximumBelowMinimum: 'The most is below the least',
   logoAddressInvalid: 'The address of a logo must start with https://',
   logoNotFound: 'The uploaded logo is no longer there. Please choose it again.',
   logoNotUploaded: 'The logo could not be uploaded. Please try again.',

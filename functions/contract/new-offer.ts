@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Eligibility } from './eligibility.ts'
+import { EligibilitySchema } from './eligibility.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { Documents, jsonText, Link, Logo, Recommended, RequestId, required, text } from './offer-form.ts'
@@ -22,6 +22,6 @@ export const NewOffer = z.object({
   description: z._default(text(descriptionLength), ''),
   recommended: z._default(Recommended, false),
   documents: z._default(jsonText(Documents, messages.documentsInvalid), []),
-  eligibility: z.optional(jsonText(Eligibility, messages.eligibilityInvalid)),
+  eligibility: z.optional(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
 })
 export type NewOffer = z.infer<typeof NewOffer>

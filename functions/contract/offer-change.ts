@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Eligibility } from './eligibility.ts'
+import { EligibilitySchema } from './eligibility.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
@@ -37,6 +37,6 @@ export const OfferChange = z.object({
   description: kept(text(descriptionLength)),
   recommended: yesOrNo,
   documents: kept(jsonText(Documents, messages.documentsInvalid)),
-  eligibility: kept(jsonText(Eligibility, messages.eligibilityInvalid)),
+  eligibility: kept(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
 })
 export type OfferChange = z.infer<typeof OfferChange>

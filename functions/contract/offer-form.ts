@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
-import { readLink } from './offer-link.ts'
-import { readable } from './readable-text.ts'
+import { normalizeLink } from './offer-link.ts'
+import { stripUnreadable } from './readable-text.ts'
 
 /** A file that arrived inside a form. What its sender says of its name and type is not believed. */
 export class FormFile {
@@ -29,14 +29,14 @@ export const Recommended = z.pipe(
 export const text = (max: number) =>
   z
     .string(messages.requestInvalid)
-    .check(z.overwrite(readable), z.trim(), z.maxLength(max, messages.offerTextTooLong))
+    .check(z.overwrite(stripUnreadable), z.trim(), z.maxLength(max, messages.offerTextTooLong))
 
 /** Readable text with at least one character. */
 export const required = (max: number) =>
   z
     .string(messages.requiredFieldsMissing)
     .check(
-      z.overwrite(readable),
+      z.overwrite(stripUnreadable),
       z.trim(),
       z.minLength(1, messages.requiredFieldsMissing),
       z.maxLength(max, messages.offerTextTooLong),
@@ -44,7 +44,7 @@ export const required = (max: number) =>
 
 /** A web address as it was written, with `http://` before one that has no scheme. */
 export const Link = z.transform<string, string>((written, { issues }) => {
-  const link = readLink(written)
+  const link = normalizeLink(written)
   if (link) return link
   issues.push({ code: 'custom', input: written, message: messages.offerLinkInvalid })
   return z.NEVER
@@ -73,7 +73,7 @@ function parse(written: string): unknown {
 const { documents: most, linkLength } = limits.offer
 
 const filled = (max: number) =>
-  z.string().check(z.overwrite(readable), z.trim(), z.minLength(1), z.maxLength(max))
+  z.string().check(z.overwrite(stripUnreadable), z.trim(), z.minLength(1), z.maxLength(max))
 
 /** The papers that the lender asks for; empty text is refused. */
 export const Documents = z

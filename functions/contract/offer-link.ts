@@ -2,7 +2,7 @@
  * The lender's page as an address that may be followed, or `undefined`. Only http and https are: `http://` is
  * put before an address without a scheme, so that what remains of `javascript:` and the like is refused.
  */
-export function readLink(written: string): string | undefined {
+export function normalizeLink(written: string): string | undefined {
   const address = written.trim()
   // A browser drops these from an address before it looks at the scheme.
   if (/[\s\p{Cc}\\]/u.test(address)) return undefined

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Eligibility } from './eligibility.ts'
+import { EligibilitySchema } from './eligibility.ts'
 import { Id } from './id.ts'
 
 /** One kind of paper that the lender asks for, such as `Income proof` with `Salary slips, last 3 months`. */
@@ -11,7 +11,7 @@ export type OfferDocument = z.infer<typeof OfferDocument>
 
 /**
  * An offer as borrowers see it. Amount, rate, fee and tenure are the lender's own words, never rewritten;
- * `offer-terms.ts` reads numbers out of them.
+ * `parseTerms` turns them into numbers.
  */
 export const Offer = z.object({
   id: Id,
@@ -28,7 +28,7 @@ export const Offer = z.object({
   link: z.string(),
   documents: z.array(OfferDocument),
   /** Whom the offer is for, where the administrator has said so. */
-  eligibility: z.optional(Eligibility),
+  eligibility: z.optional(EligibilitySchema),
   /** ISO 8601, UTC. */
   create_date: z.string(),
   /** Counts the saves; a save must name the version that it was made from. */

@@ -14,4 +14,4 @@ const tower = () => /\p{M}{6}/u
 export const isReadable = (text: string) => text.search(unseen()) < 0 && !tower().test(text)
 
 /** What can be seen of a text, in one line. For words that were copied from elsewhere, unseen marks and all. */
-export const readable = (text: string) => text.replace(lineEnds, ' ').replace(unseen(), '')
+export const stripUnreadable = (text: string) => text.replace(lineEnds, ' ').replace(unseen(), '')

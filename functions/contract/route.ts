@@ -30,21 +30,21 @@ export interface Route {
 }
 
 /** Every failure, 4xx or 5xx. `fields` maps the name of a field to what is wrong with it. */
-export const Failure = z.object({
+export const ErrorResponse = z.object({
   success: z.literal(false),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
 })
-export type Failure = z.infer<typeof Failure>
+export type ErrorResponse = z.infer<typeof ErrorResponse>
 
 /** A route, whose path is its name. What is left out of a bundle costs nothing, hence the function around `rest`. */
-export const route = <const Name extends string, const Rest extends Omit<Route, 'name' | 'path'>>(
+export const defineRoute = <const Name extends string, const Rest extends Omit<Route, 'name' | 'path'>>(
   name: Name,
   rest: () => Rest,
 ) => ({ name, path: `/user/${name}` as const, ...rest() })
 
 /** What a route answers when it succeeds. */
-export const answer = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+export const successResponse = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.object({ success: z.literal(true), ...shape })
 
 /** What a client sends, before the schema has read it. */

@@ -1,4 +1,4 @@
-import { dayInIndia } from '#loans/age.ts'
+import { dayInIndia } from '#loans/dates.ts'
 import { byteOrderMark, csvRow } from './csv.ts'
 import type { UserRecord } from './user-record.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { messages } from '#contract/messages.ts'
-import type { Failure, Route } from '#contract/route.ts'
+import type { ErrorResponse, Route } from '#contract/route.ts'
 import { HttpError } from '#runtime/errors.ts'
 import { describeError, log } from '#runtime/log.ts'
 import type { Request } from './request.ts'
@@ -65,12 +65,12 @@ function cacheable(body: string, edgeSeconds: number, known: string | undefined)
 
 function refused({ status, message, fields }: HttpError): Result {
   log.info('refused', { status, reason: message, fields: fields && Object.keys(fields) })
-  const failure: Failure = { success: false, message, ...(fields && { fields }) }
+  const failure: ErrorResponse = { success: false, message, ...(fields && { fields }) }
   return json(status, JSON.stringify(failure))
 }
 
 function failed(error: unknown): Result {
   log.error('failed', { error: describeError(error) })
-  const failure: Failure = { success: false, message: messages.somethingWentWrong }
+  const failure: ErrorResponse = { success: false, message: messages.somethingWentWrong }
   return json(500, JSON.stringify(failure))
 }

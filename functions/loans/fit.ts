@@ -1,129 +1,141 @@
-import type { Eligibility } from './eligibility.ts'
+import type { Eligibility, Range } from './eligibility.ts'
 import type { LoanRequest } from './loan-request.ts'
 import { formatMonths, formatRupees } from './rupees.ts'
-import type { OfferTerms } from './terms/offer-terms.ts'
-import type { Span } from './terms/span-terms.ts'
-import type { Reading } from './terms/term-words.ts'
+import type { Parsed } from './terms/parse-result.ts'
+import type { OfferTerms } from './terms/parse-terms.ts'
 
-/** What an offer may ask of the loan or the borrower. */
+/** What an offer can require of the loan or the borrower. */
 export type Rule = 'amount' | 'tenure' | 'loanType' | 'monthlyIncome' | 'profession' | 'age'
 
-/** A rule that an offer does not meet. */
+/** A rule of an offer that the request does not meet. */
 export interface UnmetRule {
   rule: Rule
   /** "Lends at most ₹5,00,000". */
   reason: string
-  /** The least that would meet the rule: "Ask for ₹50,000 less". Absent where nothing would. */
-  change?: string
-  /** The same as the part of the request that it changes; absent where it is not the request that must change. */
-  ask?: Partial<Pick<LoanRequest, 'amount' | 'tenureMonths' | 'loanType'>>
+  /** The smallest change that would meet the rule, if there is one: "Ask for ₹50,000 less". */
+  suggestion?: string
+  /** The suggestion as fields of the request; absent when changing the loan request cannot meet the rule. */
+  adjustment?: Partial<Pick<LoanRequest, 'amount' | 'tenureMonths' | 'loanType'>>
 }
 
-/** How an offer answers a request. */
+/** How well an offer fits a request. */
 export interface Fit {
   unmetRules: UnmetRule[]
-  /** Rules of the offer that the request says nothing about. */
+  /** Rules of the offer that could not be checked, because the request lacks the facts. */
   unchecked: Rule[]
-  /** The amount and tenure nearest to those asked for that the lender has. */
+  /** The lender's amount and tenure nearest to the requested ones. */
   nearest: { amount: number; tenureMonths: number }
 }
 
-interface Bounds {
-  min: number
-  max: number
-}
-
 /**
- * Holds a request against every rule of an offer.
+ * Checks a request against every rule of an offer.
  *
  * @returns the fit; or, in sentences, why the offer's amount or tenure cannot be known
  */
-export function fitOf(
+export function evaluateFit(
   terms: OfferTerms,
   eligibility: Eligibility | undefined,
-  ask: LoanRequest,
-): Fit | { why: string[] } {
-  const amount = boundsOf(terms.loanAmount, eligibility?.amount)
-  const tenure = boundsOf(terms.tenure, undefined)
-  if ('why' in amount || 'why' in tenure)
-    return { why: [amount, tenure].flatMap((bounds) => ('why' in bounds ? [bounds.why] : [])) }
+  loanRequest: LoanRequest,
+): Fit | { reasons: string[] } {
+  const amountRange = combineRanges(terms.loanAmount, eligibility?.amount)
+  const tenureRange = combineRanges(terms.tenure)
+  if ('reason' in amountRange || 'reason' in tenureRange)
+    return {
+      reasons: [amountRange, tenureRange].flatMap((range) => ('reason' in range ? [range.reason] : [])),
+    }
 
-  const nearest = { amount: clamp(ask.amount, amount), tenureMonths: clamp(ask.tenureMonths, tenure) }
-  const misses: UnmetRule[] = []
+  const { amount, tenureMonths } = loanRequest
+  const nearest = { amount: clamp(amount, amountRange), tenureMonths: clamp(tenureMonths, tenureRange) }
+  const unmetRules: UnmetRule[] = []
   const unchecked: Rule[] = []
-  if (nearest.amount !== ask.amount) misses.push(amountMiss(ask.amount, nearest.amount))
-  if (nearest.tenureMonths !== ask.tenureMonths)
-    misses.push(tenureMiss(ask.tenureMonths, nearest.tenureMonths))
-  if (eligibility) holdAgainst(eligibility, ask, misses, unchecked)
-  return { unmetRules: misses, unchecked, nearest }
+  if (nearest.amount !== amount) unmetRules.push(unmetAmount(amount, nearest.amount))
+  if (nearest.tenureMonths !== tenureMonths) unmetRules.push(unmetTenure(tenureMonths, nearest.tenureMonths))
+  if (eligibility) checkEligibility(eligibility, loanRequest, unmetRules, unchecked)
+  return { unmetRules, unchecked, nearest }
 }
 
-function holdAgainst(eligibility: Eligibility, ask: LoanRequest, misses: UnmetRule[], unchecked: Rule[]) {
-  const { loanTypes, minMonthlyIncome, professions, ageYears } = eligibility
+/** The request with the smallest changes that meet every unmet rule; `undefined` when no change of it would. */
+export function adjustToFit(
+  loanRequest: LoanRequest,
+  unmetRules: readonly UnmetRule[],
+): LoanRequest | undefined {
+  if (!unmetRules.every(({ adjustment }) => adjustment)) return undefined
+  return Object.assign({ ...loanRequest }, ...unmetRules.map(({ adjustment }) => adjustment))
+}
+
+/** Appends to `unmetRules` and `unchecked`: ranking 500 offers calls it on every slider move. */
+function checkEligibility(
+  { loanTypes, minMonthlyIncome, professions, ageYears }: Eligibility,
+  loanRequest: LoanRequest,
+  unmetRules: UnmetRule[],
+  unchecked: Rule[],
+) {
   if (loanTypes) {
     const [first] = loanTypes
-    if (ask.loanType === undefined) unchecked.push('loanType')
-    else if (first && !loanTypes.includes(ask.loanType))
-      misses.push({
+    if (loanRequest.loanType === undefined) unchecked.push('loanType')
+    else if (first && !loanTypes.includes(loanRequest.loanType))
+      unmetRules.push({
         rule: 'loanType',
         reason: `Only for: ${loanTypes.join(', ')}`,
-        change: `Choose ${first}`,
-        ask: { loanType: first },
+        suggestion: `Choose ${first}`,
+        adjustment: { loanType: first },
       })
   }
   if (minMonthlyIncome) {
-    if (ask.monthlyIncome === undefined) unchecked.push('monthlyIncome')
-    else if (ask.monthlyIncome < minMonthlyIncome)
-      misses.push({
+    const { monthlyIncome } = loanRequest
+    if (monthlyIncome === undefined) unchecked.push('monthlyIncome')
+    else if (monthlyIncome < minMonthlyIncome)
+      unmetRules.push({
         rule: 'monthlyIncome',
         reason: `Asks for a monthly income of ${formatRupees(minMonthlyIncome)} or more`,
-        change: `Needs ${formatRupees(minMonthlyIncome - ask.monthlyIncome)} a month more`,
+        suggestion: `Needs ${formatRupees(minMonthlyIncome - monthlyIncome)} a month more`,
       })
   }
   if (professions) {
-    if (ask.profession === undefined) unchecked.push('profession')
-    else if (!professions.includes(ask.profession))
-      misses.push({ rule: 'profession', reason: `Only for: ${professions.join(', ')}` })
+    if (loanRequest.profession === undefined) unchecked.push('profession')
+    else if (!professions.includes(loanRequest.profession))
+      unmetRules.push({ rule: 'profession', reason: `Only for: ${professions.join(', ')}` })
   }
   if (ageYears) {
     const { min = 0, max = Infinity } = ageYears
-    if (ask.ageYears === undefined) unchecked.push('age')
-    else if (ask.ageYears < min) misses.push({ rule: 'age', reason: `For ages from ${min}` })
-    else if (ask.ageYears > max) misses.push({ rule: 'age', reason: `For ages up to ${max}` })
+    if (loanRequest.ageYears === undefined) unchecked.push('age')
+    else if (loanRequest.ageYears < min) unmetRules.push({ rule: 'age', reason: `For ages from ${min}` })
+    else if (loanRequest.ageYears > max) unmetRules.push({ rule: 'age', reason: `For ages up to ${max}` })
   }
 }
 
-/** The lender's words narrowed by the administrator's figures; these alone where the words say nothing. */
-function boundsOf(words: Reading<Span>, set: Eligibility['amount']): Bounds | { why: string } {
-  if (!words.ok && set?.min === undefined && set?.max === undefined) return { why: words.why }
-  const said = words.ok ? words.value : undefined
-  const min = Math.max(said?.min ?? 1, set?.min ?? 1)
-  const max = Math.min(said?.max ?? Infinity, set?.max ?? Infinity)
+/** The lender's range narrowed by the administrator's; the administrator's alone when the lender's is unreadable. */
+function combineRanges(quoted: Parsed<Range>, set: Range = {}): Required<Range> | { reason: string } {
+  if (!quoted.ok && set.min === undefined && set.max === undefined) return { reason: quoted.reason }
+  const lender = quoted.ok ? quoted.value : {}
+  const min = Math.max(lender.min ?? 1, set.min ?? 1)
+  const max = Math.min(lender.max ?? Infinity, set.max ?? Infinity)
   return min <= max
     ? { min, max }
-    : { why: 'The amount in the lender’s words and the one set beside it have nothing in common.' }
+    : { reason: 'The amount in the lender’s words and the one set beside it have nothing in common.' }
 }
 
-const clamp = (value: number, { min, max }: Bounds) => Math.min(max, Math.max(min, value))
+const clamp = (value: number, { min = -Infinity, max = Infinity }: Range) =>
+  Math.min(max, Math.max(min, value))
 
-function amountMiss(asked: number, nearest: number): UnmetRule {
-  const isTooMuch = asked > nearest
+function unmetAmount(requested: number, nearest: number): UnmetRule {
+  const isTooHigh = requested > nearest
   return {
     rule: 'amount',
-    reason: isTooMuch ? `Lends at most ${formatRupees(nearest)}` : `Lends ${formatRupees(nearest)} or more`,
-    change: `Ask for ${formatRupees(Math.abs(asked - nearest))} ${isTooMuch ? 'less' : 'more'}`,
-    ask: { amount: nearest },
+    reason: isTooHigh ? `Lends at most ${formatRupees(nearest)}` : `Lends ${formatRupees(nearest)} or more`,
+    suggestion: `Ask for ${formatRupees(Math.abs(requested - nearest))} ${isTooHigh ? 'less' : 'more'}`,
+    adjustment: { amount: nearest },
   }
 }
 
-function tenureMiss(asked: number, nearest: number): UnmetRule {
-  const isTooLong = asked > nearest
+function unmetTenure(requested: number, nearest: number): UnmetRule {
+  const isTooLong = requested > nearest
   return {
     rule: 'tenure',
     reason: isTooLong
       ? `Repaid within ${formatMonths(nearest)}`
       : `Repaid in ${formatMonths(nearest)} or more`,
-    change: `Choose ${formatMonths(nearest)} or ${isTooLong ? 'less' : 'more'}`,
-    ask: { tenureMonths: nearest },
+    suggestion: `Choose ${formatMonths(nearest)} or ${isTooLong ? 'less' : 'more'}`,
+    adjustment: { tenureMonths: nearest },
   }
 }

@@ -1,18 +1,20 @@
+import { reducingRate } from './apr.ts'
 import type { Eligibility } from './eligibility.ts'
-import { type Fit, fitOf, type Rule, type UnmetRule } from './fit.ts'
-import { assertLoanInRange, type Fees, type Loan } from './loan.ts'
-import { type LoanCost, loanCost, reducingRate } from './loan-cost.ts'
+import type { Fees } from './fees.ts'
+import { evaluateFit, type Fit, type Rule, type UnmetRule } from './fit.ts'
+import { assertLoanInRange, type Loan } from './loan.ts'
+import { type LoanCost, loanCost } from './loan-cost.ts'
 import type { LoanRequest } from './loan-request.ts'
 import { formatRupees } from './rupees.ts'
-import { feesOn } from './terms/fee-terms.ts'
-import { type OfferTerms, type QuotedTerms, readTerms } from './terms/offer-terms.ts'
-import type { RateTerms } from './terms/rate-terms.ts'
+import { feesOn } from './terms/parse-fee.ts'
+import type { RateTerms } from './terms/parse-rate.ts'
+import { type OfferTerms, parseTerms, type QuotedTerms } from './terms/parse-terms.ts'
 
 /**
- * All that the order may depend on. There is no badge, no link and no payment in it, so none can move an offer.
- * The terms are read once, by `rankable`, not on every ranking.
+ * Everything that the ranking depends on. It has no badge, link or payment, so none of them can move an offer.
+ * `toRankable` parses the terms once, so that a ranking does not parse them again.
  */
-export interface Rankable {
+export interface RankableOffer {
   id: string
   lender: string
   terms: OfferTerms
@@ -20,42 +22,43 @@ export interface Rankable {
 }
 
 /** An offer with what it would cost. */
-export interface FittingOffer {
+export interface PricedOffer {
   id: string
   lender: string
-  /** What was worked out: the amount and tenure asked for, at the offer's rate. A flat rate is converted. */
+  /** The loan that the cost is for: the requested amount and tenure, at the offer's reducing-balance rate. */
   loan: Loan
-  /** The rate as the lender quotes it, for writing "from 10.5%". */
+  /** The rate as the lender quotes it, for showing "from 10.5%". */
   rate: RateTerms
   cost: LoanCost
-  /** Rules of the offer that the request says nothing about. */
+  /** Rules of the offer that could not be checked, because the request lacks the facts. */
   unchecked: Rule[]
 }
 
-/** An offer of which a rule is missed. Its loan has the nearest amount and tenure that the lender has. */
-export interface UnfitOffer extends FittingOffer {
+/** An offer with an unmet rule. Its loan has the lender's amount and tenure nearest to the requested ones. */
+export interface UnfitOffer extends PricedOffer {
   /** At least one. */
   unmetRules: UnmetRule[]
 }
 
-interface UncomputedOffer {
+/** An offer whose cost cannot be computed. */
+interface UnpricedOffer {
   id: string
   lender: string
   /** Sentences. */
-  why: string[]
+  reasons: string[]
 }
 
-/** Every offer, in exactly one of three lists, each in its order. */
+/** Every offer, in exactly one of three sorted lists. */
 export interface Ranking {
-  fits: FittingOffer[]
+  fits: PricedOffer[]
   doesNotFit: UnfitOffer[]
-  notComputed: UncomputedOffer[]
+  unpriced: UnpricedOffer[]
 }
 
-/** The rule that `rankOffers` follows, for the public page; a change of the one is a new version of the other. */
+/** The rule that `rankOffers` implements, for the public page. Changing the order requires a new version. */
 export const rankingRule = {
   version: '1',
-  /** From which day it holds. */
+  /** The first day on which it applies, `yyyy-MM-dd`. */
   date: '2026-11-21',
   sentences: [
     'Every lender is shown. Offers that fit your amount, your tenure and what you have told us of yourself come first.',
@@ -67,71 +70,68 @@ export const rankingRule = {
   ],
 } as const
 
-/** What of an offer is ranked. Reads its words, so keep the result for as long as the offer's version lasts. */
-export function rankable(offer: QuotedTerms & Pick<Rankable, 'id' | 'lender' | 'eligibility'>): Rankable {
-  return { id: offer.id, lender: offer.lender, terms: readTerms(offer), eligibility: offer.eligibility }
+/** Parses an offer's terms for ranking. Keep the result for as long as the offer's version lasts. */
+export function toRankable(
+  offer: QuotedTerms & Pick<RankableOffer, 'id' | 'lender' | 'eligibility'>,
+): RankableOffer {
+  return { id: offer.id, lender: offer.lender, terms: parseTerms(offer), eligibility: offer.eligibility }
 }
 
 /**
- * Puts offers in the order of `rankingRule` for one request. The order of `offers` does not matter.
+ * Ranks offers for one request by `rankingRule`. The order of `offers` does not matter.
  *
  * @throws RangeError for a request outside `loanRange`
  */
-export function rankOffers(offers: readonly Rankable[], ask: LoanRequest): Ranking {
-  assertLoanInRange({ principal: ask.amount, annualRatePercent: 0, tenureMonths: ask.tenureMonths })
-  const fits: FittingOffer[] = []
+export function rankOffers(offers: readonly RankableOffer[], loanRequest: LoanRequest): Ranking {
+  const { amount, tenureMonths } = loanRequest
+  assertLoanInRange({ principal: amount, annualRatePercent: 0, tenureMonths })
+  const fits: PricedOffer[] = []
   const doesNotFit: UnfitOffer[] = []
-  const notComputed: UncomputedOffer[] = []
+  const unpriced: UnpricedOffer[] = []
   for (const { id, lender, terms, eligibility } of offers) {
-    const fit = fitOf(terms, eligibility, ask)
+    const fit = evaluateFit(terms, eligibility, loanRequest)
     const { interestRate, processingFee } = terms
-    if ('why' in fit || !interestRate.ok || !processingFee.ok) {
-      notComputed.push({ id, lender, why: whyNot(fit, terms) })
+    if ('reasons' in fit || !interestRate.ok || !processingFee.ok) {
+      unpriced.push({ id, lender, reasons: unpricedReasons(fit, terms) })
       continue
     }
     const rate = interestRate.value
-    const loan = loanOf(fit, rate)
+    const loan = pricedLoan(fit, rate)
     const fees = feesOn(loan.principal, processingFee.value)
     const cost = loanCost(loan, fees)
-    const { unmetRules: misses, unchecked } = fit
-    if (!cost) notComputed.push({ id, lender, why: [nothingLeft(loan, fees)] })
-    else if (misses.length === 0) fits.push({ id, lender, loan, rate, cost, unchecked })
-    else doesNotFit.push({ id, lender, loan, rate, cost, unchecked, unmetRules: misses })
+    const { unmetRules, unchecked } = fit
+    if (!cost) unpriced.push({ id, lender, reasons: [feesExceedLoan(loan, fees)] })
+    else if (unmetRules.length === 0) fits.push({ id, lender, loan, rate, cost, unchecked })
+    else doesNotFit.push({ id, lender, loan, rate, cost, unchecked, unmetRules })
   }
-  return { fits: byCost(fits), doesNotFit: byCost(doesNotFit), notComputed: notComputed.sort(byName) }
+  return { fits: sortByCost(fits), doesNotFit: sortByCost(doesNotFit), unpriced: unpriced.sort(compareNames) }
 }
 
-/** The request with the smallest changes that meet every rule missed; undefined where no change of it would. */
-export function changedToFit(ask: LoanRequest, misses: readonly UnmetRule[]): LoanRequest | undefined {
-  if (!misses.every((miss) => miss.ask)) return undefined
-  return Object.assign({ ...ask }, ...misses.map((miss) => miss.ask))
-}
-
-function loanOf({ nearest }: Fit, { basis, usedPercent }: RateTerms): Loan {
+function pricedLoan({ nearest }: Fit, { basis, usedPercent }: RateTerms): Loan {
   const { amount: principal, tenureMonths } = nearest
   const annualRatePercent = basis === 'flat' ? reducingRate(usedPercent, tenureMonths) : usedPercent
   return { principal, annualRatePercent, tenureMonths }
 }
 
-function whyNot(fit: Fit | { why: string[] }, { interestRate, processingFee }: OfferTerms) {
-  const unread = [interestRate, processingFee].flatMap((part) => (part.ok ? [] : part.why))
-  return 'why' in fit ? [...fit.why, ...unread] : unread
+function unpricedReasons(fit: Fit | { reasons: string[] }, { interestRate, processingFee }: OfferTerms) {
+  const unread = [interestRate, processingFee].flatMap((term) => (term.ok ? [] : term.reason))
+  return 'reasons' in fit ? [...fit.reasons, ...unread] : unread
 }
 
-function nothingLeft({ principal }: Loan, { beforeGst, gst }: Fees) {
+function feesExceedLoan({ principal }: Loan, { beforeGst, gst }: Fees) {
   return `The fee with GST, ${formatRupees(beforeGst + gst)}, leaves nothing of a loan of ${formatRupees(principal)}.`
 }
 
-/** Figures are compared as they are shown, and rounded once for it, not in each of thousands of comparisons. */
-function byCost<O extends FittingOffer>(offers: O[]): O[] {
+/** Compares figures as they are displayed, rounded once per offer instead of in every comparison. */
+function sortByCost<O extends PricedOffer>(offers: O[]): O[] {
   return offers
     .map((offer) => ({ apr: Math.round(offer.cost.apr * 100), emi: Math.round(offer.cost.emi * 100), offer }))
-    .sort((a, b) => a.apr - b.apr || a.emi - b.emi || byName(a.offer, b.offer))
+    .sort((a, b) => a.apr - b.apr || a.emi - b.emi || compareNames(a.offer, b.offer))
     .map(({ offer }) => offer)
 }
 
-/** Not `localeCompare`: the order is the same on every phone, and for two offers of one lender too. */
-function byName(a: { id: string; lender: string }, b: { id: string; lender: string }) {
+/** Not `localeCompare`: the order must be the same on every phone. The id decides between offers of one lender. */
+function compareNames(a: { id: string; lender: string }, b: { id: string; lender: string }) {
   return compare(a.lender.toLowerCase(), b.lender.toLowerCase()) || compare(a.id, b.id)
 }
 

@@ -1,6 +1,6 @@
 /**
- * Rupees as India writes them: `₹12,50,000`, or `₹969.73` where there are paise. Some ten times as fast as
- * `Intl.NumberFormat`, which matters where 500 offers explain themselves while a slider moves.
+ * Rupees with Indian grouping: `₹12,50,000`, or `₹969.73` when there are paise. About ten times as fast as
+ * `Intl.NumberFormat`, which matters when 500 offers are formatted while a slider moves.
  */
 export function formatRupees(amount: number): string {
   const paise = Math.round(Math.abs(amount) * 100)
@@ -13,8 +13,10 @@ export function formatRupees(amount: number): string {
   return `${sign}₹${grouped}${fraction === 0 ? '' : `.${String(fraction).padStart(2, '0')}`}`
 }
 
+export const roundToPaisa = (rupees: number) => Math.round(rupees * 100) / 100
+
 /** `1 month`, `18 months`. */
 export const formatMonths = (months: number) => (months === 1 ? '1 month' : `${months} months`)
 
-/** `10.5%`: no trailing zeros, and no float dust. */
+/** `10.5%`, rounded to four decimals, without trailing zeros. */
 export const formatPercent = (percent: number) => `${Number(percent.toFixed(4))}%`

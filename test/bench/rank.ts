@@ -49,15 +49,15 @@ const catalogue = () =>
   })
 
 const measured = `
-  import { rankable, rankOffers } from '#loans/rank.ts'
+  import { rankOffers, toRankable } from '#loans/rank.ts'
   import { arrange } from '#web/offers/arrange.ts'
   const about = { loanType: 'Personal Loan', monthlyIncome: 42000, profession: 'Salaried', ageYears: 34 }
   const wishes = { loanType: 'Personal Loan', sort: 'rule', onlyFitting: false, onlyType: false, fees: 'any' }
   window.measure = (offers, moves, rows) => {
-    const rankables = offers.map(rankable)
+    const rankables = offers.map(toRankable)
     const move = (n) => {
-      const ask = { ...about, amount: 5000 + ((n * 35000) % 995001), tenureMonths: 3 + ((n * 7) % 58) }
-      return arrange(rankOffers(rankables, ask), offers, wishes)
+      const loanRequest = { ...about, amount: 5000 + ((n * 35000) % 995001), tenureMonths: 3 + ((n * 7) % 58) }
+      return arrange(rankOffers(rankables, loanRequest), offers, wishes)
     }
     for (let n = 0; n < 30; n++) move(n)
     return Array.from({ length: rows }, (_, row) => {

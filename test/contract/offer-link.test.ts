@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSecureAddress, readLink } from '#contract/offer-link.ts'
+import { isSecureAddress, normalizeLink } from '#contract/offer-link.ts'
 
 test.each([
   ['https://lender.example/apply?ref=1#top', 'https://lender.example/apply?ref=1#top'],
@@ -11,7 +11,7 @@ test.each([
   ['//lender.example/apply', 'http://lender.example/apply'],
   ['  https://lender.example  ', 'https://lender.example'],
 ])('reads %s as the link %s', (written, link) => {
-  expect(readLink(written)).toBe(link)
+  expect(normalizeLink(written)).toBe(link)
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   'two words.example',
   '',
 ])('takes %j for no link', (written) => {
-  expect(readLink(written)).toBeUndefined()
+  expect(normalizeLink(written)).toBeUndefined()
 })
 
 test('lets pictures come from https addresses only', () => {

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { BasicDetails, Mobile, Name } from '#contract/borrower.ts'
 import { csvRow } from '#contract/csv.ts'
 import { NewOffer } from '#contract/new-offer.ts'
-import { readLink } from '#contract/offer-link.ts'
-import { isReadable, readable } from '#contract/readable-text.ts'
-import { readTerms } from '#loans/terms/offer-terms.ts'
+import { normalizeLink } from '#contract/offer-link.ts'
+import { isReadable, stripUnreadable } from '#contract/readable-text.ts'
+import { parseTerms } from '#loans/terms/parse-terms.ts'
 
 /** Whatever reads what somebody has written, before or without a look at its length. */
 const readers: Record<string, (text: string) => unknown> = {
-  readLink,
-  readable,
+  readLink: normalizeLink,
+  readable: stripUnreadable,
   isReadable,
-  terms: (text) => readTerms({ loanAmount: text, interestRate: text, processingFee: text, tenure: text }),
+  terms: (text) => parseTerms({ loanAmount: text, interestRate: text, processingFee: text, tenure: text }),
   name: (text) => Name.safeParse(text),
   mobile: (text) => Mobile.safeParse(text),
   details: (text) =>

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { Eligibility } from '#contract/eligibility.ts'
+import { EligibilitySchema } from '#contract/eligibility.ts'
 import type { Offer } from '#contract/offer.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { adjustToFit } from '#loans/fit.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { changedToFit, type Rankable, rankable, rankingRule, rankOffers } from '#loans/rank.ts'
+import { type RankableOffer, rankingRule, rankOffers, toRankable } from '#loans/rank.ts'
 
-const ask: LoanRequest = { amount: 100_000, tenureMonths: 24 }
+const loanRequest: LoanRequest = { amount: 100_000, tenureMonths: 24 }
 
 const anOffer = (changed: Partial<Offer> & Pick<Offer, 'id'>) => ({
   lender: changed.id,
@@ -16,11 +17,12 @@ const anOffer = (changed: Partial<Offer> & Pick<Offer, 'id'>) => ({
   tenure: '12-36 months',
   ...changed,
 })
-const rank = (offers: ReturnType<typeof anOffer>[], asked = ask) => rankOffers(offers.map(rankable), asked)
+const rank = (offers: ReturnType<typeof anOffer>[], requested = loanRequest) =>
+  rankOffers(offers.map(toRankable), requested)
 const ids = (offers: { id: string }[]) => offers.map((offer) => offer.id)
-const order = (offers: readonly Rankable[], asked = ask) => {
-  const { fits, doesNotFit, notComputed } = rankOffers(offers, asked)
-  return [fits, doesNotFit, notComputed].map(ids)
+const order = (offers: readonly RankableOffer[], requested = loanRequest) => {
+  const { fits, doesNotFit, unpriced } = rankOffers(offers, requested)
+  return [fits, doesNotFit, unpriced].map(ids)
 }
 
 describe('the order', () => {
@@ -49,7 +51,7 @@ describe('the order', () => {
   })
 
   test('shows first what fits, then what does not, then what cannot be computed', () => {
-    const { fits, doesNotFit, notComputed } = rank([
+    const { fits, doesNotFit, unpriced } = rank([
       anOffer({ id: 'unknown', interestRate: 'Ask the lender', tenure: 'Revolving' }),
       anOffer({ id: 'too small', interestRate: '1%', loanAmount: 'Up to ₹80,000' }),
       anOffer({ id: 'all fee', processingFee: '₹90,000 + GST' }),
@@ -60,19 +62,19 @@ describe('the order', () => {
       {
         id: 'too small',
         loan: { principal: 80_000, tenureMonths: 24 },
-        unmetRules: [{ reason: 'Lends at most ₹80,000', change: 'Ask for ₹20,000 less' }],
+        unmetRules: [{ reason: 'Lends at most ₹80,000', suggestion: 'Ask for ₹20,000 less' }],
       },
     ])
-    expect(notComputed).toEqual([
+    expect(unpriced).toEqual([
       {
         id: 'all fee',
         lender: 'all fee',
-        why: ['The fee with GST, ₹1,06,200, leaves nothing of a loan of ₹1,00,000.'],
+        reasons: ['The fee with GST, ₹1,06,200, leaves nothing of a loan of ₹1,00,000.'],
       },
       {
         id: 'unknown',
         lender: 'unknown',
-        why: [
+        reasons: [
           'The tenure could not be read: there is no figure in it.',
           'The interest rate could not be read: there is no figure in it.',
         ],
@@ -81,7 +83,7 @@ describe('the order', () => {
   })
 
   test('does not depend on the order in which offers are given', () => {
-    const offers = sampleOffers.map(rankable)
+    const offers = sampleOffers.map(toRankable)
     fc.assert(
       fc.property(fc.shuffledSubarray(offers, { minLength: offers.length }), (shuffled) => {
         expect(order(shuffled)).toEqual(order(offers))
@@ -92,8 +94,8 @@ describe('the order', () => {
 
 describe('no badge, link or payment', () => {
   test('is known to the computation', () => {
-    expectTypeOf<keyof Rankable>().toEqualTypeOf<'id' | 'lender' | 'terms' | 'eligibility'>()
-    expect(Object.keys(rankable(sampleOffers[0] as Offer)).sort()).toEqual([
+    expectTypeOf<keyof RankableOffer>().toEqualTypeOf<'id' | 'lender' | 'terms' | 'eligibility'>()
+    expect(Object.keys(toRankable(sampleOffers[0] as Offer)).sort()).toEqual([
       'eligibility',
       'id',
       'lender',
@@ -110,36 +112,36 @@ describe('no badge, link or payment', () => {
     expect(sampleOffers.some((offer) => offer.recommended)).toBe(true)
     for (const amount of [5_000, 100_000, 1_000_000])
       for (const tenureMonths of [3, 24, 60])
-        expect(order(reversed.map(rankable), { amount, tenureMonths })).toEqual(
-          order(sampleOffers.map(rankable), { amount, tenureMonths }),
+        expect(order(reversed.map(toRankable), { amount, tenureMonths })).toEqual(
+          order(sampleOffers.map(toRankable), { amount, tenureMonths }),
         )
   })
 })
 
-describe('whatever is asked', () => {
-  const asks = fc.record({
+describe('whatever is requested', () => {
+  const loanRequests = fc.record({
     amount: fc.integer({ min: 5_000, max: 1_000_000 }),
     tenureMonths: fc.integer({ min: 1, max: 60 }),
   })
-  const offers = sampleOffers.map(rankable)
+  const offers = sampleOffers.map(toRankable)
 
   test('every sample offer appears exactly once, with its cost or the reason why not', () => {
     fc.assert(
-      fc.property(asks, (asked) => {
-        const { fits, doesNotFit, notComputed } = rankOffers(offers, asked)
-        expect(ids([...fits, ...doesNotFit, ...notComputed]).sort()).toEqual(ids(offers).sort())
+      fc.property(loanRequests, (requested) => {
+        const { fits, doesNotFit, unpriced } = rankOffers(offers, requested)
+        expect(ids([...fits, ...doesNotFit, ...unpriced]).sort()).toEqual(ids(offers).sort())
         for (const { cost } of [...fits, ...doesNotFit])
           for (const figure of Object.values(cost)) expect(figure).toBeGreaterThanOrEqual(0)
-        for (const { why } of notComputed) expect(why.join(' ')).toMatch(/\.$/)
+        for (const { reasons } of unpriced) expect(reasons.join(' ')).toMatch(/\.$/)
       }),
     )
   })
 
   test('of the sample offers only those without terms have no cost, and each of them says why', () => {
     const told = { loanType: 'Gold Loan', monthlyIncome: 9_000, profession: 'Student', ageYears: 72 } as const
-    for (const asked of [ask, { ...ask, ...told }]) {
-      const { fits, doesNotFit, notComputed } = rankOffers(offers, asked)
-      expect(notComputed.map(({ lender, why }) => [lender, why.length])).toEqual([
+    for (const requested of [loanRequest, { ...loanRequest, ...told }]) {
+      const { fits, doesNotFit, unpriced } = rankOffers(offers, requested)
+      expect(unpriced.map(({ lender, reasons }) => [lender, reasons.length])).toEqual([
         ['Mandovi Card Finance', 2],
         ['Zanskar Finance', 3],
       ])
@@ -149,19 +151,19 @@ describe('whatever is asked', () => {
 
   test('the sample offers have rules of every kind, which the contract accepts', () => {
     const rules = sampleOffers.flatMap(({ eligibility = {} }) => Object.keys(eligibility))
-    expect(new Set(rules)).toEqual(new Set(Object.keys(Eligibility.shape)))
+    expect(new Set(rules)).toEqual(new Set(Object.keys(EligibilitySchema.shape)))
     for (const { eligibility = {} } of sampleOffers)
-      expect(Eligibility.parse(eligibility)).toEqual(eligibility)
+      expect(EligibilitySchema.parse(eligibility)).toEqual(eligibility)
   })
 
   test('APRs rise down the list, and are the lowest-rate, highest-fee figures at what was asked', () => {
     fc.assert(
-      fc.property(asks, (asked) => {
-        const { fits } = rankOffers(offers, asked)
+      fc.property(loanRequests, (requested) => {
+        const { fits } = rankOffers(offers, requested)
         fits.forEach(({ loan, cost, rate }, index) => {
           const above = fits[index - 1]?.cost.apr ?? 0
           expect(Math.round(cost.apr * 100)).toBeGreaterThanOrEqual(Math.round(above * 100))
-          expect([loan.principal, loan.tenureMonths]).toEqual([asked.amount, asked.tenureMonths])
+          expect([loan.principal, loan.tenureMonths]).toEqual([requested.amount, requested.tenureMonths])
           expect(rate.usedPercent).toBe(rate.lowestPercent ?? rate.highestPercent)
         })
       }),
@@ -170,12 +172,12 @@ describe('whatever is asked', () => {
 
   test('what does not fit does so after the smallest change, and not after a smaller one', () => {
     fc.assert(
-      fc.property(asks, (asked) => {
-        for (const { id, unmetRules: misses } of rankOffers(offers, asked).doesNotFit) {
+      fc.property(loanRequests, (requested) => {
+        for (const { id, unmetRules } of rankOffers(offers, requested).doesNotFit) {
           const one = offers.filter((offer) => offer.id === id)
-          const changed = changedToFit(asked, misses)
+          const changed = adjustToFit(requested, unmetRules)
           expect(changed && ids(rankOffers(one, changed).fits)).toEqual([id])
-          const amount = (changed?.amount ?? 0) + Math.sign(asked.amount - (changed?.amount ?? 0))
+          const amount = (changed?.amount ?? 0) + Math.sign(requested.amount - (changed?.amount ?? 0))
           if (changed && amount !== changed.amount)
             expect(ids(rankOffers(one, { ...changed, amount }).fits)).toEqual([])
         }
@@ -190,9 +192,9 @@ describe('whatever is asked', () => {
 })
 
 test('a miss that no change of the request mends has no request that fits', () => {
-  const offer = rankable({ ...anOffer({ id: 'a' }), eligibility: { minMonthlyIncome: 50_000 } })
-  const { doesNotFit } = rankOffers([offer], { ...ask, monthlyIncome: 20_000 })
-  expect(doesNotFit[0] && changedToFit(ask, doesNotFit[0].unmetRules)).toBeUndefined()
+  const offer = toRankable({ ...anOffer({ id: 'a' }), eligibility: { minMonthlyIncome: 50_000 } })
+  const { doesNotFit } = rankOffers([offer], { ...loanRequest, monthlyIncome: 20_000 })
+  expect(doesNotFit[0] && adjustToFit(loanRequest, doesNotFit[0].unmetRules)).toBeUndefined()
 })
 
 test('the rule has a version, a day from which it holds, and sentences', () => {

@@ -1,5 +1,5 @@
-import type { Eligibility } from '#contract/eligibility.ts'
 import type { Offer, OfferDocument } from '#contract/offer.ts'
+import type { Eligibility } from '#loans/eligibility.ts'
 
 /**
  * Invented lenders, so that no real bank is ever misquoted; their sites are under `.example`, which nobody

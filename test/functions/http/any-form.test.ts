@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { beforeAll, expect, inject, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Offer } from '#contract/offer.ts'
-import { readLink } from '#contract/offer-link.ts'
-import { readable } from '#contract/readable-text.ts'
-import { Failure, type Route } from '#contract/route.ts'
+import { normalizeLink } from '#contract/offer-link.ts'
+import { stripUnreadable } from '#contract/readable-text.ts'
+import { ErrorResponse, type Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { anOffer, terms } from '#support/offer-form.ts'
@@ -38,14 +38,14 @@ const Stored = z.strictObject({ ...Offer.shape, pk: z.literal('OFFERS'), sk: z.s
 /** Nothing of ours broke; whoever is refused is told what is wrong; what is stored is an offer that can be read. */
 async function expectSound({ status, body }: Awaited<ReturnType<typeof sendBytes>>) {
   expect(status).toBeLessThan(500)
-  if (status !== 200) expect(Failure.safeParse(body).error).toBeUndefined()
+  if (status !== 200) expect(ErrorResponse.safeParse(body).error).toBeUndefined()
   const offer = Stored.parse(await storedItem(keys.offer(body.id ?? offerId)))
   expect(offer.sk).toBe(`OFFER#${offer.id}`)
   const { lender, description, loanAmount, interestRate, processingFee, tenure, documents } = offer
   const words = [lender, description, loanAmount, interestRate, processingFee, tenure]
   for (const text of [...words, ...documents.flatMap(({ title, examples }) => [title, ...examples])])
-    expect(readable(text)).toBe(text)
-  expect(readLink(offer.link)).toBe(offer.link)
+    expect(stripUnreadable(text)).toBe(text)
+  expect(normalizeLink(offer.link)).toBe(offer.link)
   expect(offer.logo).toMatch(/^$|^https:\/\/|^\/logos\/[0-9a-f-]{36}\.(png|jpg|gif|webp)$/)
   expect(Object.getPrototypeOf(offer)).toBe(Object.prototype)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { UserInfo } from '#contract/borrower.ts'
-import { Failure, type Route } from '#contract/route.ts'
+import { ErrorResponse, type Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, aMobile, details, preferences, send } from '#support/api.ts'
@@ -46,7 +46,7 @@ test.each(all.filter(isJson))('$path refuses any body at all with a clear failur
     fc.asyncProperty(anyBody, async (body) => {
       const answer = await send('POST', route.path, { body, token })
       expect(answer.status).toBeLessThan(500)
-      expect(Failure.safeParse(answer.body).success).toBe(true)
+      expect(ErrorResponse.safeParse(answer.body).success).toBe(true)
     }),
     { numRuns },
   )

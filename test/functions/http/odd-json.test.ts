@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Failure } from '#contract/route.ts'
+import { ErrorResponse } from '#contract/route.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { askRoute, type NamedRoute, requestOf, routesFor } from '#support/any-route.ts'
 import { aBorrower, aMobile, mockAuth, send, userIdOf } from '#support/api.ts'
@@ -123,7 +123,7 @@ test.each(jsonRoutes)(
         const body = `{"${field}":${value}${others === '}' ? '}' : `,${others}`}`
         const answer = await send('POST', route[1].path, { body, token })
         expect([400, 403, 404], `${field} is ${what}`).toContain(answer.status)
-        expect(Failure.safeParse(answer.body).success).toBe(true)
+        expect(ErrorResponse.safeParse(answer.body).success).toBe(true)
         expect(JSON.stringify(answer.body).length, 'what was sent does not come back').toBeLessThan(1_000)
       }
     expect(await storedPartition(keys.borrower(own.id).pk)).toEqual(before)

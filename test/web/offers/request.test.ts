@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { ageOn, todayInIndia } from '#loans/age.ts'
+import { ageOn, todayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { rankable, rankOffers } from '#loans/rank.ts'
+import { rankOffers, toRankable } from '#loans/rank.ts'
 import { details } from '#support/api.ts'
 import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
@@ -29,10 +29,10 @@ const about = {
 } as const
 
 const ranked = (ask: Partial<LoanRequest> = {}) =>
-  rankOffers(sampleOffers.map(rankable), { amount: 250_000, tenureMonths: 24, ...about, ...ask })
+  rankOffers(sampleOffers.map(toRankable), { amount: 250_000, tenureMonths: 24, ...about, ...ask })
 
-const names = ({ fits, doesNotFit, notComputed }: ReturnType<typeof ranked>) =>
-  [...fits, ...doesNotFit, ...notComputed].map(({ lender }) => lender)
+const names = ({ fits, doesNotFit, unpriced }: ReturnType<typeof ranked>) =>
+  [...fits, ...doesNotFit, ...unpriced].map(({ lender }) => lender)
 
 test('begins with the saved request, and shows every lender in the order of the rule', async () => {
   const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), { before: samplesOnly })
@@ -100,8 +100,8 @@ test('works every card out again for a typed amount and a slid tenure', async ()
   await openControls(page)
   await field(page, 'I need').fill('123456')
   await page.getByLabel('Repaid in, slider').fill('36')
-  const { fits, doesNotFit, notComputed } = ranked({ amount: 123_456, tenureMonths: 36 })
-  await expect.poll(() => lendersOn(page)).toEqual(names({ fits, doesNotFit, notComputed }))
+  const { fits, doesNotFit, unpriced } = ranked({ amount: 123_456, tenureMonths: 36 })
+  await expect.poll(() => lendersOn(page)).toEqual(names({ fits, doesNotFit, unpriced }))
   for (const { lender, cost } of [...fits, ...doesNotFit]) {
     const shown = await card(page, lender).textContent()
     expect(shown, lender).toContain(withPaise(cost.emi))

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
-import { addGst, emi } from '#loans/loan.ts'
+import { emi } from '#loans/emi.ts'
+import { addGst } from '#loans/fees.ts'
 import { loanCost } from '#loans/loan-cost.ts'
 import { closeBrowser, complaintsOf, withPage } from '#support/browser/browser.ts'
 import { questions } from '#web/content/questions.ts'

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import type { Failure } from '#contract/route.ts'
+import type { ErrorResponse } from '#contract/route.ts'
 
 /** An error whose message is for the person who uses the app. */
 export class ReadableFailure extends Error {
@@ -44,7 +44,7 @@ export function refused(status: number, answer: unknown): ApiFailure {
 /** No answer at all. A browser knows that it is offline, and no more than that. */
 export const unreachable = () => new ApiFailure(0, navigator.onLine ? '' : messages.offline)
 
-function isFailure(answer: unknown): answer is Failure {
+function isFailure(answer: unknown): answer is ErrorResponse {
   return (
     typeof answer === 'object' &&
     answer !== null &&

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { addGst, emi } from '#loans/loan.ts'
+import { emi } from '#loans/emi.ts'
+import { addGst } from '#loans/fees.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { rupees, years } from '../ui/format.ts'
 import { SliderField } from '../ui/SliderField.tsx'

@@ -1,7 +1,6 @@
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Rule } from '#loans/fit.ts'
-import { changedToFit } from '#loans/rank.ts'
+import { adjustToFit, type Rule } from '#loans/fit.ts'
 import { Button } from '../ui/Button.tsx'
 import type { OfferActions, OfferEntry } from './offer-entry.ts'
 
@@ -31,12 +30,12 @@ export function FitReasons({ entry, onRequest }: FitReasonsProps) {
     )
   }
   const { misses, ask, computed } = entry
-  const fitting = misses.length > 0 ? changedToFit(ask, misses) : undefined
+  const fitting = misses.length > 0 ? adjustToFit(ask, misses) : undefined
   return (
     <>
       {misses.length > 0 && (
         <Reasons title="Does not fit">
-          {misses.map(({ rule, reason, change }) => (
+          {misses.map(({ rule, reason, suggestion: change }) => (
             <li key={rule}>
               {reason}.{change && <strong className="font-semibold"> {change}.</strong>}
             </li>

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FittingOffer } from '#loans/rank.ts'
+import { displayedSchedule } from '#loans/amortisation.ts'
+import type { PricedOffer } from '#loans/rank.ts'
 import { formatPercent, formatRupees } from '#loans/rupees.ts'
-import { displayedSchedule } from '#loans/schedule.ts'
-import { describeTerms, readTerms } from '#loans/terms/offer-terms.ts'
+import { describeTerms, parseTerms } from '#loans/terms/parse-terms.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { months } from '../ui/format.ts'
@@ -16,7 +16,7 @@ export function NumberDialog({ entry, onClose }: { entry: OfferEntry | undefined
   if (!entry?.computed) return null
   const { offer, computed } = entry
   const { cost, loan } = computed
-  const words = describeTerms(readTerms(offer))
+  const words = describeTerms(parseTerms(offer))
   const emi = withPaise(cost.emi)
   const tenure = months(loan.tenureMonths)
   return (
@@ -73,7 +73,7 @@ export function NumberDialog({ entry, onClose }: { entry: OfferEntry | undefined
   )
 }
 
-function Breakdown({ computed: { cost, loan } }: { computed: FittingOffer }) {
+function Breakdown({ computed: { cost, loan } }: { computed: PricedOffer }) {
   return (
     <dl className="mt-4 rounded-control border border-line px-3.5 py-1 text-sm">
       <Line name="Loan amount" value={withPaise(loan.principal)} />
@@ -104,7 +104,7 @@ const columns = ['Month', 'Instalment', 'Interest', 'Principal', 'Still owed']
 const plain = (amount: number) => withPaise(amount).replace('₹', '')
 
 /** The instalment, which hardly changes, is left out where the screen is narrow. */
-function Schedule({ computed: { loan } }: { computed: FittingOffer }) {
+function Schedule({ computed: { loan } }: { computed: PricedOffer }) {
   const cell = 'px-1 py-1.5 text-right'
   return (
     <table className="amount w-full border-collapse text-xs sm:text-sm">

@@ -21,7 +21,7 @@ interface OfferGroupsProps {
 
 /** Every lender, in three groups, each of which says what it is. */
 export function OfferGroups({ groups, comparison, compared, userId, actions, onChange }: OfferGroupsProps) {
-  const { fits, doesNotFit, notComputed } = groups
+  const { fits, doesNotFit, unpriced } = groups
   const isTable = useIsWide('64rem') && comparison.view === 'table'
   const views = (entries: OfferEntry[], View: ComponentType<OfferViewProps>) =>
     entries.map((entry) => {
@@ -50,7 +50,7 @@ export function OfferGroups({ groups, comparison, compared, userId, actions, onC
       </Group>
     )
 
-  if (fits.length + doesNotFit.length + notComputed.length === 0) {
+  if (fits.length + doesNotFit.length + unpriced.length === 0) {
     return (
       <EmptyState
         title="No lender matches these filters"
@@ -82,11 +82,11 @@ export function OfferGroups({ groups, comparison, compared, userId, actions, onC
         doesNotFit,
       )}
       {group(
-        notComputed.length === 1
+        unpriced.length === 1
           ? '1 cannot be worked out, and why'
-          : `${notComputed.length} cannot be worked out, and why`,
+          : `${unpriced.length} cannot be worked out, and why`,
         'We do not guess. Ask the lender for its Key Facts Statement.',
-        notComputed,
+        unpriced,
       )}
     </>
   )

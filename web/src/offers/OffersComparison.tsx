@@ -56,8 +56,8 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
     [change, compared],
   )
 
-  const { fits, doesNotFit, notComputed } = groups
-  const shown = fits.length + doesNotFit.length + notComputed.length
+  const { fits, doesNotFit, unpriced } = groups
+  const shown = fits.length + doesNotFit.length + unpriced.length
   return (
     <>
       <p className="mt-2 text-quiet" aria-live="polite">

@@ -148,7 +148,7 @@ function RowOf({ row: { name, show, least }, entries }: { row: Row; entries: Off
 function fitWords(entry: OfferEntry): ReactNode {
   if (!entry.computed) return entry.why.join(' ')
   if (entry.misses.length === 0) return 'Yes'
-  return `No. ${entry.misses.map(({ reason, change }) => `${reason}.${change ? ` ${change}.` : ''}`).join(' ')}`
+  return `No. ${entry.misses.map(({ reason, suggestion: change }) => `${reason}.${change ? ` ${change}.` : ''}`).join(' ')}`
 }
 
 /** Only where there is something to be lower than, and the loans are the same. */

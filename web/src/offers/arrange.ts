@@ -1,10 +1,10 @@
 import type { Offer } from '#contract/offer.ts'
-import type { FittingOffer, Ranking } from '#loans/rank.ts'
+import type { PricedOffer, Ranking } from '#loans/rank.ts'
 import type { Comparison, Sort } from './comparison.ts'
 
 type Wishes = Pick<Comparison, 'loanType' | 'sort' | 'onlyFitting' | 'onlyType' | 'fees'>
 
-const figures: Record<Exclude<Sort, 'rule'>, (offer: FittingOffer) => number> = {
+const figures: Record<Exclude<Sort, 'rule'>, (offer: PricedOffer) => number> = {
   emi: ({ cost }) => cost.emi,
   rate: ({ loan }) => loan.annualRatePercent,
   total: ({ cost }) => cost.totalRepay,
@@ -21,7 +21,7 @@ export function arrange(ranking: Ranking, offers: readonly Eligible[], wishes: W
   const { onlyFitting, onlyType, loanType, fees, sort } = wishes
   const others = new Set(offers.filter((offer) => onlyType && !isFor(offer, loanType)).map(({ id }) => id))
   const most = mostFee[fees]
-  const inOrder = <O extends FittingOffer>(group: O[]) =>
+  const inOrder = <O extends PricedOffer>(group: O[]) =>
     sorted(
       group.filter(({ id, cost, loan }) => !others.has(id) && cost.fee + cost.gst <= loan.principal * most),
       sort,
@@ -29,7 +29,7 @@ export function arrange(ranking: Ranking, offers: readonly Eligible[], wishes: W
   return {
     fits: inOrder(ranking.fits),
     doesNotFit: onlyFitting ? [] : inOrder(ranking.doesNotFit),
-    notComputed: onlyFitting || fees !== 'any' ? [] : ranking.notComputed.filter(({ id }) => !others.has(id)),
+    unpriced: onlyFitting || fees !== 'any' ? [] : ranking.unpriced.filter(({ id }) => !others.has(id)),
   }
 }
 
@@ -43,7 +43,7 @@ export const isFiltered = ({ onlyFitting, onlyType, fees }: Wishes) =>
 const isFor = ({ eligibility }: Eligible, loanType: Comparison['loanType']) =>
   loanType === undefined || (eligibility?.loanTypes?.includes(loanType) ?? true)
 
-function sorted<O extends FittingOffer>(group: O[], sort: Sort): O[] {
+function sorted<O extends PricedOffer>(group: O[], sort: Sort): O[] {
   if (sort === 'rule') return group
   const figure = figures[sort]
   return group.sort((a, b) => figure(a) - figure(b))

@@ -1,4 +1,4 @@
-import type { FittingOffer } from '#loans/rank.ts'
+import type { PricedOffer } from '#loans/rank.ts'
 import { formatPercent, formatRupees } from '#loans/rupees.ts'
 
 /** `₹969.73`, `₹12,000.00`: always with paise, as instalments are ranked. */
@@ -11,7 +11,7 @@ export function withPaise(amount: number): string {
 export const aprText = (percent: number) => `${percent.toFixed(2)}%`
 
 /** `from 10.5%`, `8% flat`: what costs are worked out with, as the lender quotes it. */
-export function rateText({ rate }: Pick<FittingOffer, 'rate'>): string {
+export function rateText({ rate }: Pick<PricedOffer, 'rate'>): string {
   const percent = formatPercent(rate.usedPercent) + (rate.basis === 'flat' ? ' flat' : '')
   return rate.quoted === 'exactly' ? percent : `${rate.quoted} ${percent}`
 }

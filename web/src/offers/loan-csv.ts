@@ -1,6 +1,6 @@
 import { byteOrderMark, csvRow } from '#contract/csv.ts'
-import type { FittingOffer } from '#loans/rank.ts'
-import { cashFlows, displayedSchedule } from '#loans/schedule.ts'
+import { cashFlows, displayedSchedule } from '#loans/amortisation.ts'
+import type { PricedOffer } from '#loans/rank.ts'
 
 const columns = ['Lender', 'Month', 'Cash flow', 'Instalment', 'Interest', 'Principal', 'Still owed']
 
@@ -8,7 +8,7 @@ const columns = ['Lender', 'Month', 'Cash flow', 'Instalment', 'Interest', 'Prin
  * The schedule with the cash flows beside it, a line a month, from month 0, in which the loan is paid out. Twelve
  * times the internal rate of return of the cash flows, in a spreadsheet `=IRR(C2:C26)*12`, is the APR.
  */
-export function loanCsv({ lender, loan, cost }: FittingOffer): string {
+export function loanCsv({ lender, loan, cost }: PricedOffer): string {
   const flows = cashFlows(loan, { beforeGst: cost.fee, gst: cost.gst }).map((flow) => flow.toFixed(2))
   const paidOut = csvRow([lender, 0, Number(flows[0]), '', '', '', loan.principal])
   const rows = displayedSchedule(loan).map(({ month, instalment, interest, principal, closing }) =>
@@ -18,7 +18,7 @@ export function loanCsv({ lender, loan, cost }: FittingOffer): string {
 }
 
 /** `neem-tree-finance-100000-24-months.csv`. */
-export function csvName({ lender, loan }: FittingOffer): string {
+export function csvName({ lender, loan }: PricedOffer): string {
   const name = lender
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

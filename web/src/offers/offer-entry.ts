@@ -2,7 +2,7 @@ import type { Application } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { UnmetRule } from '#loans/fit.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import type { FittingOffer } from '#loans/rank.ts'
+import type { PricedOffer } from '#loans/rank.ts'
 import type { Request } from './comparison.ts'
 
 /** An offer together with what it comes to for the request: the same for card, table and comparison. */
@@ -16,7 +16,7 @@ export type OfferEntry = {
 } & (Computed | Uncomputed)
 
 interface Computed {
-  computed: FittingOffer
+  computed: PricedOffer
   /** What the offer does not meet; empty where it fits. */
   misses: readonly UnmetRule[]
 }

@@ -2,9 +2,9 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Application } from '#contract/application.ts'
 import type { UserInfo } from '#contract/borrower.ts'
 import type { Offer } from '#contract/offer.ts'
-import { ageOn, todayInIndia } from '#loans/age.ts'
+import { ageOn, todayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { type FittingOffer, type Ranking, rankable, rankOffers, type UnfitOffer } from '#loans/rank.ts'
+import { type PricedOffer, type Ranking, rankOffers, toRankable, type UnfitOffer } from '#loans/rank.ts'
 import { arrange } from './arrange.ts'
 import type { Comparison } from './comparison.ts'
 import type { OfferEntry } from './offer-entry.ts'
@@ -12,7 +12,7 @@ import type { OfferEntry } from './offer-entry.ts'
 export interface Groups {
   fits: OfferEntry[]
   doesNotFit: OfferEntry[]
-  notComputed: OfferEntry[]
+  unpriced: OfferEntry[]
 }
 
 interface Inputs {
@@ -28,7 +28,7 @@ interface Inputs {
  */
 export function useEntries({ offers, user, comparison, applications }: Inputs) {
   const { amount, tenureMonths, loanType, sort, onlyFitting, onlyType, fees } = useDeferredValue(comparison)
-  const rankables = useMemo(() => offers.map(rankable), [offers])
+  const rankables = useMemo(() => offers.map(toRankable), [offers])
   const ask = useMemo(
     () => ({ amount, tenureMonths, loanType, ...(user && profileOf(user)) }),
     [amount, tenureMonths, loanType, user],
@@ -42,8 +42,8 @@ export function useEntries({ offers, user, comparison, applications }: Inputs) {
   )
   // What is compared or explained stays there, whatever the filters leave out of the list.
   const entryOf = (id: string) => {
-    const { fits, doesNotFit, notComputed } = ranking
-    const ranked = [...fits, ...doesNotFit, ...notComputed].find((one) => one.id === id)
+    const { fits, doesNotFit, unpriced } = ranking
+    const ranked = [...fits, ...doesNotFit, ...unpriced].find((one) => one.id === id)
     return ranked && toEntry(ranked)[0]
   }
   return { groups, entryOf }
@@ -62,7 +62,7 @@ function inGroups(ranking: Ranking, toEntry: (ranked: Ranked) => OfferEntry[]): 
   return {
     fits: ranking.fits.flatMap(toEntry),
     doesNotFit: ranking.doesNotFit.flatMap(toEntry),
-    notComputed: ranking.notComputed.flatMap(toEntry),
+    unpriced: ranking.unpriced.flatMap(toEntry),
   }
 }
 
@@ -73,10 +73,17 @@ function entryMaker(offers: Offer[], ask: LoanRequest, applications: Application
     const offer = offerOf.get(ranked.id)
     if (!offer) return []
     const application = applicationOf.get(ranked.id)
-    if ('why' in ranked) {
+    if ('reasons' in ranked) {
       const { amount, tenureMonths } = ask
       return [
-        { offer, application, asked: { amount, tenureMonths }, ask, computed: undefined, why: ranked.why },
+        {
+          offer,
+          application,
+          asked: { amount, tenureMonths },
+          ask,
+          computed: undefined,
+          why: ranked.reasons,
+        },
       ]
     }
     const asked = { amount: ranked.loan.principal, tenureMonths: ranked.loan.tenureMonths }
@@ -84,4 +91,4 @@ function entryMaker(offers: Offer[], ask: LoanRequest, applications: Application
   }
 }
 
-const missesOf = (ranked: FittingOffer | UnfitOffer) => ('unmetRules' in ranked ? ranked.unmetRules : [])
+const missesOf = (ranked: PricedOffer | UnfitOffer) => ('unmetRules' in ranked ? ranked.unmetRules : [])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LoanPreferences } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
-import { emi } from '#loans/loan.ts'
+import { emi } from '#loans/emi.ts'
 import { shop } from '../content/shop.ts'
 import { Card } from '../ui/Card.tsx'
 import { months, rupees } from '../ui/format.ts'

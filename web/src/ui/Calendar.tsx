@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker } from 'react-day-picker'
 import { enIN } from 'react-day-picker/locale'
-import { todayInIndia } from '#loans/age.ts'
+import { todayInIndia } from '#loans/dates.ts'
 
 interface CalendarProps {
   value: string

@@ -2,7 +2,7 @@ import { Calendar as CalendarIcon } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type FocusEvent, lazy, type Ref, Suspense, useId, useState } from 'react'
 import { messages } from '#contract/messages.ts'
-import { isDay } from '#loans/age.ts'
+import { isDay } from '#loans/dates.ts'
 import { control, described, Field, type FieldWords } from './Field.tsx'
 
 const Calendar = lazy(() => import('./Calendar.tsx'))

@@ -1,4 +1,4 @@
-import type { Eligibility } from '#contract/eligibility.ts'
+import type { Eligibility } from '#loans/eligibility.ts'
 import { rupees } from '../../ui/format.ts'
 
 /** Whom the offer is for, as it was set in the form; what is not set holds nobody back. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import toast from 'react-hot-toast'
 import { messages } from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
-import { readLink } from '#contract/offer-link.ts'
+import { normalizeLink } from '#contract/offer-link.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -26,7 +26,7 @@ export function OfferView({ listed, onClose }: { listed: Offer; onClose: () => v
   }, [isError])
 
   const offer = data ?? listed
-  const link = readLink(offer.link)
+  const link = normalizeLink(offer.link)
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { type QuotedTerms, readTerms } from '#loans/terms/offer-terms.ts'
+import { parseTerms, type QuotedTerms } from '#loans/terms/parse-terms.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import type { OfferValues } from './offer-values.ts'
 
@@ -23,7 +23,7 @@ export function TermFields({ form, errorOf }: TermFieldsProps) {
     name: ['loanAmount', 'interestRate', 'processingFee', 'tenure'],
   })
   const texts = { loanAmount, interestRate, processingFee, tenure }
-  const terms = readTerms(texts)
+  const terms = parseTerms(texts)
   return (
     <div className="grid items-end gap-5 sm:grid-cols-2">
       {fields.map(({ name, label, example }) => {
@@ -37,10 +37,10 @@ export function TermFields({ form, errorOf }: TermFieldsProps) {
               texts[name].trim() === '' ? (
                 'In the lender’s own words.'
               ) : read.ok ? (
-                read.says
+                read.description
               ) : (
                 <Unread>
-                  {read.why} {read.advice} Without it no costs are worked out.
+                  {read.reason} {read.hint} Without it no costs are worked out.
                 </Unread>
               )
             }

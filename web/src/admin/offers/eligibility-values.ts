@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { Eligibility } from '#contract/eligibility.ts'
+import { EligibilitySchema } from '#contract/eligibility.ts'
 import { messages } from '#contract/messages.ts'
+import type { Eligibility } from '#loans/eligibility.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 
 /** Whom an offer is for, as it stands in the form: an empty text is an open end, an empty list holds nobody back. */
@@ -21,16 +22,16 @@ type NumberField = Exclude<keyof EligibilityTyped, 'loanTypes' | 'professions'>
 const places: Record<string, { field: NumberField; message: string }> = {
   'amount.min': { field: 'amountMin', message: messages.rupeesInvalid },
   'amount.max': { field: 'amountMax', message: messages.rupeesInvalid },
-  amount: { field: 'amountMax', message: messages.mostBelowLeast },
+  amount: { field: 'amountMax', message: messages.maximumBelowMinimum },
   minMonthlyIncome: { field: 'minMonthlyIncome', message: messages.rupeesInvalid },
   'ageYears.min': { field: 'ageMin', message: messages.ageInvalid },
   'ageYears.max': { field: 'ageMax', message: messages.ageInvalid },
-  ageYears: { field: 'ageMax', message: messages.mostBelowLeast },
+  ageYears: { field: 'ageMax', message: messages.maximumBelowMinimum },
 }
 
 /** The contract's own rules, each said beside the field that it is about. */
 export const EligibilityForm = Typed.check(({ value, issues }) => {
-  for (const { path } of Eligibility.safeParse(eligibilityOf(value)).error?.issues ?? []) {
+  for (const { path } of EligibilitySchema.safeParse(eligibilityOf(value)).error?.issues ?? []) {
     const place = places[path.join('.')]
     if (place) issues.push({ code: 'custom', input: value, path: [place.field], message: place.message })
   }

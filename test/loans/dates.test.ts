@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ageOn, isDay, todayInIndia } from '#loans/age.ts'
+import { ageOn, isDay, todayInIndia } from '#loans/dates.ts'
 
 test.each([
   ['2026-11-20T18:29:59Z', '2026-11-20'],

@@ -1,7 +1,10 @@
-import { emi, type Fees, type Loan, roundToPaisa } from './loan.ts'
+import { emi } from './emi.ts'
+import type { Fees } from './fees.ts'
+import type { Loan } from './loan.ts'
+import { roundToPaisa } from './rupees.ts'
 
 /** One month of a loan. Rupees. */
-export interface Instalment {
+export interface ScheduleRow {
   /** 1 for the first. */
   month: number
   /** What is owed before it, and after it. */
@@ -18,7 +21,7 @@ export interface Instalment {
  *
  * @throws RangeError for a loan outside `loanRange`
  */
-export function schedule(loan: Loan): Instalment[] {
+export function amortisationSchedule(loan: Loan): ScheduleRow[] {
   const instalment = emi(loan)
   const monthlyRate = loan.annualRatePercent / 1200
   const owed = balances(loan)
@@ -44,11 +47,11 @@ export function schedule(loan: Loan): Instalment[] {
  *
  * @throws RangeError for a loan outside `loanRange`
  */
-export function displayedSchedule(loan: Loan): Instalment[] {
+export function displayedSchedule(loan: Loan): ScheduleRow[] {
   let interestSoFar = 0
   let interestShown = 0
   let opening = roundToPaisa(loan.principal)
-  return schedule(loan).map((row) => {
+  return amortisationSchedule(loan).map((row) => {
     interestSoFar += row.interest
     const interest = roundToPaisa(roundToPaisa(interestSoFar) - interestShown)
     interestShown = roundToPaisa(interestSoFar)

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { Eligibility } from '#contract/eligibility.ts'
-import { type Fit, fitOf } from '#loans/fit.ts'
+import { EligibilitySchema } from '#contract/eligibility.ts'
+import type { Eligibility } from '#loans/eligibility.ts'
+import { evaluateFit, type Fit } from '#loans/fit.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { readTerms } from '#loans/terms/offer-terms.ts'
+import { parseTerms } from '#loans/terms/parse-terms.ts'
 
-const terms = readTerms({
+const terms = parseTerms({
   loanAmount: '₹50,000 - ₹5 lakh',
   interestRate: '12% p.a.',
   processingFee: 'Nil',
   tenure: '12-36 months',
 })
-const ask: LoanRequest = {
+const loanRequest: LoanRequest = {
   amount: 100_000,
   tenureMonths: 24,
   loanType: 'Personal Loan',
@@ -20,8 +21,8 @@ const ask: LoanRequest = {
 }
 
 function fit(eligibility: Eligibility | undefined, changed: Partial<LoanRequest> = {}): Fit {
-  const result = fitOf(terms, eligibility, { ...ask, ...changed })
-  if ('why' in result) throw new Error(result.why.join(' '))
+  const result = evaluateFit(terms, eligibility, { ...loanRequest, ...changed })
+  if ('reasons' in result) throw new Error(result.reasons.join(' '))
   return result
 }
 
@@ -32,7 +33,7 @@ describe('what an administrator may set', () => {
     { amount: { min: 50_000 }, minMonthlyIncome: 0, ageYears: { min: 21, max: 60 } },
     { amount: { min: 50_000, max: 50_000 }, professions: ['Student'] },
   ])('%j is accepted as it is', (eligibility) => {
-    expect(Eligibility.parse(eligibility)).toEqual(eligibility)
+    expect(EligibilitySchema.parse(eligibility)).toEqual(eligibility)
   })
 
   test.each([
@@ -47,7 +48,7 @@ describe('what an administrator may set', () => {
     { ageYears: { min: 17 } },
     { ageYears: { min: 60, max: 21 } },
   ])('%j is refused', (eligibility) => {
-    expect(Eligibility.safeParse(eligibility).success).toBe(false)
+    expect(EligibilitySchema.safeParse(eligibility).success).toBe(false)
   })
 })
 
@@ -72,12 +73,12 @@ describe('the fit', () => {
     [{ amount: 45_000 }, 'Lends ₹50,000 or more', 'Ask for ₹5,000 more', { amount: 50_000 }],
     [{ tenureMonths: 6 }, 'Repaid in 12 months or more', 'Choose 12 months or more', { tenureMonths: 12 }],
     [{ tenureMonths: 60 }, 'Repaid within 36 months', 'Choose 36 months or less', { tenureMonths: 36 }],
-  ])('%j: %s', (changed, reason, change, asked) => {
-    const { unmetRules: misses, nearest } = fit(undefined, changed)
-    expect(misses).toEqual([
-      { rule: Object.keys(changed)[0]?.replace('Months', ''), reason, change, ask: asked },
+  ])('%j: %s', (changed, reason, suggestion, adjustment) => {
+    const { unmetRules, nearest } = fit(undefined, changed)
+    expect(unmetRules).toEqual([
+      { rule: Object.keys(changed)[0]?.replace('Months', ''), reason, suggestion, adjustment },
     ])
-    expect(nearest).toEqual({ amount: 100_000, tenureMonths: 24, ...asked })
+    expect(nearest).toEqual({ amount: 100_000, tenureMonths: 24, ...adjustment })
   })
 
   test.each([
@@ -90,17 +91,23 @@ describe('the fit', () => {
     [{ professions: ['Student' as const, 'Other' as const] }, 'Only for: Student, Other', undefined],
     [{ ageYears: { min: 31 } }, 'For ages from 31', undefined],
     [{ ageYears: { max: 29 } }, 'For ages up to 29', undefined],
-  ])('%j: %s', (eligibility, reason, change) => {
-    const { unmetRules: misses } = fit(eligibility)
-    expect(misses.map((miss) => [miss.reason, miss.change])).toEqual([[reason, change]])
+  ])('%j: %s', (eligibility, reason, suggestion) => {
+    const { unmetRules } = fit(eligibility)
+    expect(unmetRules.map((unmet) => [unmet.reason, unmet.suggestion])).toEqual([[reason, suggestion]])
   })
 
   test('names every rule that is not met', () => {
-    const { unmetRules: misses } = fit(
+    const { unmetRules } = fit(
       { loanTypes: ['Gold Loan'], minMonthlyIncome: 40_000, ageYears: { min: 40 } },
       { amount: 1, tenureMonths: 1 },
     )
-    expect(misses.map((miss) => miss.rule)).toEqual(['amount', 'tenure', 'loanType', 'monthlyIncome', 'age'])
+    expect(unmetRules.map((unmet) => unmet.rule)).toEqual([
+      'amount',
+      'tenure',
+      'loanType',
+      'monthlyIncome',
+      'age',
+    ])
   })
 
   test('does not hold against an offer what the borrower has not told, but says so', () => {
@@ -128,21 +135,23 @@ describe('the fit', () => {
   })
 
   test('lets the amount that is set stand for words that cannot be read', () => {
-    const asked = {
+    const otherTerms = {
       ...terms,
-      loanAmount: readTerms({ ...blank, loanAmount: 'As per eligibility' }).loanAmount,
+      loanAmount: parseTerms({ ...blank, loanAmount: 'As per eligibility' }).loanAmount,
     }
-    expect(fitOf(asked, { amount: { max: 60_000 } }, ask)).toMatchObject({ nearest: { amount: 60_000 } })
-    expect(fitOf(asked, {}, ask)).toEqual({
-      why: ['The loan amount could not be read: there is no figure in it.'],
+    expect(evaluateFit(otherTerms, { amount: { max: 60_000 } }, loanRequest)).toMatchObject({
+      nearest: { amount: 60_000 },
+    })
+    expect(evaluateFit(otherTerms, {}, loanRequest)).toEqual({
+      reasons: ['The loan amount could not be read: there is no figure in it.'],
     })
   })
 
   test('cannot be told where words and figures exclude each other, or neither amount nor tenure is known', () => {
-    expect(fitOf(terms, { amount: { min: 600_000 } }, ask)).toEqual({
-      why: ['The amount in the lender’s words and the one set beside it have nothing in common.'],
+    expect(evaluateFit(terms, { amount: { min: 600_000 } }, loanRequest)).toEqual({
+      reasons: ['The amount in the lender’s words and the one set beside it have nothing in common.'],
     })
-    expect(fitOf(readTerms(blank), undefined, ask)).toMatchObject({ why: { length: 2 } })
+    expect(evaluateFit(parseTerms(blank), undefined, loanRequest)).toMatchObject({ reasons: { length: 2 } })
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { feesOn, readFee } from '#loans/terms/fee-terms.ts'
-import { describeTerms, type OfferTerms, type QuotedTerms, readTerms } from '#loans/terms/offer-terms.ts'
+import { feesOn, parseFee } from '#loans/terms/parse-fee.ts'
+import { describeTerms, type OfferTerms, parseTerms, type QuotedTerms } from '#loans/terms/parse-terms.ts'
 
 const plain: QuotedTerms = {
   loanAmount: '₹50,000 - ₹15 lakh',
@@ -11,7 +11,7 @@ const plain: QuotedTerms = {
 }
 
 function read(part: keyof OfferTerms, text: string) {
-  const reading = readTerms({ ...plain, [part]: text })[part]
+  const reading = parseTerms({ ...plain, [part]: text })[part]
   return reading.ok ? reading.value : undefined
 }
 
@@ -52,9 +52,9 @@ describe('the loan amount', () => {
     ['1½ lakh', 'not clear'],
     ['9999999999999 crore', 'too large'],
     ['₹5 lakh for salaried', '“for”'],
-  ])('not %s', (text, why) => {
-    const reading = readTerms({ ...plain, loanAmount: text }).loanAmount
-    expect(reading).toMatchObject({ ok: false, why: expect.stringContaining(why) })
+  ])('not %s', (text, reason) => {
+    const reading = parseTerms({ ...plain, loanAmount: text }).loanAmount
+    expect(reading).toMatchObject({ ok: false, reason: expect.stringContaining(reason) })
   })
 })
 
@@ -182,12 +182,12 @@ describe('the processing fee', () => {
   })
 
   test('is charged within its bounds, with GST on top or inside', () => {
-    const bounded = readFee('2% (min ₹999, max ₹10,000) + GST')
+    const bounded = parseFee('2% (min ₹999, max ₹10,000) + GST')
     const charged = [10_000, 200_000, 900_000].map(
       (loan) => bounded.ok && feesOn(loan, bounded.value).beforeGst,
     )
     expect(charged).toEqual([999, 4_000, 10_000])
-    const included = readFee('₹1,180 inclusive of GST')
+    const included = parseFee('₹1,180 inclusive of GST')
     expect(included.ok && feesOn(50_000, included.value)).toEqual({ beforeGst: 1_000, gst: 180 })
   })
 })
@@ -229,14 +229,14 @@ describe('the tenure', () => {
 })
 
 test('says in a sentence how each part is understood, or what to write instead', () => {
-  expect(describeTerms(readTerms(plain))).toEqual({
+  expect(describeTerms(parseTerms(plain))).toEqual({
     loanAmount: 'Lends ₹50,000 to ₹15,00,000.',
     interestRate:
       'Interest from 10.5% to 24% a year, on the reducing balance; costs are worked out at 10.5%, the lowest.',
     processingFee: 'A fee of 2% of the loan, plus 18% GST.',
     tenure: 'Repaid in 12 to 60 months.',
   })
-  const unread = describeTerms(readTerms({ ...plain, tenure: '60', interestRate: 'Attractive 10% p.a.' }))
+  const unread = describeTerms(parseTerms({ ...plain, tenure: '60', interestRate: 'Attractive 10% p.a.' }))
   expect(unread.tenure).toBe(
     'The tenure could not be read: it does not say months or years. Write it like “12-60 months” or “1 to 5 years”.',
   )
@@ -245,6 +245,6 @@ test('says in a sentence how each part is understood, or what to write instead',
 
 test('every sample offer is read, but for two that say why not', () => {
   expect(sampleOffers.length).toBeGreaterThanOrEqual(30)
-  const unread = sampleOffers.filter((offer) => Object.values(readTerms(offer)).some((part) => !part.ok))
+  const unread = sampleOffers.filter((offer) => Object.values(parseTerms(offer)).some((part) => !part.ok))
   expect(unread.length).toBeLessThanOrEqual(2)
 })

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addGst, emi, gstPercent, type Loan, loanRange, roundToPaisa, splitGst } from '#loans/loan.ts'
-import { apr, loanCost, reducingRate } from '#loans/loan-cost.ts'
-import { cashFlows } from '#loans/schedule.ts'
+import { cashFlows } from '#loans/amortisation.ts'
+import { apr, reducingRate } from '#loans/apr.ts'
+import { emi } from '#loans/emi.ts'
+import { addGst, gstPercent, splitGst } from '#loans/fees.ts'
+import { type Loan, loanRange } from '#loans/loan.ts'
+import { loanCost } from '#loans/loan-cost.ts'
+import { roundToPaisa } from '#loans/rupees.ts'
 
 const loan = (principal: number, annualRatePercent: number, tenureMonths: number): Loan => ({
   principal,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeTerms, readTerms } from '#loans/terms/offer-terms.ts'
+import { describeTerms, parseTerms } from '#loans/terms/parse-terms.ts'
 
 const readAll = (text: string) =>
-  readTerms({ loanAmount: text, interestRate: text, processingFee: text, tenure: text })
+  parseTerms({ loanAmount: text, interestRate: text, processingFee: text, tenure: text })
 
 const word = fc.constantFrom(
   ...'₹ rs 5 10.5 1,00,000 18% % - – to up upto from min max lakh l cr months years p.a. month flat'.split(
@@ -49,7 +49,7 @@ test('is answered with a sentence that holds no broken figure', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       for (const reading of Object.values(readAll(text)))
-        if (reading.ok) expect(reading.says).not.toMatch(/NaN|undefined|Infinity/)
+        if (reading.ok) expect(reading.description).not.toMatch(/NaN|undefined|Infinity/)
       for (const sentence of Object.values(describeTerms(readAll(text)))) expect(sentence).toMatch(/\.$/)
     }),
   )

@@ -1,0 +1,65 @@
+import { instalmentPerRupee } from './emi.ts'
+import { assertLoanInRange, type Loan } from './loan.ts'
+
+/**
+ * The annual percentage rate (APR) in per cent a year, unrounded: twelve times the monthly internal rate of return
+ * of (principal − fees) paid out and n unrounded instalments paid back, as in RBI's Key Facts Statement (circular
+ * RBI/2024-25/18, annex B).
+ *
+ * @param fees rupees, GST included
+ * @returns `undefined` when the fees leave nothing to pay out
+ * @throws RangeError for a loan outside `loanRange`, or fees below 0
+ */
+export function apr(loan: Loan, fees: number): number | undefined {
+  assertLoanInRange(loan)
+  if (!(fees >= 0)) throw new RangeError(`Fees out of range: ${fees} rupees`)
+  if (fees === 0) return loan.annualRatePercent
+  const netDisbursed = loan.principal - fees
+  if (netDisbursed <= 0) return undefined
+  const rate = loan.annualRatePercent / 1200
+  const perRupee = (loan.principal / netDisbursed) * instalmentPerRupee(rate, loan.tenureMonths)
+  return Math.max(loan.annualRatePercent, 1200 * rateOfInstalment(perRupee, loan.tenureMonths, rate))
+}
+
+/**
+ * The reducing-balance rate, in per cent a year, that gives the same instalments as a flat rate. At a flat rate the
+ * whole principal bears interest until the end, so each instalment is P/n + P·f.
+ *
+ * @param flatRatePercent per cent a year, 0 to 200
+ * @throws RangeError for a rate or tenure outside the ranges
+ */
+export function reducingRate(flatRatePercent: number, tenureMonths: number): number {
+  assertLoanInRange({ principal: 1, annualRatePercent: flatRatePercent, tenureMonths })
+  if (flatRatePercent > 200) throw new RangeError(`Flat rate out of range: ${flatRatePercent} %`)
+  if (flatRatePercent === 0) return 0
+  return 1200 * rateOfInstalment(1 / tenureMonths + flatRatePercent / 1200, tenureMonths, 0)
+}
+
+/**
+ * The monthly rate, at least `from`, at which `months` instalments of `instalment` repay one rupee.
+ *
+ * The instalment is a convex, increasing function of the rate and is never less than the rate itself. So the root
+ * lies in [from, instalment], and after the first step Newton's method approaches it from above without
+ * overshooting. If rounding puts a step outside the bracket, bisection replaces that step.
+ */
+function rateOfInstalment(instalment: number, months: number, from: number) {
+  let low = from
+  let high = instalment
+  let rate = from
+  for (let step = 0; step < 100; step++) {
+    const left = -Math.expm1(-months * Math.log1p(rate))
+    const excess = (rate === 0 ? 1 / months : rate / left) - instalment
+    if (excess > 0) high = rate
+    else low = rate
+    const slope =
+      rate < 1e-6
+        ? (months + 1) / (2 * months)
+        : (left - (rate * months * (1 - left)) / (1 + rate)) / (left * left)
+    let next = rate - excess / slope
+    if (!(next >= low && next <= high)) next = (low + high) / 2
+    // Newton's method doubles the correct digits with each step, so after a step this short all of them are correct.
+    if (Math.abs(next - rate) <= 1e-9 * next) return next
+    rate = next
+  }
+  return rate
+}

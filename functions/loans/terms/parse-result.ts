@@ -1,0 +1,25 @@
+import type { Tokens } from './tokenizer.ts'
+
+/** A parsed term with a sentence that describes it; or the reason why it could not be parsed, and how to write it. */
+export type Parsed<Value> =
+  | { ok: true; value: Value; description: string }
+  | { ok: false; reason: string; hint: string }
+
+/** Adds the words that the parser ignored to the description. */
+export function success<Value>(value: Value, description: string, { ignored }: Tokens): Parsed<Value> {
+  const words = ignored.slice(0, 12).join(' ').slice(0, 80)
+  return {
+    ok: true,
+    value,
+    description: ignored.length === 0 ? `${description}.` : `${description} (passing over “${words}”).`,
+  }
+}
+
+/** @param reason a clause, such as "there is no figure in it" */
+export function failure(term: string, reason: string, examples: string) {
+  return {
+    ok: false,
+    reason: `The ${term} could not be read: ${reason}.`,
+    hint: `Write it like ${examples}.`,
+  } as const
+}
