@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** What the world outside answers: every https address is a shop's page, which tries to get out of its frame. */
+/** Answers every https request with a shop page whose link tries to leave its frame. */
 export const retailers = (context: BrowserContext, headers: Record<string, string> = {}) =>
   context.route(/^https:/, (route) =>
     route.fulfill({
@@ -10,7 +10,7 @@ export const retailers = (context: BrowserContext, headers: Record<string, strin
     }),
   )
 
-/** Retailers that forbid framing, as many do. */
+/** The same with a header that forbids framing. */
 export const refusingRetailers = (context: BrowserContext) =>
   retailers(context, { 'x-frame-options': 'DENY' })
 
@@ -19,5 +19,5 @@ export const tiles = (page: Page) => page.locator('a[id^="brand-"]')
 
 export const frame = (page: Page) => page.locator('iframe')
 
-/** What is inside the frame. */
+/** The content of the frame. */
 export const inFrame = (page: Page) => page.frameLocator('iframe')

@@ -4,7 +4,7 @@ import { close, listen, portOf } from '#lib/local/http.ts'
 import { aMobile } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { closeBrowser } from '#support/browser/browser.ts'
-import { leadingAway } from '#support/browser/leading-away.ts'
+import { hostileRedirects } from '#support/browser/hostile-redirects.ts'
 import { anOffer, showing } from '#support/browser/offers-page.ts'
 import { watch } from '#support/browser/watched.ts'
 import { askForCode, button, enterCode, visit, visitSignedIn } from '#support/browser/wizard.ts'
@@ -16,7 +16,7 @@ test('no "next" leads somebody who is signed in off this site, or runs', async (
   const { heard, before } = watch()
   const { page } = await visitSignedIn('/config.json', undefined, { before })
   // Those that pass for a path of this site, and of the others one of a kind: `journey-next.test.ts` has all.
-  const paths = leadingAway.filter((next) => nextPath(`?next=${encodeURIComponent(next)}`))
+  const paths = hostileRedirects.filter((next) => nextPath(`?next=${encodeURIComponent(next)}`))
   const searches = [
     ...paths,
     '//evil.example',
@@ -67,7 +67,10 @@ test('no path of this site sends a visitor to another one', async () => {
 })
 
 /** None can be stored; and were one there from elsewhere, it would be no link. */
-const noLinks = [...leadingAway.filter((link) => /script:|data:|blob:|source:|^[\\\s/]|\\/.test(link)), '']
+const noLinks = [
+  ...hostileRedirects.filter((link) => /script:|data:|blob:|source:|^[\\\s/]|\\/.test(link)),
+  '',
+]
 
 test('an offer’s address that is no page is a link nowhere', async () => {
   const { heard, before } = watch()

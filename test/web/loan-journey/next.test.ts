@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadingAway } from '#support/browser/leading-away.ts'
+import { hostileRedirects } from '#support/browser/hostile-redirects.ts'
 import { nextPath } from '#web/loan-journey/next-path.ts'
 
 const next = (value: string) => nextPath(`?next=${encodeURIComponent(value)}`)
@@ -30,7 +30,7 @@ test.each([
   expect(next(value)).toBeUndefined()
 })
 
-test.each(leadingAway)('never makes another site of %j, however often it is read', (value) => {
+test.each(hostileRedirects)('never makes another site of %j, however often it is read', (value) => {
   const written = [value, encodeURIComponent(value), encodeURIComponent(encodeURIComponent(value))]
   for (const path of written.map(next)) {
     if (path === undefined) continue

@@ -20,22 +20,22 @@ test.each([
   '/shop',
   'www.croma.com',
   '',
-])('no frame gets %j', (address) => {
+])('%j is never framed', (address) => {
   expect(framedAddress(address, own)).toBeUndefined()
 })
 
 test.each(['https://tulna.example/shop', 'https://TULNA.example:443/', 'https://user@tulna.example/'])(
-  'no frame gets a page of our own: %s',
+  'our own page %s is never framed',
   (address) => {
     expect(framedAddress(address, own)).toBeUndefined()
   },
 )
 
-test('a frame gets an https address as the browser reads it', () => {
+test('a framed address is normalised', () => {
   expect(framedAddress('HTTPS://www.Croma.com', own)).toBe('https://www.croma.com/')
 })
 
-test('whatever is not https never becomes the address of a frame', () => {
+test('only https addresses are ever framed', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (address) => {
       const framed = framedAddress(address, own)
@@ -54,19 +54,19 @@ test.each([
   '<script>alert(1)</script>',
   'a=b&q=c#d',
   '%s %41',
-])('a search for %j reaches the search engine whole', (text) => {
+])('a search for %j reaches the search engine unchanged', (text) => {
   const address = searchAddress(searchText(text))
   expect(searchedFor(address)).toBe(text)
   expect(new URL(address).origin).toBe('https://www.bing.com')
 })
 
-test('a search text is one line of at most 200 characters, and never half of one', () => {
+test('a search text is one line of at most 200 characters and never splits one', () => {
   expect(searchText(' two \n  lines ')).toBe('two lines')
   expect(searchText('x'.repeat(2_000))).toBe('x'.repeat(200))
   expect(searchText('👟'.repeat(2_000))).toBe('👟'.repeat(200))
 })
 
-test('every text that is not blank makes an https address that says it', () => {
+test('every visible text becomes an https address that contains it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
       const text = searchText(typed)

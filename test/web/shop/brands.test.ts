@@ -9,7 +9,7 @@ import { brandLists, categories, popularBrands } from '#web/shop/categories.ts'
 
 const all: [string, Brand][] = Object.entries(brands)
 
-test('there are the ten categories of the specification, in its order, and groceries without a tile', () => {
+test('the ten categories are in the specification’s order, and groceries have no tile', () => {
   const tiles = categories.map(({ id }) => id)
   expect(tiles.join(', ')).toBe(
     'home, fashion, food, travel, electronics, phones, gaming, sports, gifts, deals',
@@ -18,17 +18,20 @@ test('there are the ten categories of the specification, in its order, and groce
   expect(limits.shop.categoriesShown).toBe(5)
 })
 
-test.each(Object.entries(brandLists))('%s has eight retailers or more, each once', (_category, list) => {
-  expect(list.length).toBeGreaterThanOrEqual(8)
-  expect(new Set(list).size).toBe(list.length)
-})
+test.each(Object.entries(brandLists))(
+  '%s has at least eight retailers and no duplicates',
+  (_category, list) => {
+    expect(list.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(list).size).toBe(list.length)
+  },
+)
 
-test('eight brands are popular, each once', () => {
+test('eight brands are popular, without duplicates', () => {
   expect(new Set(popularBrands).size).toBe(8)
   expect(popularBrands).toHaveLength(8)
 })
 
-test('every brand is on a shelf, and no two share a name or an address', () => {
+test('every brand is in a list, and no two share a name or an address', () => {
   expect(new Set([...popularBrands, ...Object.values(brandLists).flat()])).toEqual(
     new Set(all.map(([id]) => id)),
   )
@@ -44,12 +47,12 @@ test('every brand has a plain https address', () => {
   expect(plain).toEqual(all)
 })
 
-test('every mark can be read on its brand’s colour', () => {
+test('the letters of every brand have enough contrast', () => {
   const readable = all.filter(([, { colour }]) => contrast(colour, readableOn(colour)) >= 4.5)
   expect(readable).toEqual(all)
 })
 
-test("the contrast is WCAG's", () => {
+test('contrast follows WCAG', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })

@@ -20,7 +20,7 @@ import { storedBorrower } from '#support/stored.ts'
 afterAll(closeBrowser)
 
 const price = 'Price'
-const rate = 'Interest rate, % a year'
+const rate = 'Interest rate (% p.a.)'
 const monthly = (page: Page) =>
   page
     .getByRole('listitem')
@@ -28,25 +28,25 @@ const monthly = (page: Page) =>
     .allInnerTexts()
     .then((texts) => texts.map((text) => text.replace(/\s+/g, ' ')))
 
-test('the shop says what 3 and 6 months cost a month at the rate that it states', async () => {
+test('the calculator shows the EMI over 3 and 6 months at the stated rate', async () => {
   const page = await visit('/shop')
   await field(page, price).fill('₹ 30,000')
   expect(await field(page, rate).inputValue()).toBe('15')
-  await page.getByText('At 15% a year on what you still owe').waitFor()
+  await page.getByText('At 15% p.a. on a reducing balance').waitFor()
   expect(await monthly(page)).toEqual([
-    '3 months ₹10,251 a month ₹753 interest in all',
-    '6 months ₹5,221 a month ₹1,326 interest in all',
+    '3 months ₹10,251 a month ₹753 total interest',
+    '6 months ₹5,221 a month ₹1,326 total interest',
   ])
   await field(page, rate).fill('0')
   expect(await monthly(page)).toEqual([
-    '3 months ₹10,000 a month ₹0 interest in all',
-    '6 months ₹5,000 a month ₹0 interest in all',
+    '3 months ₹10,000 a month ₹0 total interest',
+    '6 months ₹5,000 a month ₹0 total interest',
   ])
   await page.context().close()
 })
 
 test.each(['', '4999', '1000001', 'abc', '-30000', '3e4', '30000.5'])(
-  'a price of %j has no instalments, and is told of when it is left',
+  'a price of %j gives no instalments, and an error once the field is left',
   async (typed) => {
     const page = await visit('/shop')
     await field(page, price).fill(typed)
@@ -58,17 +58,20 @@ test.each(['', '4999', '1000001', 'abc', '-30000', '3e4', '30000.5'])(
   },
 )
 
-test.each(['', 'x', '-1', '100.01', '1e1', '1.234', '.'])('a rate of %j is none', async (typed) => {
-  const page = await visit('/shop')
-  await field(page, rate).fill(typed)
-  await field(page, price).focus()
-  await expect.poll(() => besideField(page, rate)).toContain('Enter 0 to 100')
-  expect(await monthly(page)).toEqual(['3 months ₹ – a month', '6 months ₹ – a month'])
-  await expectNoAxeViolations(page)
-  await page.context().close()
-})
+test.each(['', 'x', '-1', '100.01', '1e1', '1.234', '.'])(
+  'a rate of %j gives no instalments, and an error once the field is left',
+  async (typed) => {
+    const page = await visit('/shop')
+    await field(page, rate).fill(typed)
+    await field(page, price).focus()
+    await expect.poll(() => besideField(page, rate)).toContain('Enter 0 to 100')
+    expect(await monthly(page)).toEqual(['3 months ₹ – a month', '6 months ₹ – a month'])
+    await expectNoAxeViolations(page)
+    await page.context().close()
+  },
+)
 
-test('financing that is asked for at a brand takes the brand along, there and back on the shelves', async () => {
+test('financing links carry the brand that is open, and the last one after going back', async () => {
   const page = await visit('/shop?brand=croma', { before: retailers })
   const opens = async (name: string) => {
     const link = page.getByRole('link', { name })
@@ -90,7 +93,7 @@ test('financing that is asked for at a brand takes the brand along, there and ba
   await page.context().close()
 })
 
-test('a new borrower who comes from a brand is asked about a consumer durable', async () => {
+test('a new borrower who comes from a brand starts with the purpose Consumer Durable', async () => {
   const page = await visit('/loan-journey?brand=croma')
   await enterCode(page, await askForCode(page, aMobile()))
   await button(page, 'Verify & Login').click()
@@ -104,7 +107,7 @@ test('a new borrower who comes from a brand is asked about a consumer durable', 
   await page.context().close()
 })
 
-test('a purpose that was saved before gives way to the purchase, and only to it', async () => {
+test('a saved purpose gives way to Consumer Durable only when coming from a brand', async () => {
   const borrower = await aBorrower()
   await post('/user/loan-preferences', { id: borrower.id, ...preferences() }, borrower.token)
   const { page } = await visitSignedIn('/loan-journey?step=loan', borrower)
@@ -119,14 +122,14 @@ test('a purpose that was saved before gives way to the purchase, and only to it'
   await page.context().close()
 })
 
-test('a name that is no brand is not repeated to anybody', async () => {
+test('an unknown brand in the URL is not shown', async () => {
   const page = await visit('/loan-journey?brand=Win+a+free+phone')
   await page.getByText('For your purchase. We set the loan purpose').waitFor()
   expect(await page.getByText('free phone').count()).toBe(0)
   await page.context().close()
 })
 
-test('who registers from the shop comes back to the shop, which then no longer asks for it', async () => {
+test('registering from the shop leads back to the shop, which no longer offers it', async () => {
   const page = await visit('/shop')
   await page.getByRole('link', { name: 'Register', exact: true }).click()
   await enterCode(page, await askForCode(page, aMobile()))

@@ -26,7 +26,7 @@ test.each([
   '👩‍👩‍👧 फ़ोन + 50% off',
   '<script>alert(1)</script><img src=x onerror=alert(1)>',
   'javascript:alert(1)',
-])('a search for %j opens in the frame, whole, and is only text', async (text) => {
+])('a search for %j opens in the frame unchanged and is treated as text', async (text) => {
   const page = await visitShop()
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -50,10 +50,10 @@ test.each([
   await page.context().close()
 })
 
-test('of 2,000 characters the first 200 are searched for, and it says so', async () => {
+test('a search of 2,000 characters is cut to 200, and the page says so', async () => {
   const page = await visitShop()
   await field(page, label).fill('é'.repeat(2_000))
-  await sees(page, 'The first 200 characters are searched for.')
+  await sees(page, 'We search for the first 200 characters.')
   await field(page, label).press('Enter')
   await inFrame(page).getByText('Shop window').waitFor()
   const address = new URL((await frame(page).getAttribute('src')) ?? '')

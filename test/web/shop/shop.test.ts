@@ -8,7 +8,7 @@ afterAll(closeBrowser)
 const firstFive = ['Home', 'Fashion', 'Food', 'Travel', 'Electronics']
 const others = ['Phones', 'Gaming', 'Sports', 'Gifts', 'Deals']
 
-test.each(['/shop', '/shop-journey'])('%s offers eight popular brands and five categories', async (path) => {
+test.each(['/shop', '/shop-journey'])('%s shows eight popular brands and five categories', async (path) => {
   const page = await visit(path)
   await heading(page, 'Shop and Save')
   await page.getByRole('heading', { name: 'Popular brands' }).waitFor()
@@ -18,7 +18,7 @@ test.each(['/shop', '/shop-journey'])('%s offers eight popular brands and five c
   await page.context().close()
 })
 
-test("'Show More >>' uncovers the other five and takes the focus to the first of them", async () => {
+test("'Show More >>' shows the other five categories and focuses the first of them", async () => {
   const page = await visit('/shop')
   await button(page, 'Show More >>').focus()
   await page.keyboard.press('Enter')
@@ -28,7 +28,7 @@ test("'Show More >>' uncovers the other five and takes the focus to the first of
   await page.context().close()
 })
 
-test('a category shows its brands, and is left by choosing it again', async () => {
+test('a category shows its brands, and choosing it again shows the popular ones', async () => {
   const page = await visit('/shop')
   await button(page, 'Food').tap()
   await page.getByRole('heading', { name: 'Food' }).waitFor()
@@ -43,7 +43,7 @@ test('a category shows its brands, and is left by choosing it again', async () =
   await page.context().close()
 })
 
-test('groceries have a list and no tile', async () => {
+test('groceries have a list but no tile', async () => {
   const page = await visit('/shop?category=food')
   await button(page, 'Show More >>').click()
   const categories = page.getByRole('region', { name: 'Categories' })
@@ -75,7 +75,7 @@ test.each([
   '?brand=constructor&category=__proto__',
   '?search=%20%E2%80%8B',
   '?category=%F0%9F',
-])('an address with %s shows the shop and no frame', async (search) => {
+])('a URL with %s shows the shop without a frame', async (search) => {
   const page = await visit(`/shop${search}`)
   await heading(page, 'Shop and Save')
   expect(await tiles(page).count()).toBe(8)
@@ -85,7 +85,7 @@ test.each([
 })
 
 test.each([360, 1280])(
-  'the shop fits %d px, asks nobody else for anything and is accessible',
+  'the shop fits %d px, sends no requests to other sites and is accessible',
   async (width) => {
     const elsewhere: string[] = []
     const page = await visit('/shop?category=deals', {

@@ -13,12 +13,11 @@ const visitShop = (options: Parameters<typeof visit>[1] = {}, path = '/shop') =>
   visit(path, { before: retailers, ...options })
 
 test.each([
-  ['a finger', 360],
-  ['a mouse', 1280],
-] as const)('%s opens a brand in a sandboxed frame and comes back to its tile', async (pointer, width) => {
+  ['a tap', 360],
+  ['a click', 1280],
+] as const)('%s opens a brand in a sandboxed frame, and Back returns to its tile', async (pointer, width) => {
   const page = await visitShop({ width })
-  const press = (target: ReturnType<typeof button>) =>
-    pointer === 'a finger' ? target.tap() : target.click()
+  const press = (target: ReturnType<typeof button>) => (pointer === 'a tap' ? target.tap() : target.click())
   await press(tiles(page).getByText('Croma'))
   await heading(page, 'Croma')
   expect(await page.locator(':focus').textContent()).toBe('Croma')
@@ -38,7 +37,7 @@ test.each([
   await page.context().close()
 })
 
-test('the keyboard alone opens a brand, copies its address and comes back', async () => {
+test('the keyboard can open a brand, copy its address and go back', async () => {
   const page = await visitShop({
     width: 1280,
     before: async (context) => {
@@ -68,7 +67,7 @@ test('the keyboard alone opens a brand, copies its address and comes back', asyn
   await page.context().close()
 })
 
-test('an address that may not be copied is selected and said to be', async () => {
+test('an address that cannot be copied is selected, and a message says so', async () => {
   const page = await visitShop({}, '/shop?brand=croma')
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
@@ -120,7 +119,7 @@ test("'Loading website...' shows until a slow page is there, and the way out is 
   await page.context().close()
 })
 
-test('a page that refuses to be framed is explained, and opens in a tab of its own', async () => {
+test('a page that refuses framing is explained and opens in a new tab', async () => {
   const page = await visitShop({ before: refusingRetailers }, '/shop?brand=myntra')
   await notice(page).waitFor()
   const open = page.getByRole('link', { name: 'Open Myntra' })
@@ -129,12 +128,12 @@ test('a page that refuses to be framed is explained, and opens in a tab of its o
   expect(opened.url()).toBe('https://www.myntra.com/')
   expect(await opened.evaluate(() => window.opener)).toBeNull()
   await expectNoAxeViolations(page)
-  await button(page, 'I can see it').click()
+  await button(page, 'It’s working').click()
   await notice(page).waitFor({ state: 'detached' })
   await page.context().close()
 })
 
-test('a page in the frame can not lead the shop away', async () => {
+test('a framed page cannot navigate the shop away', async () => {
   const page = await visitShop({}, '/shop?brand=croma')
   await loading(page).waitFor({ state: 'detached' })
   await inFrame(page).getByText('Leave').click()
@@ -144,7 +143,7 @@ test('a page in the frame can not lead the shop away', async () => {
   await page.context().close()
 })
 
-test('the address can be opened, and the browser goes back from it to the shop', async () => {
+test('the browser’s Back button leads from a brand to its category', async () => {
   const page = await visitShop({}, '/shop?category=phones')
   await tiles(page).getByText('Samsung').click()
   await heading(page, 'Samsung')

@@ -62,7 +62,7 @@ test('every button and link leads where the specification says', async () => {
 
 /** What the first of the three sample offers says, such as `Gulmohar Bank ₹9,950 a month`. */
 const cheapest = (page: Page) =>
-  page.getByRole('list', { name: 'Sample offers, lowest cost first' }).getByRole('listitem').first()
+  page.getByRole('list', { name: 'Sample offers, cheapest first' }).getByRole('listitem').first()
 
 const monthly = (
   principal: number,
@@ -108,8 +108,8 @@ test('the offer on the first-step page is computed as the contract computes it',
     const text = (await page.locator('figure').textContent()) ?? ''
     expect(text).toContain(`You pay${rupees(cost?.emi ?? 0)} a month`)
     expect(text).toContain(`Fees with GST${rupees(fee)}`)
-    expect(text).toContain(`With the fees${rupees(((cost?.totalRepay ?? 0) + fee) / 36)} a month`)
-    expect(text).toContain(`(APR)${cost?.apr.toFixed(2)}%`)
+    expect(text).toContain(`Including fees${rupees(((cost?.totalRepay ?? 0) + fee) / 36)} a month`)
+    expect(text).toContain(`one rate)${cost?.apr.toFixed(2)}%`)
     expect(text).toContain(`Total to repay${rupees(cost?.totalRepay ?? 0)}`)
     await page.getByRole('heading', { level: 1, name: 'Take the First Step' }).waitFor()
     await page.locator('main').getByRole('link', { name: 'Check eligibility' }).click()

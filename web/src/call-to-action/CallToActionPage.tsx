@@ -4,10 +4,10 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 const assurances = [
-  'Free, now and later. No fees are charged to users.',
-  'About three minutes, with your mobile number, PAN and Aadhaar number at hand.',
-  'No effect on your credit score, and no calls from lenders because you compared.',
-  'Stop at any step. What you filled in waits for you.',
+  'Always free. No fees are charged to users.',
+  'Takes about three minutes. Keep your mobile, PAN and Aadhaar number handy.',
+  'It won’t affect your credit score, and comparing won’t trigger lender calls.',
+  'Stop at any step. We save what you’ve filled in.',
 ]
 
 export default function CallToActionPage() {
@@ -16,8 +16,7 @@ export default function CallToActionPage() {
       <div>
         <h1 className="text-5xl md:text-6xl">Take the First Step</h1>
         <p className="reading mt-4 text-quiet md:text-xl">
-          You do not have to decide anything today. See which loans fit you, and what each would cost a month.
-          Then choose, or don’t.
+          You don’t have to decide today. See which loans suit you and what each would cost a month.
         </p>
         <ul className="mt-6 flex flex-col gap-3">
           {assurances.map((assurance) => (
@@ -31,11 +30,11 @@ export default function CallToActionPage() {
           Check eligibility
         </ButtonLink>
         <p className="mt-4 text-sm text-quiet">
-          Rather talk first?{' '}
+          Prefer to talk?{' '}
           <a href={`tel:${site.phone.dialled}`} className="link amount inline-block py-2.5">
             {site.phone.shown}
           </a>{' '}
-          is toll-free. {site.phone.hours}.
+          is toll-free, {site.phone.hours}.
         </p>
       </div>
       <SampleOffer />
@@ -48,12 +47,12 @@ const figures = [
   { name: 'for', value: '3 years' },
   { name: 'Interest', value: '10.75% p.a.' },
   { name: 'Fees with GST', value: '₹5,899' },
-  { name: 'With the fees', value: '₹9,950 a month' },
-  { name: 'Interest and fees as one rate (APR)', value: '12.13%' },
+  { name: 'Including fees', value: '₹9,950 a month' },
+  { name: 'APR (interest and fees as one rate)', value: '12.13%' },
   { name: 'Total to repay', value: '₹3,52,301', loud: true },
 ]
 
-/** What waits at the end of the three steps. */
+/** An example of the offers shown after the three steps. */
 function SampleOffer() {
   return (
     <figure className="rounded-card border border-line bg-surface p-5 shadow-raised sm:p-8">
@@ -78,7 +77,7 @@ function SampleOffer() {
         ))}
       </dl>
       <figcaption className="mt-4 text-sm text-quiet">
-        The figures that you will see on every offer. A sample of an invented lender.
+        You’ll see these figures on every offer. This is a sample from a made-up lender.
       </figcaption>
       <p className="mt-4 border-t border-line pt-4">
         Rated <span className="amount font-semibold">{claims.rating.value}</span> {claims.rating.of}.

@@ -1,16 +1,16 @@
-/** What the owner of the site decides about the shop. */
+/** Settings of the shop that the site owner may change. */
 export const shop = {
   /**
-   * Where a search goes; the text takes the place of `%s`. It is shown in a frame, which Google and DuckDuckGo
-   * refuse. Must be https.
+   * The search engine; `%s` is replaced by the search text. It must be https and allow framing: Google and
+   * DuckDuckGo do not.
    */
   searchAddress: 'https://www.bing.com/search?q=%s',
-  /** More of a search text than this is left out: it has to fit into an address. */
+  /** Longer search texts are cut, so that they fit into a URL. */
   searchCharacters: 200,
-  /** The rate that the instalments assume until the shopper types another, in per cent a year. */
+  /** Per cent a year; used until the shopper enters another rate. */
   assumedRatePercent: 15,
-  /** The purchase that the instalments start with, in rupees. */
+  /** The price the instalment calculator starts with, in rupees. */
   exampleAmount: 30_000,
-  /** How long a page may stay blank before the shopper is told why that may be. */
+  /** How long after opening a page the shopper is told what a blank page means. */
   blankAfterMs: 4_000,
 } as const

@@ -3,17 +3,17 @@ import { Section } from './Section.tsx'
 
 const documents = [
   { icon: 'card', title: 'PAN and Aadhaar', detail: 'for everyone' },
-  { icon: 'slip', title: 'Salary slips', detail: 'of the last 3 months, if you are employed' },
-  { icon: 'page', title: 'ITRs', detail: 'of the last 2 years, if you are self-employed' },
-  { icon: 'bank', title: 'Bank statements', detail: 'of your salary or main account' },
+  { icon: 'slip', title: 'Salary slips', detail: 'last 3 months, if you have a job' },
+  { icon: 'page', title: 'ITRs', detail: 'last 2 years, if you are self-employed' },
+  { icon: 'bank', title: 'Bank statements', detail: 'for your salary or main account' },
 ] as const
 
 export function Documents() {
   return (
     <Section
       id="documents"
-      title="Papers that a lender will ask for"
-      intro="Only when you apply, and only the lender. Tulna needs no uploads."
+      title="Documents lenders ask for"
+      intro="You send these to the lender when you apply. You upload nothing to Tulna."
       raised
     >
       <ul className="grid gap-x-12 sm:grid-cols-2">

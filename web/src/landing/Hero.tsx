@@ -6,7 +6,7 @@ import { SampleComparison } from './SampleComparison.tsx'
 
 const assurances = [
   'No fees are charged to users',
-  'No effect on your credit score',
+  'Checking won’t affect your credit score',
   `Rated ${claims.rating.value} ${claims.rating.of}`,
 ]
 
@@ -17,8 +17,8 @@ export function Hero() {
         <div>
           <h1 className="text-5xl md:text-6xl lg:text-7xl">Get Easy Loans</h1>
           <p className="reading mt-4 max-w-[32rem] text-quiet md:text-xl">
-            See what each loan really costs you a month, fees included, before you apply.{' '}
-            {claims.lenders.value} lenders side by side.
+            See what each loan really costs a month, fees included, before you apply. {claims.lenders.value}{' '}
+            lenders side by side.
           </p>
           <ButtonLink to={paths.loanJourney} className="mt-6 w-full text-lg sm:w-auto sm:px-8">
             Check eligibility

@@ -5,21 +5,21 @@ import { Section } from './Section.tsx'
 const steps = [
   {
     title: 'Register with your mobile',
-    text: 'We send a one-time code, so that nobody else can use your number.',
+    text: 'We send you a one-time code to check that the number is yours.',
     needs: 'Your mobile number',
     takes: '1 minute',
   },
   {
     title: 'Fill in a simple form',
-    text: 'Who you are, what you earn, how much you need and for how long.',
+    text: 'Tell us who you are, what you earn, how much you need and for how long.',
     needs: 'PAN, Aadhaar, monthly income',
     takes: '2 minutes',
   },
   {
     title: 'Get eligible offers',
-    text: 'Each with its EMI, its fees and its total. You apply on the lender’s own site.',
-    needs: 'Nothing more',
-    takes: 'At once',
+    text: 'See the EMI, fees and total cost of each. Apply on the lender’s own site.',
+    needs: 'Nothing else',
+    takes: 'Instant',
   },
 ]
 

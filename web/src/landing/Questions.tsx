@@ -7,13 +7,13 @@ const { phone } = site
 
 export function Questions() {
   return (
-    <Section id="questions" title="Questions people ask" raised>
+    <Section id="questions" title="Frequently asked questions" raised>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_18rem] lg:gap-16">
         <Accordion
           items={questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
         />
         <aside className="rounded-card border border-line bg-paper p-5">
-          <h3 className="text-lg">Rather ask a person?</h3>
+          <h3 className="text-lg">Prefer to talk?</h3>
           <a
             href={`tel:${phone.dialled}`}
             className="link inline-block py-2.5 tabular-nums text-xl font-bold"

@@ -14,7 +14,7 @@ interface SampleOffer {
   fee: (principal: number) => number
 }
 
-/** Invented, and chosen so that the lowest rate is not the lowest cost. */
+/** Invented lenders. The lowest rate is not the lowest cost. */
 const offers: SampleOffer[] = [
   { lender: 'Gulmohar Bank', annualRatePercent: 10.75, feeWords: '₹4,999 fee', fee: () => 4_999 },
   { lender: 'Peepal Credit', annualRatePercent: 12.25, feeWords: 'no fee', fee: () => 0 },
@@ -28,8 +28,8 @@ const offers: SampleOffer[] = [
 
 const tenures = [12, 24, 36, 60]
 
-/** The fee, with GST, is spread over the months: what a loan really takes out of each of them. */
-function priced(offer: SampleOffer, principal: number, tenureMonths: number) {
+/** Adds the fee with GST to the EMIs and spreads the total over the tenure. */
+function priceOffer(offer: SampleOffer, principal: number, tenureMonths: number) {
   const { beforeGst, gst } = addGst(offer.fee(principal))
   const { annualRatePercent } = offer
   const total = emi({ principal, annualRatePercent, tenureMonths }) * tenureMonths + beforeGst + gst
@@ -40,9 +40,9 @@ export function SampleComparison() {
   const [amount, setAmount] = useState(300_000)
   const [tenureMonths, setTenureMonths] = useState(36)
   const ranked = offers
-    .map((offer) => priced(offer, amount, tenureMonths))
+    .map((offer) => priceOffer(offer, amount, tenureMonths))
     .sort((one, other) => one.total - other.total)
-  const least = ranked[0]?.total ?? 0
+  const lowestTotal = ranked[0]?.total ?? 0
 
   return (
     <section
@@ -62,7 +62,7 @@ export function SampleComparison() {
         format={rupees}
       />
       <fieldset className="mt-4">
-        <legend className="mb-1.5 font-medium">Repaid in</legend>
+        <legend className="mb-1.5 font-medium">Repay over</legend>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,100%),1fr))] gap-2">
           {tenures.map((tenure) => (
             <label
@@ -83,7 +83,7 @@ export function SampleComparison() {
       </fieldset>
       <ol
         className="mt-5 divide-y divide-line border-y border-line"
-        aria-label="Sample offers, lowest cost first"
+        aria-label="Sample offers, cheapest first"
       >
         {ranked.map(({ lender, annualRatePercent, feeWords, monthly, total }) => (
           <li key={lender} className="py-3">
@@ -99,10 +99,10 @@ export function SampleComparison() {
                 {annualRatePercent}% p.a., {feeWords}
               </span>
               <span>
-                {total === least ? (
-                  <Badge tone="accent">Costs least</Badge>
+                {total === lowestTotal ? (
+                  <Badge tone="accent">Cheapest</Badge>
                 ) : (
-                  `+${rupees(total - least)} in all`
+                  `${rupees(total - lowestTotal)} more overall`
                 )}
               </span>
             </p>
@@ -110,8 +110,8 @@ export function SampleComparison() {
         ))}
       </ol>
       <p className="mt-3 text-xs text-quiet">
-        Sample offers of invented lenders. The monthly cost is the EMI with the fee, and 18% GST on it, spread
-        over the tenure.
+        These are sample offers from made-up lenders. Each monthly cost is the EMI plus the fee and its 18%
+        GST, spread over the tenure.
       </p>
     </section>
   )

@@ -5,7 +5,7 @@ interface SectionProps {
   title: string
   intro?: string
   children: ReactNode
-  /** Stands out from the paper. */
+  /** Uses the surface colour as the background. */
   raised?: boolean
 }
 

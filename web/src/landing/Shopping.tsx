@@ -5,21 +5,21 @@ import { Section } from './Section.tsx'
 const points = [
   {
     title: 'At checkout',
-    text: 'Fill your cart at the shops you know, and see what it would cost in 3 or 6 months.',
+    text: 'Shop at stores you know and see the cost over 3 or 6 months.',
   },
   {
     title: 'Get financing',
-    text: 'Cart funding, a personal loan or a business loan, compared like any other.',
+    text: 'Compare cart funding, personal loans and business loans.',
   },
-  { title: '24/7 support', text: 'Help by phone and e-mail, also when a payment fails on a Sunday night.' },
+  { title: '24/7 support', text: 'Help by phone and e-mail, even on Sunday nights.' },
 ]
 
 export function Shopping() {
   return (
     <Section
       id="shopping"
-      title="Shopping for something? Split it."
-      intro="Pay in 3 or 6 instalments instead of at once."
+      title="Shopping for something? Split the cost."
+      intro="Pay over 3 or 6 months instead of all at once."
     >
       <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
@@ -41,10 +41,10 @@ export function Shopping() {
   )
 }
 
-/** One bar against three against six: the same ₹18,000, drawn to scale. */
+/** ₹18,000 as one, three and six payments, drawn to scale. */
 function Instalments() {
   const rows = [
-    { parts: 1, words: 'At once', amount: '₹18,000' },
+    { parts: 1, words: 'Pay now', amount: '₹18,000' },
     { parts: 3, words: 'Over 3 months', amount: '₹6,000 a month' },
     { parts: 6, words: 'Over 6 months', amount: '₹3,000 a month' },
   ]
@@ -73,8 +73,7 @@ function Instalments() {
         ))}
       </div>
       <figcaption className="mt-5 text-xs text-quiet">
-        A cart of ₹18,000 without interest. With a lender’s interest it costs more; you see how much before
-        you agree.
+        A cart of ₹18,000, before interest. Lenders add interest; you see how much before you agree.
       </figcaption>
     </figure>
   )

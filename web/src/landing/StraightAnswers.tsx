@@ -3,25 +3,25 @@ import { Section } from './Section.tsx'
 const facts = [
   {
     title: 'You never pay us',
-    text: 'Lenders pay Tulna when a loan is given. You pay nothing for comparing, and nothing more for the loan.',
+    text: 'Lenders pay Tulna when they give a loan. You pay nothing to compare, and nothing extra for the loan.',
   },
   {
-    title: 'The order is not for sale',
-    text: 'Offers stand in the order of what they cost you. No payment and no badge moves one up.',
+    title: 'Cheapest first',
+    text: 'We sort offers by what they cost you. Nobody can pay to move up.',
   },
   {
-    title: 'Your number stays here',
-    text: 'No lender gets your details from us. It hears from you when you apply on its own site.',
+    title: 'Your number stays with us',
+    text: 'We don’t give your details to lenders. They hear from you only when you apply on their site.',
   },
   {
-    title: 'Aadhaar is not kept',
-    text: 'Only the last four digits are stored. The full number is not, neither here nor in your browser.',
+    title: 'Your Aadhaar number is safe',
+    text: 'We store only the last four digits. We never keep the full number.',
   },
 ]
 
 export function StraightAnswers() {
   return (
-    <Section id="straight-answers" title="What you may want to know first">
+    <Section id="straight-answers" title="Before you start">
       <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {facts.map(({ title, text }) => (
           <div key={title} className="border-l-2 border-primary pl-5">

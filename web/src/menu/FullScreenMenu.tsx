@@ -53,7 +53,7 @@ export function FullScreenMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
         </ul>
       </nav>
       <div className="page mt-8 text-quiet">
-        <p>Rather ask a person?</p>
+        <p>Prefer to talk?</p>
         <a href={`tel:${site.phone.dialled}`} className="link amount inline-block py-2.5 text-xl font-bold">
           {site.phone.shown}
         </a>

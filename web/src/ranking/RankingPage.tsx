@@ -15,12 +15,12 @@ export default function RankingPage() {
     <article className="page py-10 md:py-14">
       <h1 className="text-4xl md:text-5xl">How we rank</h1>
       <p className="mt-3 text-sm text-quiet">
-        Rule {rankingRule.version}, in force since{' '}
+        Rule {rankingRule.version}, in use since{' '}
         <time dateTime={rankingRule.date}>{writtenDay(rankingRule.date)}</time>
       </p>
       <p className="reading mt-4">
-        Offers stand in the order of what they cost you. This is the whole rule; the site follows it to the
-        letter, and a new wording is a new version.
+        We sort offers by what they cost you, cheapest first. This is the complete rule. If we change it, we
+        publish a new version here.
       </p>
       <ol className="reading mt-6 list-decimal space-y-3 pl-6 marker:font-semibold marker:text-primary">
         {rankingRule.sentences.map((sentence) => (
@@ -35,22 +35,22 @@ export default function RankingPage() {
         ))}
       </ul>
 
-      <h2 className="mt-12 text-2xl">How the figures are worked out</h2>
+      <h2 className="mt-12 text-2xl">How we work out the figures</h2>
       <p className="reading mt-3">
-        The EMI is the equal monthly instalment on a reducing balance. The APR is the yearly rate at which
-        what you pay back is worth what you were paid out: the loan less the fee and {gstPercent}% GST on it.
-        So a low rate with a high fee shows its true price. Each offer opens its own arithmetic, month by
-        month, and gives it to you as a file.
+        The EMI is the equal monthly instalment on a reducing balance. The APR is the loan’s total yearly cost
+        as one rate: it counts the interest, the processing fee and {gstPercent}% GST on the fee. It shows the
+        true cost of a low rate with a high fee. Every offer has a month-by-month breakdown that you can
+        download.
       </p>
       <p className="reading mt-3">
-        These are examples of the Reserve Bank of India, worked out by the same code as every offer. Its own
-        figures stand beside ours.
+        We check our calculations against the Reserve Bank of India’s published examples. Its figures and ours
+        are side by side below.
       </p>
       <Examples />
 
       <p className="reading mt-8">
-        We show no chance of approval: nobody outside the lender knows it. The figures are of the lowest rate
-        quoted; the one offered to you may be higher, and is in the lender’s Key Facts Statement.
+        We don’t show approval chances; only the lender knows. Our figures use the lowest rate each lender
+        quotes. The rate you are offered may be higher; check the lender’s Key Facts Statement.
       </p>
       <ButtonLink to={paths.loanJourney} className="mt-8">
         Compare loans
@@ -65,7 +65,6 @@ interface Example {
   figures: { name: string; published: string; ours: string }[]
 }
 
-/** Their publisher's figures are written out; ours are computed. */
 function examples(): Example[] {
   const kfs: Loan = { principal: 20_000, annualRatePercent: 15, tenureMonths: 24 }
   const cost = loanCost(kfs, { beforeGst: 400, gst: 0 })
@@ -81,11 +80,15 @@ function examples(): Example[] {
       ],
     },
     {
-      source: 'Questions and answers on EMI based loans',
-      words: '₹10,00,000 at 15% over 120 months, without charges',
+      source: 'FAQs on EMI-based loans',
+      words: '₹10,00,000 at 15% over 120 months, with no charges',
       figures: [
         { name: 'EMI', published: '₹16,133.50', ours: formatRupees(emi(faq)) },
-        { name: 'First month, principal', published: '₹3,633.50', ours: formatRupees(first?.principal ?? 0) },
+        {
+          name: 'Principal in the first EMI',
+          published: '₹3,633.50',
+          ours: formatRupees(first?.principal ?? 0),
+        },
       ],
     },
   ]

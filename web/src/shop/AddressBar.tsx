@@ -3,22 +3,22 @@ import { useRef } from 'react'
 import toast from 'react-hot-toast'
 import { messages } from '#contract/messages.ts'
 
-/** The address that was opened. Where a shopper goes from there, the browser tells nobody outside the frame. */
+/** Shows the address that was opened. The browser hides later navigation inside a cross-origin frame. */
 export function AddressBar({ address }: { address: string }) {
-  const shown = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
       toast.success(messages.addressCopied)
     } catch {
-      shown.current?.select()
+      input.current?.select()
       toast.error(messages.addressNotCopied)
     }
   }
   return (
     <div className="flex min-w-0 rounded-control border border-line bg-paper">
       <input
-        ref={shown}
+        ref={input}
         readOnly
         value={address}
         aria-label="Address of this page"

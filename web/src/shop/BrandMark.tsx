@@ -1,7 +1,7 @@
 import { monogram, readableOn } from './brand-colour.ts'
 import type { Brand } from './brands.ts'
 
-/** The brand's logo, or its letters, on the brand's colour. The name stands beside it. */
+/** The brand's logo, or its letters, on the brand's colour. Hidden from screen readers: the name is beside it. */
 export function BrandMark({ brand, size }: { brand: Brand; size: string }) {
   const { name, colour, logo } = brand
   return (

@@ -7,17 +7,17 @@ interface CategoryGridProps {
   onChoose: (category: CategoryId | undefined) => void
 }
 
-const atFirst = limits.shop.categoriesShown
+const initialCount = limits.shop.categoriesShown
 
 export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
-  const isBeyond = categories.findIndex(({ id }) => id === chosen) >= atFirst
-  const [isOpened, setOpened] = useState(false)
-  const isAll = isOpened || isBeyond
+  const isBeyondInitial = categories.findIndex(({ id }) => id === chosen) >= initialCount
+  const [isExpanded, setExpanded] = useState(false)
+  const isAllShown = isExpanded || isBeyondInitial
   const grid = useRef<HTMLUListElement>(null)
-  // The button that had the focus is gone: what it uncovered takes it.
+  // The focused button is gone, so the first category that it revealed takes the focus.
   useEffect(() => {
-    if (isOpened) grid.current?.querySelectorAll('button')[atFirst]?.focus()
-  }, [isOpened])
+    if (isExpanded) grid.current?.querySelectorAll('button')[initialCount]?.focus()
+  }, [isExpanded])
 
   return (
     <section aria-labelledby="categories-title">
@@ -28,24 +28,26 @@ export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
         ref={grid}
         className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-3 sm:grid-cols-5"
       >
-        {categories.slice(0, isAll ? categories.length : atFirst).map(({ id, name, icon: Icon }) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-pressed={id === chosen}
-              onClick={() => onChoose(id === chosen ? undefined : id)}
-              className="flex min-h-22 w-full flex-col items-center justify-center gap-2 rounded-card border border-line bg-surface p-2 text-sm font-medium hover:border-primary hover:text-primary aria-pressed:border-primary aria-pressed:bg-primary-wash aria-pressed:text-primary"
-            >
-              <Icon className="size-6" aria-hidden="true" />
-              {name}
-            </button>
-          </li>
-        ))}
-        {!isAll && (
+        {categories
+          .slice(0, isAllShown ? categories.length : initialCount)
+          .map(({ id, name, icon: Icon }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={id === chosen}
+                onClick={() => onChoose(id === chosen ? undefined : id)}
+                className="flex min-h-22 w-full flex-col items-center justify-center gap-2 rounded-card border border-line bg-surface p-2 text-sm font-medium hover:border-primary hover:text-primary aria-pressed:border-primary aria-pressed:bg-primary-wash aria-pressed:text-primary"
+              >
+                <Icon className="size-6" aria-hidden="true" />
+                {name}
+              </button>
+            </li>
+          ))}
+        {!isAllShown && (
           <li className="sm:col-span-5 sm:justify-self-start">
             <button
               type="button"
-              onClick={() => setOpened(true)}
+              onClick={() => setExpanded(true)}
               className="min-h-22 w-full rounded-card p-1 text-sm font-semibold text-primary hover:bg-primary-wash sm:min-h-11 sm:px-4"
             >
               Show More &gt;&gt;

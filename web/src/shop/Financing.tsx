@@ -4,12 +4,12 @@ import { paths } from '../paths.ts'
 import { type BrandId, brands } from './brands.ts'
 
 const tiles = [
-  { name: 'Cart Funding', text: 'Split a cart over 3 or 6 months', icon: ShoppingCart },
+  { name: 'Cart Funding', text: 'Split your cart over 3 or 6 months', icon: ShoppingCart },
   { name: 'Personal Loan', text: 'For anything you need', icon: Wallet },
-  { name: 'Business Loan', text: 'For stock, machines or cash flow', icon: BriefcaseBusiness },
+  { name: 'Business Loan', text: 'For stock, equipment or cash flow', icon: BriefcaseBusiness },
 ]
 
-/** Three ways into the loan journey. It remembers the shop that was looked at last. */
+/** Three links into the loan journey. They carry the brand opened last. */
 export function Financing({ brand }: { brand?: BrandId | undefined }) {
   return (
     <section aria-labelledby="financing-title">

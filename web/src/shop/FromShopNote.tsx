@@ -2,7 +2,7 @@ import { purposeOf } from '../borrower/from-shop.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { brands, isBrandId } from './brands.ts'
 
-/** Tells a shopper in the loan journey that it knows where they came from, and what follows from it. */
+/** Reminds a shopper in the loan journey of the brand they came from and of the purpose this sets. */
 export default function FromShopNote({ brand }: { brand: string }) {
   const known = isBrandId(brand) ? brands[brand] : undefined
   return (

@@ -8,48 +8,46 @@ import { months, rupees } from '../ui/format.ts'
 import { TextField } from '../ui/TextField.tsx'
 
 const { min, max } = limits.loanAmount
-const highestRatePercent = 100
+const maxRatePercent = 100
 
-/** Per cent a year, up to two decimals; undefined for what is no such rate. */
+/** Per cent a year with up to two decimals; undefined for anything else. */
 function readRate(text: string): number | undefined {
   const rate = /^\d{1,3}(\.\d{0,2})?$/.test(text.trim()) ? Number(text) : Number.NaN
-  return rate <= highestRatePercent ? rate : undefined
+  return rate <= maxRatePercent ? rate : undefined
 }
 
-/** What 3 and 6 months would cost a month, at a rate that is stated and can be changed. */
+/** Shows the EMI over 3 and 6 months at a stated rate that the shopper can change. */
 export function Instalments() {
   const [amountText, setAmountText] = useState(String(shop.exampleAmount))
   const [rateText, setRateText] = useState(String(shop.assumedRatePercent))
-  const [left, setLeft] = useState({ amount: false, rate: false })
+  const [touched, setTouched] = useState({ amount: false, rate: false })
   const amount = LoanPreferences.shape.loan_amount.safeParse(amountText)
   const rate = readRate(rateText)
 
   return (
     <Card>
-      <h2 className="text-2xl">What it costs a month</h2>
+      <h2 className="text-2xl">What you pay a month</h2>
       <div className="mt-4 flex flex-col gap-4">
         <TextField
           label="Price"
           prefix="₹"
           inputMode="numeric"
           autoComplete="off"
-          hint={amount.success ? rupees(amount.data) : `From ${rupees(min)} to ${rupees(max)}`}
-          error={left.amount && !amount.success ? `Enter ${rupees(min)} to ${rupees(max)}` : undefined}
+          hint={amount.success ? rupees(amount.data) : `${rupees(min)} to ${rupees(max)}`}
+          error={touched.amount && !amount.success ? `Enter ${rupees(min)} to ${rupees(max)}` : undefined}
           value={amountText}
           onChange={(event) => setAmountText(event.target.value.replace(/[₹,\s]/g, ''))}
-          onBlur={() => setLeft({ ...left, amount: true })}
+          onBlur={() => setTouched({ ...touched, amount: true })}
         />
         <TextField
-          label="Interest rate, % a year"
+          label="Interest rate (% p.a.)"
           inputMode="decimal"
           autoComplete="off"
-          hint="We assume it. Type your lender’s."
-          error={
-            left.rate && rate === undefined ? `Enter 0 to ${highestRatePercent}, such as 14.5` : undefined
-          }
+          hint="Our assumption. Enter your lender’s rate."
+          error={touched.rate && rate === undefined ? `Enter 0 to ${maxRatePercent}, e.g. 14.5` : undefined}
           value={rateText}
           onChange={(event) => setRateText(event.target.value.replace(/[%\s]/g, ''))}
-          onBlur={() => setLeft({ ...left, rate: true })}
+          onBlur={() => setTouched({ ...touched, rate: true })}
         />
       </div>
       <div role="status" className="mt-5">
@@ -64,8 +62,8 @@ export function Instalments() {
         </ul>
       </div>
       <p className="mt-3 text-sm text-quiet">
-        {rate === undefined ? 'At the rate you type' : `At ${rate}% a year`} on what you still owe, without
-        fees. An offer shows its own rate and fees before you agree.
+        {rate === undefined ? 'At the rate you enter' : `At ${rate}% p.a.`} on a reducing balance, before
+        fees. You see each lender’s own rate and fees before you agree.
       </p>
     </Card>
   )
@@ -73,7 +71,7 @@ export function Instalments() {
 
 interface InstalmentProps {
   tenureMonths: number
-  /** Rupees; absent, like the rate, while there is nothing to compute. */
+  /** Rupees; absent, like the rate, while the input is invalid. */
   amount?: number
   rate?: number
 }
@@ -91,7 +89,7 @@ function Instalment({ tenureMonths, amount, rate }: InstalmentProps) {
         </span>
         {monthly !== undefined && amount !== undefined && (
           <span className="text-sm text-quiet tabular-nums">
-            {rupees(monthly * tenureMonths - amount)} interest in all
+            {rupees(monthly * tenureMonths - amount)} total interest
           </span>
         )}
       </span>

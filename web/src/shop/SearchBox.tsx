@@ -7,7 +7,7 @@ import { searchText } from './addresses.ts'
 
 export const searchId = 'shop-search'
 
-/** Blank text does nothing, as the specification has it. */
+/** Submitting blank text does nothing, as specified. */
 export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState('')
   const isTooLong = Array.from(typed.trim()).length > shop.searchCharacters
@@ -26,8 +26,8 @@ export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
             enterKeyHint="search"
             autoComplete="off"
             label="Search the web for a product"
-            placeholder="Such as washing machine"
-            {...(isTooLong && { hint: `The first ${shop.searchCharacters} characters are searched for.` })}
+            placeholder="e.g. washing machine"
+            {...(isTooLong && { hint: `We search for the first ${shop.searchCharacters} characters.` })}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -11,11 +11,11 @@ import { SearchBox, searchId } from './SearchBox.tsx'
 import { type OpenPage, useShop } from './use-shop.ts'
 import { WebsiteView } from './WebsiteView.tsx'
 
-/** The shelves stay where they were while a page is open over them. */
+/** The grids stay mounted while a website is open, so that they keep their state and scroll position. */
 export default function ShopPage() {
   const { category, page, linkTo, choose, search, close } = useShop()
   const lastBrand = useLastBrand(page?.brand)
-  const heading = useFocusOnReturn(page)
+  const heading = useRestoredFocus(page)
   const { token } = useSession()
   return (
     <>
@@ -24,14 +24,14 @@ export default function ShopPage() {
           Shop and Save
         </h1>
         <p className="mt-2 text-quiet">
-          Pick a shop. Pay for what you buy over 3 or 6 months.
+          Pick a shop and pay over 3 or 6 months.
           {!token && (
             <>
               {' '}
               <Link to={paths.registerForShop} className="link">
                 Register
               </Link>{' '}
-              once, and you come straight back here.
+              once and we’ll bring you back here.
             </>
           )}
         </p>
@@ -50,15 +50,15 @@ export default function ShopPage() {
   )
 }
 
-/** The brand that was looked at last, for a loan that is asked for after coming back. */
+/** The brand opened last, which a loan requested after coming back is for. */
 function useLastBrand(brand: BrandId | undefined) {
   const [last, setLast] = useState(brand)
   if (brand && brand !== last) setLast(brand)
   return brand ?? last
 }
 
-/** Coming back from a page, the focus goes to what opened it, or else to the top. */
-function useFocusOnReturn(page: OpenPage | undefined) {
+/** After a website is closed, moves the focus back to the element that opened it, or else to the heading. */
+function useRestoredFocus(page: OpenPage | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = page && (page.brand ? tileId(page.brand) : searchId)
   const shown = useRef(opener)

@@ -11,7 +11,7 @@ import { AddressBar } from './AddressBar.tsx'
 import { framedAddress } from './addresses.ts'
 import type { OpenPage } from './use-shop.ts'
 
-/** Somebody else's page inside the shop, below our own bar. */
+/** A website in a sandboxed frame, below our own toolbar. */
 export function WebsiteView({ page, onBack }: { page: OpenPage; onBack: () => void }) {
   const { name, brand } = page
   const address = framedAddress(page.address)
@@ -50,7 +50,7 @@ export function WebsiteView({ page, onBack }: { page: OpenPage; onBack: () => vo
       {address ? (
         <Website name={name} address={address} />
       ) : (
-        <EmptyState title="This page can't be opened here">Its address is not a safe one.</EmptyState>
+        <EmptyState title="This page can't be opened here">Its address is not secure (https).</EmptyState>
       )}
       {brand && (
         <div className="flex items-center justify-between gap-3 border-t border-line px-4 py-2">
@@ -72,7 +72,7 @@ export function WebsiteView({ page, onBack }: { page: OpenPage; onBack: () => vo
 /** Loading shows for a second at least, and until the frame has loaded. */
 function Website({ name, address }: { name: string; address: string }) {
   const [isLoaded, setLoaded] = useState(false)
-  const hasBegun = useAfter(limits.shop.loadingMs)
+  const hasBegun = useElapsed(limits.shop.loadingMs)
   return (
     <>
       <BlankNotice name={name} address={address} />
@@ -95,11 +95,11 @@ function Website({ name, address }: { name: string; address: string }) {
 }
 
 /**
- * A page that refuses to be framed looks to us just like one that shows: the browser reports both as loaded. So
- * the shopper, who can see it, is told what a blank means and what to do then.
+ * Explains a blank page. The browser reports a page that refuses framing as loaded, so only the shopper can tell it
+ * from a page that works.
  */
 function BlankNotice({ name, address }: { name: string; address: string }) {
-  const isLate = useAfter(shop.blankAfterMs)
+  const isLate = useElapsed(shop.blankAfterMs)
   const [isDismissed, setDismissed] = useState(false)
   return (
     <div role="status">
@@ -107,15 +107,14 @@ function BlankNotice({ name, address }: { name: string; address: string }) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-caution-wash px-4 py-3">
           <p className="grow basis-72 text-sm">
             <strong className="block text-base">Blank, or “refused to connect”?</strong>
-            Many shops do not let their pages be shown inside another site. They open well in a tab of their
-            own.
+            Many shops don’t allow their pages to be shown inside another site. They open fine in a new tab.
           </p>
           <ButtonLink href={address} external className="grow sm:grow-0">
             <ExternalLink className="size-5" aria-hidden="true" />
             <span className="max-w-56 truncate sm:max-w-60">Open {name}</span>
           </ButtonLink>
           <Button variant="quiet" onClick={() => setDismissed(true)}>
-            I can see it
+            It’s working
           </Button>
         </div>
       )}
@@ -123,8 +122,8 @@ function BlankNotice({ name, address }: { name: string; address: string }) {
   )
 }
 
-/** True once so many milliseconds have passed. */
-function useAfter(ms: number): boolean {
+/** True once `ms` milliseconds have passed since the component mounted. */
+function useElapsed(ms: number): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setPast(true), ms)

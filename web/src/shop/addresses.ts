@@ -1,8 +1,8 @@
 import { shop } from '../content/shop.ts'
 
 /**
- * The address as a frame may have it; undefined for anything that is not https. Our own origin is refused too:
- * a frame of it with scripts could take its own sandbox away.
+ * The normalised address, if it may be framed; else undefined. Only https may, and never our own origin: a
+ * same-origin frame with scripts could remove its own sandbox.
  */
 export function framedAddress(address: string, ownOrigin = window.location.origin): string | undefined {
   if (!URL.canParse(address)) return undefined
@@ -10,13 +10,13 @@ export function framedAddress(address: string, ownOrigin = window.location.origi
   return protocol === 'https:' && origin !== ownOrigin ? href : undefined
 }
 
-/** What is searched for: one line, cut to a length that an address can hold, and '' for what only looks blank. */
+/** The search text as one line, cut to `shop.searchCharacters`; empty if nothing in it is visible. */
 export function searchText(typed: string): string {
   const line = typed.replace(/[\s\p{Surrogate}]+/gu, ' ').trim()
   const cut = Array.from(line).slice(0, shop.searchCharacters).join('').trim()
   return /[^\s\p{C}]/u.test(cut) ? cut : ''
 }
 
-/** Where a search text leads. */
+/** The address of the search results for `text`. */
 export const searchAddress = (text: string) =>
   shop.searchAddress.replace('%s', () => encodeURIComponent(text))

@@ -12,10 +12,10 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** White where it can be read on the colour, else black: one of the two always has 4.5:1. */
+/** White where it has a contrast of 4.5:1 on `colour`, else black. One of the two always has. */
 export const readableOn = (colour: string) => (contrast(colour, '#ffffff') >= 4.5 ? '#ffffff' : '#000000')
 
-/** One or two letters for a brand that has no logo here: `FirstCry` is FC, `Home Centre` HC, `Croma` Cr. */
+/** The two letters that stand in for a missing logo: `FirstCry` gives FC, `Home Centre` HC, `Croma` Cr. */
 export function monogram(name: string): string {
   const letters = name.replace(/[^\p{L}\p{N} ]/gu, '')
   const [first = '', second = ''] = letters.split(' ')

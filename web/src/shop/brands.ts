@@ -40,7 +40,7 @@ import {
   siZomato,
 } from 'simple-icons'
 
-/** A retailer. Its page is its own: nothing here is fetched from it before somebody opens it. */
+/** A retailer. Nothing is fetched from its site until a shopper opens it. */
 export interface Brand {
   name: string
   /** The Indian shop, https. */
@@ -168,5 +168,5 @@ export const brands = {
 
 export type BrandId = keyof typeof brands
 
-/** From an address or another page, which may say anything. */
+/** Checks an id from a URL, which is untrusted. */
 export const isBrandId = (id: string | null): id is BrandId => id !== null && Object.hasOwn(brands, id)

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import type { BrandId } from './brands.ts'
 
-/** The specification's ten, in its order: the first five show at once. */
+/** In the specification's order; the first five show initially. */
 export const categories = [
   { id: 'home', name: 'Home', icon: Sofa },
   { id: 'fashion', name: 'Fashion', icon: Shirt },
@@ -27,7 +27,7 @@ export const categories = [
   { id: 'deals', name: 'Deals', icon: BadgePercent },
 ] as const satisfies { id: string; name: string; icon: LucideIcon }[]
 
-/** Groceries have a list and no tile. */
+/** Groceries have a list of brands but no tile, as specified. */
 export type CategoryId = (typeof categories)[number]['id'] | 'groceries'
 
 export const brandLists: Record<CategoryId, readonly BrandId[]> = {
@@ -139,7 +139,7 @@ export const brandLists: Record<CategoryId, readonly BrandId[]> = {
   ],
 }
 
-/** Shown while no category is chosen: the specification's eight. */
+/** Shown while no category is chosen. */
 export const popularBrands: readonly BrandId[] = [
   'amazon',
   'flipkart',
@@ -151,7 +151,7 @@ export const popularBrands: readonly BrandId[] = [
   'meesho',
 ]
 
-/** From an address, which may say anything. */
+/** Checks an id from a URL, which is untrusted. */
 export const isCategoryId = (id: string | null): id is CategoryId =>
   id !== null && Object.hasOwn(brandLists, id)
 

@@ -3,34 +3,34 @@ import { searchAddress, searchText } from './addresses.ts'
 import { type BrandId, brands, isBrandId } from './brands.ts'
 import { type CategoryId, isCategoryId } from './categories.ts'
 
-/** A page that is open inside the shop. */
+/** A website that is open in the embedded view. */
 export interface OpenPage {
   name: string
   address: string
-  /** The brand whose page it is; a search has none. */
+  /** Absent for a web search. */
   brand?: BrandId
 }
 
-const queryOf = (parts: Record<string, string>) => `?${new URLSearchParams(parts)}`
+const searchOf = (parts: Record<string, string>) => `?${new URLSearchParams(parts)}`
 
 /**
- * Where the shopper is, kept in the address, so that the browser's own back, reload and bookmarks work. The
- * address may hold anything: what it names is looked up here, and no address of a page is ever taken from it.
+ * Keeps the shop's state in the URL, so that back, reload and bookmarks work. The URL is untrusted: brand and
+ * category ids are looked up, and a frame's address is never taken from it.
  */
 export function useShop() {
   const [params, setParams] = useSearchParams()
   const [category, brand] = [params.get('category'), params.get('brand')]
-  const shelf: Record<string, string> = isCategoryId(category) ? { category } : {}
+  const categoryParam: Record<string, string> = isCategoryId(category) ? { category } : {}
   return {
     category: isCategoryId(category) ? category : undefined,
     page: openPage(brand, searchText(params.get('search') ?? '')),
-    /** The address at which a brand is open. */
-    linkTo: (id: BrandId) => queryOf({ ...shelf, brand: id }),
+    /** The link that opens a brand. */
+    linkTo: (id: BrandId) => searchOf({ ...categoryParam, brand: id }),
     choose: (id: CategoryId | undefined) =>
       setParams(id ? { category: id } : {}, { preventScrollReset: true, replace: true }),
-    search: (text: string) => setParams({ ...shelf, search: text }),
-    /** Replaces, since a page in a frame leaves history of its own behind. */
-    close: () => setParams(shelf, { preventScrollReset: true, replace: true }),
+    search: (text: string) => setParams({ ...categoryParam, search: text }),
+    /** Replaces the history entry, because the frame may have added entries of its own. */
+    close: () => setParams(categoryParam, { preventScrollReset: true, replace: true }),
   }
 }
 

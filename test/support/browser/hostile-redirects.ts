@@ -1,5 +1,5 @@
-/** What a browser, or a careless reader of addresses, takes for another site or for a script. */
-export const leadingAway = [
+/** Redirect targets that a browser or a naive URL check takes for another site or a script. */
+export const hostileRedirects = [
   'https://evil.example',
   'https:evil.example',
   'http:/evil.example',
