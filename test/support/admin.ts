@@ -43,6 +43,18 @@ export async function tokensOf({ email, password } = sampleAdministrator, place 
   return { access: AccessToken, id: IdToken }
 }
 
+/** New tokens for a refresh token. Rejects when it was revoked. */
+export async function refreshTokens(refreshToken: string) {
+  const { AuthenticationResult } = await cognito().send(
+    new InitiateAuthCommand({
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      ClientId: (await adminSignIn()).clientId,
+      AuthParameters: { REFRESH_TOKEN: refreshToken },
+    }),
+  )
+  return { access: AuthenticationResult?.AccessToken }
+}
+
 /** What an administrator's browser sends with each request. */
 export const anAdminToken = async (place?: Place) => (await tokensOf(undefined, place)).access
 

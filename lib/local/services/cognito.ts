@@ -21,6 +21,7 @@ import type { Credentials } from './dynamodb.ts'
 export const mailedCode = '246810'
 
 const program = createRequire(import.meta.url).resolve('cognito-local/lib/bin/start.js')
+const refresh = new URL('cognito-refresh.js', import.meta.url).href
 const most = 60
 
 /** Runs cognito-local, which keeps its user pools as files in the folder. */
@@ -28,7 +29,7 @@ export async function startCognito(folder: string, credentials: Credentials) {
   mkdirSync(join(folder, '.cognito', 'db'), { recursive: true })
   const port = await freePort()
   const endpoint = `http://${host}:${port}`
-  const child = startChild([process.execPath, program], {
+  const child = startChild([process.execPath, '--import', refresh, program], {
     title: 'The local Cognito',
     cwd: folder,
     env: { HOST: host, PORT: String(port), CODE: mailedCode },

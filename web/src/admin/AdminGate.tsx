@@ -1,88 +1,59 @@
-import { Authenticator } from '@aws-amplify/ui-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import type { AdminSignIn } from '#contract/site-config.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Hub } from 'aws-amplify/utils'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Loader } from '../ui/Loader.tsx'
-import { type Account, prepareSignIn, readAccount, signInBy } from './account.ts'
-import { signInFields, signInParts } from './sign-in-words.tsx'
-import './authenticator.css'
+import { type Account, endSession, readAccount } from './account.ts'
+import { SignIn } from './sign-in/SignIn.tsx'
 
-/** What an administrator sees once signed in. */
-export interface SignedIn extends Account {
+const accountQuery = queryOptions({
+  queryKey: ['administrator'],
+  queryFn: readAccount,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+export interface SignedInAccount extends Account {
   signOut: () => void
 }
 
 /**
- * Lets administrators through and nobody else: sign-in, the first change of a password, a forgotten password, and
- * a plain refusal for an account without the group. It spares a stranger the sight; what holds is the server.
+ * Shows its children to administrators only: others get the sign-in, or are told that their account has no access.
+ * This is for convenience; the server enforces access.
  */
-export function AdminGate({ children }: { children: (signedIn: SignedIn) => ReactNode }) {
-  const {
-    data: signIn,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: ['sign-in of administrators'],
-    queryFn: prepareSignIn,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  if (isError) return <ErrorState title="The sign-in could not be loaded" onRetry={() => void refetch()} />
-  if (!signIn) return <Loader />
-  return <Gate signIn={signIn}>{children}</Gate>
-}
+export function AdminGate({ children }: { children: (account: SignedInAccount) => ReactNode }) {
+  const queries = useQueryClient()
+  const { data: account, isError, refetch } = useQuery(accountQuery)
+  const { mutate: signOut } = useMutation({ mutationFn: endSession })
 
-function Gate({ signIn, children }: { signIn: AdminSignIn; children: (signedIn: SignedIn) => ReactNode }) {
-  const queryClient = useQueryClient()
-  return (
-    <Authenticator
-      hideSignUp
-      loginMechanisms={['email']}
-      services={{ handleSignIn: signInBy(signIn) }}
-      components={signInParts}
-      formFields={signInFields}
-    >
-      {({ signOut, user }) => (
-        <AdministratorsOnly
-          userId={user?.userId ?? ''}
-          signOut={() => {
-            // What one administrator has loaded is not for whoever signs in next.
-            queryClient.removeQueries({ queryKey: ['admin'] })
-            signOut?.()
-          }}
-        >
-          {children}
-        </AdministratorsOnly>
-      )}
-    </Authenticator>
+  useEffect(
+    () =>
+      Hub.listen('auth', ({ payload: { event } }) => {
+        if (event === 'signedIn') void queries.invalidateQueries(accountQuery)
+        if (event !== 'signedOut') return
+        queries.setQueryData(accountQuery.queryKey, null)
+        // The next administrator to sign in here must not see what this one has loaded.
+        queries.removeQueries({ queryKey: ['admin'] })
+      }),
+    [queries],
   )
-}
 
-interface AdministratorsOnlyProps {
-  userId: string
-  signOut: () => void
-  children: (signedIn: SignedIn) => ReactNode
-}
-
-function AdministratorsOnly({ userId, signOut, children }: AdministratorsOnlyProps) {
-  const { data: account } = useQuery({
-    queryKey: ['admin', 'account', userId],
-    queryFn: readAccount,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  if (!account) return <Loader />
+  if (isError && !account)
+    return <ErrorState title="The sign-in could not be loaded" onRetry={() => void refetch()} />
+  if (account === undefined) return <Loader />
+  if (account === null) return <SignIn />
   if (account.isAdministrator) return children({ ...account, signOut })
   return (
     <div className="page py-10">
       <h1 className="sr-only">Administration</h1>
       <EmptyState
         title="This account is not an administrator"
-        action={<Button onClick={signOut}>Sign out</Button>}
+        action={<Button onClick={() => signOut()}>Sign out</Button>}
       >
-        You are signed in as {account.email}. Ask whoever runs Tulna to add you, or sign in with another
-        account.
+        You are signed in as {account.email}. Ask an administrator of Tulna to add you, or sign in with
+        another account.
       </EmptyState>
     </div>
   )

@@ -1,22 +1,21 @@
 import { Amplify } from 'aws-amplify'
-import { fetchAuthSession, type SignInInput, signIn } from 'aws-amplify/auth'
+import { fetchAuthSession, type SignInOutput, signIn, signOut } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { sessionStorage } from 'aws-amplify/utils'
-import { adminPasswordLength } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { adminGroup } from '#contract/route.ts'
-import type { AdminSignIn } from '#contract/site-config.ts'
-import { ApiFailure } from '../api/failure.ts'
+import { ApiFailure, unreachable } from '../api/failure.ts'
 import { siteConfig } from '../api/site-config.ts'
 
-/** Who is signed in at the user pool. */
+/** The account that is signed in to the user pool. */
 export interface Account {
   email: string
+  /** Decides only what is shown: the server checks the group itself. */
   isAdministrator: boolean
 }
 
-/** Tells Amplify where this deployment's administrators are, and to forget them with the tab. */
-export async function prepareSignIn(): Promise<AdminSignIn> {
+/** Reads the signed-in account, or null. Tokens are kept in session storage, so they end with the tab. */
+export async function readAccount(): Promise<Account | null> {
   const { admin } = await siteConfig()
   Amplify.configure({
     Auth: {
@@ -24,42 +23,42 @@ export async function prepareSignIn(): Promise<AdminSignIn> {
         userPoolId: admin.userPoolId,
         userPoolClientId: admin.clientId,
         ...(admin.endpoint && { userPoolEndpoint: admin.endpoint }),
-        loginWith: { email: true },
-        passwordFormat: {
-          minLength: adminPasswordLength,
-          requireLowercase: true,
-          requireUppercase: true,
-          requireNumbers: true,
-          requireSpecialCharacters: true,
-        },
       },
     },
   })
   cognitoUserPoolsTokenProvider.setKeyValueStorage(sessionStorage)
-  return admin
-}
-
-/** Signs in by the flow that this deployment's user pool has. */
-export function signInBy({ flow }: AdminSignIn): typeof signIn {
-  const signInByFlow = (input: SignInInput) =>
-    signIn({ ...input, options: { ...input.options, authFlowType: flow } })
-  // Amplify's other overload is for servers.
-  return signInByFlow as typeof signIn
-}
-
-/** The account that is signed in. The groups only decide what is shown: the server looks for itself. */
-export async function readAccount(): Promise<Account> {
-  const { tokens } = await fetchAuthSession()
-  const groups = tokens?.accessToken.payload['cognito:groups']
+  const tokens = await readTokens()
+  if (!tokens) return null
+  const groups = tokens.accessToken.payload['cognito:groups']
   return {
-    email: String(tokens?.idToken?.payload.email ?? ''),
+    email: String(tokens.idToken?.payload.email ?? ''),
     isAdministrator: Array.isArray(groups) && groups.includes(adminGroup),
   }
 }
 
-/** The token for the next request, renewed where it has run out. Throws a 401 where nobody is signed in. */
+/** Starts a sign-in with the flow that this deployment's user pool supports. */
+export async function signInWithPassword(username: string, password: string): Promise<SignInOutput> {
+  const { admin } = await siteConfig()
+  return signIn({ username, password, options: { authFlowType: admin.flow } })
+}
+
+/**
+ * Revokes the refresh token and the access tokens issued from it, then forgets them. Resolves even when the user
+ * pool can't be reached.
+ */
+export const endSession = () => signOut()
+
+/** The access token for the next request, refreshed when it has expired. Throws a 401 when nobody is signed in. */
 export async function accessToken({ forceRefresh = false } = {}): Promise<string> {
-  const { tokens } = await fetchAuthSession({ forceRefresh }).catch(() => ({ tokens: undefined }))
+  const tokens = await readTokens(forceRefresh)
   if (!tokens) throw new ApiFailure(401, messages.sessionExpired)
   return tokens.accessToken.toString()
+}
+
+/** Undefined when nobody is signed in; fails when a token has to be refreshed and the user pool can't be reached. */
+async function readTokens(forceRefresh = false) {
+  const session = await fetchAuthSession({ forceRefresh }).catch(() => {
+    throw unreachable()
+  })
+  return session.tokens
 }

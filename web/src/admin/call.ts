@@ -2,22 +2,27 @@ import { messages } from '#contract/messages.ts'
 import type { ResponseOf, Route } from '#contract/route.ts'
 import { call, type InputOf } from '../api/client.ts'
 import { ApiFailure, isSignedOut } from '../api/failure.ts'
-import { accessToken } from './account.ts'
+import { accessToken, endSession } from './account.ts'
 
 type AdminRoute = Route & { access: 'admin' }
 
-/** Calls an `admin` route as the administrator who is signed in. A token that is refused is renewed once. */
+/**
+ * Calls an `admin` route as the signed-in administrator. After a 401 it refreshes the token and retries once; a
+ * second 401 ends the session, which brings back the sign-in.
+ */
 export async function callAsAdmin<R extends AdminRoute>(route: R, input: InputOf<R>): Promise<ResponseOf<R>> {
-  const token = await accessToken()
+  const attempt = async (forceRefresh: boolean) => call(route, input, await accessToken({ forceRefresh }))
   try {
-    return await call(route, input, token)
+    return await attempt(false)
   } catch (error) {
     if (!isSignedOut(error)) throw error
   }
   try {
-    return await call(route, input, await accessToken({ forceRefresh: true }))
+    return await attempt(true)
   } catch (error) {
-    // API Gateway refuses before any words of ours.
-    throw isSignedOut(error) ? new ApiFailure(401, messages.sessionExpired) : error
+    if (!isSignedOut(error)) throw error
+    await endSession()
+    // API Gateway's own 401 has no message of ours.
+    throw new ApiFailure(401, messages.sessionExpired)
   }
 }

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { aTokenWith, refreshTokens } from '#support/admin.ts'
+import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { samplesOnly } from '#support/browser/offers-page.ts'
+import { button, field, sees } from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+const adminOffers = '**/user/admin-offers'
+
+/** What the tab keeps under Cognito's name for it, such as `accessToken`. */
+const stored = (page: Page, name: string) =>
+  page.evaluate((ending) => {
+    const [, value] = Object.entries(sessionStorage).find(([key]) => key.endsWith(ending)) ?? []
+    return value ?? ''
+  }, `.${name}`)
+
+const store = (page: Page, name: string, value: string) =>
+  page.evaluate(
+    ([ending, text]) => {
+      const key = Object.keys(sessionStorage).find((one) => one.endsWith(ending)) ?? ''
+      sessionStorage.setItem(key, text)
+    },
+    [`.${name}`, value] as const,
+  )
+
+test('an expired access token is refreshed without asking for the password', async () => {
+  const page = await visitAsAdmin('/admin121/offers', { before: samplesOnly })
+  const expired = await aTokenWith({ exp: Math.floor(Date.now() / 1000) - 60 })
+  await store(page, 'accessToken', expired)
+  await page.reload()
+  await button(page, 'Edit').first().waitFor()
+  expect(await stored(page, 'accessToken')).not.toBe(expired)
+  await page.context().close()
+})
+
+test('a refused token is refreshed once, and the request sent again', async () => {
+  const page = await visitAsAdmin('/admin121/users')
+  const tokens: string[] = []
+  await page.route(adminOffers, (route) => {
+    tokens.push(route.request().headers().authorization ?? '')
+    return tokens.length === 1 ? route.fulfill({ status: 401, json: {} }) : route.fallback()
+  })
+  await page.getByRole('link', { name: 'Offers', exact: true }).click()
+  await button(page, 'Edit').first().waitFor()
+  expect(new Set(tokens).size).toBe(2)
+  expect(tokens).toHaveLength(2)
+  await page.context().close()
+})
+
+test('the sign-in comes back when a refreshed token is refused too, and nothing loaded stays', async () => {
+  const page = await visitAsAdmin('/admin121/users')
+  await page.route(adminOffers, (route) => route.fulfill({ status: 401, json: {} }))
+  await page.getByRole('link', { name: 'Offers', exact: true }).click()
+  await field(page, 'E-mail').waitFor()
+  await sees(page, 'Sign in')
+  expect(await stored(page, 'accessToken')).toBe('')
+  await page.context().close()
+})
+
+test('signing out revokes the refresh token', async () => {
+  const page = await visitAsAdmin('/admin121/offers')
+  const refreshToken = await stored(page, 'refreshToken')
+  // AWS adds this claim to tokens that can be revoked, and the local user pool doesn't.
+  await store(page, 'accessToken', await aTokenWith({ origin_jti: crypto.randomUUID() }))
+  await expect(refreshTokens(refreshToken)).resolves.toMatchObject({ access: expect.any(String) })
+  await button(page, 'Sign out').click()
+  await field(page, 'E-mail').waitFor()
+  expect(await stored(page, 'refreshToken')).toBe('')
+  await expect(refreshTokens(refreshToken)).rejects.toThrow(/not authorized/i)
+  await page.context().close()
+})

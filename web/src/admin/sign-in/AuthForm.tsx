@@ -1,0 +1,64 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { Button } from '../../ui/Button.tsx'
+import { authErrorMessage } from './auth-error.ts'
+
+interface AuthFormProps<Values extends FieldValues, Result> {
+  title: string
+  /** What the person has to do here. */
+  intro?: ReactNode
+  form: UseFormReturn<Values>
+  /** Sends valid values to Cognito. */
+  mutation: UseMutationResult<Result, Error, Values>
+  submitLabel: string
+  children: ReactNode
+  /** Returns to the first form, which has no such link itself. */
+  onBack?: () => void
+}
+
+/** What the forms of the sign-in have in common: heading, error, submit button and the link back to the start. */
+export function AuthForm<Values extends FieldValues, Result>(props: AuthFormProps<Values, Result>) {
+  const { title, intro, form, mutation, submitLabel, children, onBack } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A form that replaces another one moves the focus to its heading, so that a screen reader announces it.
+  const isFirst = onBack === undefined
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus()
+  }, [isFirst])
+
+  return (
+    <FormProvider {...form}>
+      <form
+        onSubmit={form.handleSubmit((values) => mutation.mutate(values))}
+        noValidate
+        className="flex flex-col gap-5"
+      >
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+            {title}
+          </h2>
+          {intro !== undefined && <div className="mt-1 text-sm text-quiet">{intro}</div>}
+        </div>
+        {children}
+        <div role="alert" className="empty:hidden">
+          {mutation.error && (
+            <p className="rounded-control bg-danger-wash px-4 py-3 font-medium text-danger">
+              {authErrorMessage(mutation.error)}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-col gap-1">
+          <Button type="submit" busy={mutation.isPending}>
+            {submitLabel}
+          </Button>
+          {onBack && (
+            <Button variant="quiet" onClick={onBack}>
+              Back to sign-in
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { confirmResetPassword } from 'aws-amplify/auth'
+import { useForm } from 'react-hook-form'
+import { AuthForm } from './AuthForm.tsx'
+import { CodeField } from './CodeField.tsx'
+import { type NewPassword, NewPasswordFields } from './NewPasswordFields.tsx'
+
+interface ResetPasswordFormProps {
+  email: string
+  onChanged: () => void
+  onBack: () => void
+}
+
+type Values = NewPassword & { code: string }
+
+/** Sets a new password by the code from the e-mail. */
+export function ResetPasswordForm({ email, onChanged, onBack }: ResetPasswordFormProps) {
+  const form = useForm<Values>({ defaultValues: { code: '', password: '', repeated: '' } })
+  const mutation = useMutation({
+    mutationFn: ({ code, password }: Values) =>
+      confirmResetPassword({ username: email, confirmationCode: code, newPassword: password }),
+    onSuccess: onChanged,
+  })
+  return (
+    <AuthForm
+      title="Choose a new password"
+      intro={`If ${email} is an administrator's, we have sent a code to it.`}
+      form={form}
+      mutation={mutation}
+      submitLabel="Submit"
+      onBack={onBack}
+    >
+      <CodeField />
+      <NewPasswordFields />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,38 @@
+import { adminPasswordLength } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+
+export const passwordRule = `At least ${adminPasswordLength} characters, with lowercase and uppercase letters, a digit and a symbol such as ! or -.`
+
+const wrongPassword = 'Wrong e-mail or password.'
+const wrongCode = 'That code is wrong. Enter the latest one.'
+const timedOut = 'That took too long. Please sign in again from the start.'
+
+/** By the name of Cognito's exception, and by its message where one name stands for several problems. First match wins. */
+const words: [name: string, message: RegExp, words: string][] = [
+  ['NotAuthorizedException', /attempts exceeded/i, messages.tooManyRequests],
+  [
+    'NotAuthorizedException',
+    /temporary password/i,
+    'Your temporary password has expired. Ask for a new one.',
+  ],
+  ['NotAuthorizedException', /session/i, timedOut],
+  ['NotAuthorizedException', /./, wrongPassword],
+  ['UserNotFoundException', /./, wrongPassword],
+  ['InvalidPasswordException', /policy|conform/i, passwordRule],
+  ['InvalidPasswordException', /./, wrongPassword],
+  ['PasswordHistoryPolicyViolationException', /./, 'You have used that password before. Choose another one.'],
+  ['CodeMismatchException', /./, wrongCode],
+  ['EnableSoftwareTokenMFAException', /./, wrongCode],
+  ['ExpiredCodeException', /./, 'That code has expired. Go back and ask for a new one.'],
+  ['LimitExceededException', /./, messages.tooManyRequests],
+  ['TooManyRequestsException', /./, messages.tooManyRequests],
+  ['TooManyFailedAttemptsException', /./, messages.tooManyRequests],
+  ['SignInException', /./, timedOut],
+]
+
+/** What to tell an administrator about an error of Cognito or of the network. */
+export function authErrorMessage({ name, message }: Error): string {
+  if (name === 'NetworkError' && !navigator.onLine) return messages.offline
+  const match = words.find(([expected, pattern]) => name === expected && pattern.test(message))
+  return match?.[2] ?? messages.somethingWentWrong
+}
