@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { Pan } from '#contract/borrower.ts'
+import { Mobile, Pan } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
 import type { UsersQuery } from '#contract/user-record.ts'
 import { table } from '#runtime/names.ts'
@@ -25,6 +25,8 @@ type Matches = (borrower: ListedBorrower) => boolean
 
 /** A search that finds little stops after so many borrowers, about 2 MB of reads, and says how far it got. */
 export const mostLookedAt = 5_000
+/** Shorter texts match names alone. Otherwise a PAN could be found out one character at a time. */
+const shortestMatch = { mobile: 4, pan: 5 }
 const mostAtOnce = 1_000
 const leastAtOnce = 25
 
@@ -60,15 +62,25 @@ export async function listUsers({ search = '', status, cursor, limit }: UsersQue
   return { users }
 }
 
-/** Those with this very mobile or PAN; undefined where the text is neither. */
+const mobileIn = (search: string) => Mobile.safeParse(search.replace(/^\+91|[\s-]/g, '')).data
+const panIn = (search: string) => Pan.safeParse(search).data
+
+/** What the audit says of a search in place of its text. */
+export function searchKind(search: string): 'mobile' | 'pan' | 'digits' | 'text' {
+  if (mobileIn(search)) return 'mobile'
+  if (panIn(search)) return 'pan'
+  return /^\d+$/.test(search) ? 'digits' : 'text'
+}
+
+/** Borrowers with this whole mobile or PAN; undefined where the text is neither. */
 async function lookUp(search: string): Promise<ListedBorrower[] | undefined> {
-  const mobile = search.replace(/^\+91|[\s-]/g, '')
-  if (/^[0-9]{10}$/.test(mobile)) {
+  const mobile = mobileIn(search)
+  if (mobile) {
     const owner = await findMobileOwner(mobile)
     return withIds(owner ? [owner.user_id] : [])
   }
-  const pan = Pan.safeParse(search)
-  return pan.success ? withIds(await findPanOwners(pan.data)) : undefined
+  const pan = panIn(search)
+  return pan ? withIds(await findPanOwners(pan)) : undefined
 }
 
 async function withIds(ids: string[]): Promise<ListedBorrower[]> {
@@ -80,7 +92,9 @@ function textMatch(search: string): Matches {
   if (!search) return () => true
   const wanted = folded(search)
   return ({ mobile, name = '', pancard = '' }) =>
-    [mobile, name, pancard].some((text) => folded(text).includes(wanted))
+    folded(name).includes(wanted) ||
+    (wanted.length >= shortestMatch.mobile && mobile.includes(wanted)) ||
+    (wanted.length >= shortestMatch.pan && folded(pancard).includes(wanted))
 }
 
 const folded = (text: string) => text.normalize('NFC').toLowerCase()

@@ -1,10 +1,20 @@
+import { audit } from '#audit/audit.ts'
 import { readTotals } from '#borrowers/totals.ts'
-import { listUsers } from '#borrowers/user-list.ts'
+import { listUsers, searchKind } from '#borrowers/user-list.ts'
 import { statsOf, userRow } from '#borrowers/user-records.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 
-export const handler = endpoint(routes.users, async ({ query }) => {
+/** Every page of a search is audited before it is shown: what kind of text it was, never the text. */
+export const handler = endpoint(routes.users, async ({ query, admin, now }) => {
   const [{ users, ...place }, totals] = await Promise.all([listUsers(query), readTotals()])
+  const { search } = query
+  if (search) {
+    const found = users.length
+    await audit(
+      { by: admin.id, action: 'searched', kind: searchKind(search), length: search.length, found },
+      now,
+    )
+  }
   return { users: users.map(userRow), stats: statsOf(totals), ...place }
 })

@@ -39,7 +39,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
   offerList: { table: ['Query'] },
   getOffer: { table: ['GetItem'] },
   adminOffers: { table: ['Query'] },
-  users: { table: ['GetItem', 'Query'], index: true },
+  users: { table: ['GetItem', 'PutItem', 'Query'], index: true },
   userDetails: { table: ['GetItem', 'PutItem'] },
   exportUsers: { table: ['GetItem', 'PutItem'], exports: true },
   logoUpload: { table: ['PutItem'], logos: 'upload' },

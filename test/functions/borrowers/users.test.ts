@@ -102,6 +102,34 @@ test('finds a part of a name, a mobile or a PAN, in capitals or not', async () =
     expect(await byId(search)).toContain(id)
 })
 
+test('matches names alone by fewer than five characters, and mobiles by four digits or more', async () => {
+  const pancard = aPan()
+  const { id, mobile } = await aNamed('Öö', { pancard })
+  const finds = async (search: string) => (await listAll({ search })).some((user) => user.id === id)
+  for (const search of [pancard.slice(0, 4), pancard.slice(6), mobile.slice(7)])
+    expect(await finds(search), search).toBe(false)
+  for (const search of [pancard.slice(0, 5), pancard.slice(5), mobile.slice(6), 'Ö'])
+    expect(await finds(search), search).toBe(true)
+})
+
+test('audits who searched, with the kind and length of the text and the number found, never the text', async () => {
+  const [name, pancard] = [aName(), aPan()]
+  const { mobile } = await aNamed(name, { pancard })
+  const digits = `${mobile}0`
+  for (const search of [name, mobile, pancard, digits]) await list({ search })
+  const today = await notesOfToday()
+  for (const [kind, length, found] of [
+    ['text', name.length, 1],
+    ['mobile', 10, 1],
+    ['pan', 10, 1],
+    ['digits', 11, 0],
+  ])
+    expect(today).toContainEqual(
+      expect.objectContaining({ by: adminIdOf(token), action: 'searched', kind, length, found }),
+    )
+  for (const text of [name, mobile, pancard]) expect(JSON.stringify(today)).not.toContain(text)
+})
+
 test('looks a whole mobile or PAN up, however it is written', async () => {
   const pancard = aPan()
   const [one, two] = [await aNamed(aName(), { pancard }), await aNamed(aName(), { pancard })]
