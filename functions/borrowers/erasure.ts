@@ -21,7 +21,7 @@ interface Item {
 export interface ErasureAudit {
   /** Who erases: an operator, or the part of the system that does. */
   by: string
-  reason: 'asked' | 'unused' | 'unproven'
+  reason: 'asked' | 'unused' | 'unproven' | 'demo'
   now: Date
 }
 
@@ -56,6 +56,31 @@ export async function eraseBorrower(id: string, { by, reason, now }: ErasureAudi
     await backoff(attempt)
   }
   throw new Conflict()
+}
+
+/** The longest that a request can be under way which was authenticated before its borrower was erased. */
+const requestMs = 15_000
+
+/**
+ * Erases borrowers one by one, then once more, even if it fails half-way: a request that was under way may have written
+ * about a borrower who was erased already.
+ *
+ * @param pauseMs how long to wait in between for such requests to end
+ * @returns how many were erased
+ */
+export async function eraseBorrowers(
+  ids: AsyncIterable<string>,
+  audit: ErasureAudit,
+  pauseMs = requestMs,
+): Promise<number> {
+  const erased: string[] = []
+  try {
+    for await (const id of ids) if (await eraseBorrower(id, audit)) erased.push(id)
+  } finally {
+    if (erased.length > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    for (const id of erased) await eraseBorrower(id, audit)
+  }
+  return erased.length
 }
 
 async function removeAll(items: Item[]): Promise<void> {

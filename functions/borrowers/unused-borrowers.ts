@@ -23,6 +23,15 @@ export async function* borrowersUnusedSince(since: Date): AsyncGenerator<string>
     }
 }
 
+/** Ids of borrowers who registered before `instant`, oldest first. */
+export async function* borrowersRegisteredBefore(instant: Date): AsyncGenerator<string> {
+  const until = instant.toISOString()
+  const months = await monthsBack({ from: monthOf(until) })
+  for (const month of months.reverse())
+    for await (const page of registeredIn(month))
+      for (const { id, registered_at } of page) if (registered_at < until) yield id
+}
+
 /** A page at a time, of few enough to look all of them up at once. */
 const registeredIn = (month: string) =>
   queryPages<Candidate>({

@@ -42,7 +42,7 @@ export const table = {
 } as const
 
 /** Functions that no route calls: each is a file in `functions/worker`. */
-export const workers = { exportUsers: 'export-users' } as const
+export const workers = { exportUsers: 'export-users', eraseDemoBorrowers: 'erase-demo-borrowers' } as const
 
 /** What functions log and alarms look for. */
 export const logged = { exportFailed: 'export failed' } as const

@@ -1,14 +1,11 @@
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { findBorrower, findMobileOwner } from '#borrowers/borrowers.ts'
-import { type ErasureAudit, eraseBorrower } from '#borrowers/erasure.ts'
+import { type ErasureAudit, eraseBorrowers } from '#borrowers/erasure.ts'
 import { borrowersUnusedSince, isUnusedSince } from '#borrowers/unused-borrowers.ts'
 import { environment, functionNameOf } from '#runtime/names.ts'
 
 /** Whom to erase: who has this number or this id, or all who have not signed in since then. */
 export type Whom = { mobile: string } | { id: string } | { unusedSince: Date }
-
-/** The longest that a request can be under way which knew a borrower before their erasure. */
-const requestMs = 15_000
 
 /** The name of the table that a deployed stage's functions use. Throws a one-line error if they name none. */
 export async function deployedTable(stage: string): Promise<string> {
@@ -33,24 +30,19 @@ export async function findWhom(whom: Whom, most: number): Promise<string[]> {
 }
 
 /**
- * Erases them one by one, but for those who have come back meanwhile. Then it looks again at each, also where it broke
- * off: a request that was under way may have written about somebody who was gone already. Answers how many it erased.
+ * Erases borrowers, except those who have signed in again meanwhile, and returns how many it erased.
  */
 export async function eraseAll(
   ids: string[],
   whom: Whom,
-  { now, pauseMs = requestMs }: { now: Date; pauseMs?: number },
+  { now, pauseMs }: { now: Date; pauseMs?: number },
 ): Promise<number> {
-  const erasure: ErasureAudit = { by: 'operator', reason: 'unusedSince' in whom ? 'unused' : 'asked', now }
-  const erased: string[] = []
-  try {
-    for (const id of ids)
-      if (!(await hasComeBack(id, whom)) && (await eraseBorrower(id, erasure))) erased.push(id)
-  } finally {
-    if (erased.length > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    for (const id of erased) await eraseBorrower(id, erasure)
-  }
-  return erased.length
+  const audit: ErasureAudit = { by: 'operator', reason: 'unusedSince' in whom ? 'unused' : 'asked', now }
+  return eraseBorrowers(stillMeant(ids, whom), audit, pauseMs)
+}
+
+async function* stillMeant(ids: string[], whom: Whom): AsyncGenerator<string> {
+  for (const id of ids) if (!(await hasComeBack(id, whom))) yield id
 }
 
 async function hasComeBack(id: string, whom: Whom): Promise<boolean> {

@@ -7,6 +7,7 @@ import { environment } from '#runtime/names.ts'
 import { Alarms } from '../constructs/alarms.ts'
 import { ApiStage } from '../constructs/api-stage.ts'
 import { Dashboard } from '../constructs/dashboard.ts'
+import { DemoCleanup } from '../constructs/demo-cleanup.ts'
 import { Endpoint } from '../constructs/endpoint.ts'
 import { ExportWorker } from '../constructs/export-worker.ts'
 import { firebaseSources } from '../constructs/firebase-sources.ts'
@@ -56,6 +57,8 @@ export class ServiceStack extends Stack {
       domain,
       webAclArn,
     })
+    if (demo && stage !== 'local') new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table })
+
     const observed = { stage, api, table: data.table, functions }
     new Alarms(this, 'Alarms', { ...observed, apiStage, exportWorker: worker, email: config.alarmEmail })
     new Dashboard(this, 'Dashboard', observed)

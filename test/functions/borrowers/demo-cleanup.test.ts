@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Context } from 'aws-lambda'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Cloud, startCloud } from '#lib/local/cloud.ts'
+import { aMobile } from '#support/api.ts'
+import { scan, totalsIn } from '#support/stored.ts'
+
+/** A cloud of this test's own: the worker erases every borrower who is older than a day. */
+const state = mkdtempSync(join(tmpdir(), 'tulna-demo-'))
+let cloud: Cloud
+let register: typeof import('#borrowers/borrowers.ts').register
+let handler: typeof import('#worker/erase-demo-borrowers.ts').handler
+
+beforeAll(async () => {
+  cloud = await startCloud({ state })
+  for (const [name, value] of Object.entries(cloud.environment)) vi.stubEnv(name, value)
+  vi.stubEnv('TABLE_NAME', cloud.tableName)
+  // The pause before the second look.
+  const { setTimeout } = globalThis
+  vi.stubGlobal('setTimeout', (act: () => void, ms: number) => setTimeout(act, ms === 15_000 ? 0 : ms))
+  register = (await import('#borrowers/borrowers.ts')).register
+  handler = (await import('#worker/erase-demo-borrowers.ts')).handler
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  await cloud.stop()
+  rmSync(state, { recursive: true, force: true })
+})
+
+const run = (remainingMs: number) =>
+  handler({}, { awsRequestId: 'test', getRemainingTimeInMillis: () => remainingMs } as Context)
+
+const registeredHoursAgo = async (hours: number) => {
+  const now = new Date(Date.now() - hours * 60 * 60 * 1000)
+  return String(await register(aMobile(), { isVerified: false, consents: [], now }))
+}
+
+test('erases borrowers a day after they registered, keeps the others, and leaves the totals true', async () => {
+  const [old, recent] = [await registeredHoursAgo(25), await registeredHoursAgo(23)]
+  await run(15 * 60_000)
+  const items = await scan(cloud)
+  const kept = items.filter(({ sk }) => sk === 'PROFILE')
+  const dayAgo = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()
+  expect(kept.map(({ id }) => id)).toContain(recent)
+  expect(kept.filter(({ registered_at }) => String(registered_at) < dayAgo)).toEqual([])
+  expect(items.filter(({ pk }) => pk.includes(old))).toEqual([])
+  expect(items).toContainEqual(
+    expect.objectContaining({ by: 'demo-cleanup', action: 'erased', borrower_id: old, reason: 'demo' }),
+  )
+  const totals = totalsIn(items)
+  expect(totals.kept).toEqual(totals.counted)
+})
+
+test('stops before Lambda would end it, and leaves the rest to the next run', async () => {
+  const old = await registeredHoursAgo(25)
+  const stored = async () => (await scan(cloud)).some(({ id }) => id === old)
+  await run(60_000)
+  expect(await stored()).toBe(true)
+  await run(15 * 60_000)
+  expect(await stored()).toBe(false)
+})
