@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 import { Administrators } from '#lib/operations/administrators.ts'
-import { defaultRegion } from '#lib/settings/config.ts'
+import { defaultRegion } from '#lib/settings/settings.ts'
 
 const usage = 'npm run admin -- add|reinvite|remove someone@example.com --stage dev, or: list --stage dev'
 

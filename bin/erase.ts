@@ -10,7 +10,7 @@ import { Mobile } from '#contract/borrower.ts'
 import { Id } from '#contract/id.ts'
 import { runningCloud } from '#lib/local/running.ts'
 import { deployedTable, erase, type Whom, yearsBefore } from '#lib/operations/erasure.ts'
-import { defaultRegion } from '#lib/settings/config.ts'
+import { defaultRegion } from '#lib/settings/settings.ts'
 import { environment } from '#runtime/names.ts'
 
 const usage =

@@ -7,6 +7,11 @@ export interface SiteConfig {
   stage: string
   /** Demo sign-in is deployed in this stage (docs/security.md). */
   demo: boolean
+  /**
+   * True on a deployed stage with demo sign-in: anyone can reach it, so every page warns its visitors. Absent on a
+   * developer's machine.
+   */
+  publicDemo?: true
   /** The phone provider; absent where the stage has only demo mode. */
   firebase?: FirebaseConfig
   /** Where and how administrators sign in. */

@@ -6,7 +6,7 @@ import { adminPasswordLength } from '#contract/limits.ts'
 import { adminGroup } from '#contract/route.ts'
 import type { AdminSignIn } from '#contract/site-config.ts'
 import { adminPoolName } from '#runtime/names.ts'
-import { acknowledge } from './acknowledged.ts'
+import { acknowledge } from './acknowledge.ts'
 
 export interface AdminPoolProps {
   /** Names the pool; in prod a second factor is a must. */
@@ -62,9 +62,11 @@ export class AdminPool extends Construct {
       disableOAuth: true,
       // The first sign-in sets up an authenticator app, which many have to install: three minutes are too few.
       authSessionValidity: Duration.minutes(15),
-      accessTokenValidity: Duration.hours(1),
-      idTokenValidity: Duration.hours(1),
+      // API Gateway accepts a token until it expires, even after sign-out; the browser refreshes it silently.
+      accessTokenValidity: Duration.minutes(10),
+      idTokenValidity: Duration.minutes(10),
       refreshTokenValidity: Duration.hours(12),
+      enableTokenRevocation: true,
     })
 
     // `https://cognito-idp.<region>.amazonaws.com/<pool>`

@@ -12,7 +12,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { environment, functionNameOf } from '#runtime/names.ts'
 import { dist } from '../dist.ts'
-import { acknowledge } from './acknowledged.ts'
+import { acknowledge } from './acknowledge.ts'
 
 export interface BundledFunctionProps extends FunctionOptions {
   /** The first part of the function's name. */

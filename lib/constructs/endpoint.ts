@@ -4,7 +4,7 @@ import { HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { Construct } from 'constructs'
 import type { Route } from '#contract/route.ts'
-import { acknowledge } from './acknowledged.ts'
+import { acknowledge } from './acknowledge.ts'
 import { BundledFunction } from './bundled-function.ts'
 import { memoryMb } from './memory.ts'
 

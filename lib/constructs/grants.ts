@@ -3,8 +3,8 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type * as routes from '#contract/routes.ts'
 import { environment, logoFolder, table as tableNames, uploadFolder } from '#runtime/names.ts'
-import type { DataStack } from '../stacks/data-stack.ts'
-import { acknowledgeObjects } from './acknowledged.ts'
+import type { DataStack } from '../stacks/data.ts'
+import { acknowledgeObjects } from './acknowledge.ts'
 
 type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'
 

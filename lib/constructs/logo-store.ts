@@ -4,7 +4,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { logoFolder, uploadFolder } from '#runtime/names.ts'
-import { acknowledge } from './acknowledged.ts'
+import { acknowledge } from './acknowledge.ts'
 
 /** The lenders' logos, and the uploads that have not become one yet. */
 export class LogoStore extends Construct {

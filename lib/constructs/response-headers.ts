@@ -45,6 +45,7 @@ export function responseHeaders(
   scope: Construct,
   id: string,
   contentSecurityPolicy: string,
+  { isIndexed }: { isIndexed: boolean },
 ): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
@@ -65,6 +66,7 @@ export function responseHeaders(
         { header: 'permissions-policy', value: permissionsPolicy, override: true },
         // Whoever opens a page of ours in a new window could otherwise lead that window elsewhere later.
         { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
+        ...(isIndexed ? [] : [{ header: 'x-robots-tag', value: 'noindex', override: true }]),
       ],
     },
   })

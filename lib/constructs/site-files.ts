@@ -21,7 +21,11 @@ export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteC
   })
   const pages = new BucketDeployment(scope, 'Pages', {
     destinationBucket: bucket,
-    sources: [Source.asset(dist.web), Source.jsonData('config.json', siteConfig)],
+    sources: [
+      Source.asset(dist.web),
+      Source.jsonData('config.json', siteConfig),
+      ...(siteConfig.publicDemo ? [Source.data('robots.txt', 'User-agent: *\nDisallow: /\n')] : []),
+    ],
     logGroup,
     exclude: [hashed],
     cacheControl: [CacheControl.fromString('no-cache')],

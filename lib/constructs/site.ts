@@ -11,10 +11,10 @@ import type { Route } from '#contract/route.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { dist } from '../dist.ts'
 import type { Domain } from '../settings/config.ts'
-import { acknowledge, acknowledgeBucketDeployment } from './acknowledged.ts'
+import { acknowledge, acknowledgeBucketDeployment } from './acknowledge.ts'
 import { cachedRoute } from './cached-route.ts'
 import { edgeFunction } from './edge-function.ts'
-import { keepNoFailure } from './kept-failures.ts'
+import { uncachedErrorResponses } from './error-responses.ts'
 import { logoOrigin } from './logo-store.ts'
 import { prerenderedPaths, shellOf } from './pages.ts'
 import { pagePolicy, picturePolicy, responseHeaders, type Sources } from './response-headers.ts'
@@ -78,12 +78,13 @@ export class Site extends Construct {
   }
 
   private distribution(bucket: IBucket, props: SiteProps) {
-    const { routes, logoBucket, others, domain, webAclArn } = props
+    const { routes, siteConfig, logoBucket, others, domain, webAclArn } = props
     const page = edgeFunction(this, 'PageRequest', 'page-request.js', {
       prerendered: prerenderedPaths(dist.web),
       shell: shellOf(dist.web),
     })
-    const responseHeadersPolicy = responseHeaders(this, 'Headers', pagePolicy(others))
+    const indexing = { isIndexed: !siteConfig.publicDemo }
+    const responseHeadersPolicy = responseHeaders(this, 'Headers', pagePolicy(others), indexing)
     const apiBehaviour = this.apiBehaviour(props, responseHeadersPolicy)
 
     return new cloudfront.Distribution(this, 'Distribution', {
@@ -97,7 +98,7 @@ export class Site extends Construct {
         minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
       ...(webAclArn && { webAclId: webAclArn }),
-      errorResponses: keepNoFailure,
+      errorResponses: uncachedErrorResponses,
       defaultBehavior: {
         // With the right to list, a missing file is a 404 and not a 403.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {
@@ -115,7 +116,7 @@ export class Site extends Construct {
           origin: logoOrigin(this, logoBucket),
           viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
           cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
-          responseHeadersPolicy: responseHeaders(this, 'PictureHeaders', picturePolicy),
+          responseHeadersPolicy: responseHeaders(this, 'PictureHeaders', picturePolicy, indexing),
         },
       },
     })

@@ -84,7 +84,7 @@ export class Administrators {
     )
   }
 
-  /** Takes the right away. A token that is out already works for up to an hour. */
+  /** Removes the administrator's rights. Tokens already issued stay valid for up to ten minutes. */
   async remove(email: string): Promise<void> {
     const account = { UserPoolId: this.poolId, Username: email }
     await this.client.send(new AdminRemoveUserFromGroupCommand({ ...account, GroupName: adminGroup }))

@@ -1,23 +1,177 @@
-import { firebaseSettings } from './firebase-settings.ts'
+import { z } from 'zod'
 
-/** Every setting there is. */
-export const settings = [
-  'stage',
-  'region',
-  'demo',
-  'waf',
-  'alarmEmail',
-  'restoredTable',
-  'domain',
-  'certificateArn',
-  'githubRepository',
-  'githubProviderArn',
-  ...firebaseSettings,
-] as const
-export type Setting = (typeof settings)[number]
-
-/** Throws where a setting is misspelled, and would count as not set. CDK's own have other signs than letters. */
-export function refuseUnknown(names: string[]) {
-  const unknown = names.find((name) => /^[a-zA-Z]+$/.test(name) && !settings.some((known) => known === name))
-  if (unknown) throw new Error(`There is no setting ${unknown}: -c takes ${settings.join(', ')}`)
+/** What docs/operations.md and the deploy workflow say about a setting: `npm run settings` writes both. */
+export interface Documentation {
+  /** One line of Markdown for the operator. */
+  description: string
+  /** What applies where the setting is not given. */
+  default?: string
+  /** The stages that cannot do without it. */
+  neededBy?: string
+  /** The GitHub variable that the workflow passes on; null where no workflow sets it. */
+  variable: string | null
 }
+
+export const documentation = z.registry<Documentation>()
+
+export const defaultRegion = 'ap-south-1'
+
+/** A text setting. The error for anything else is one line: the advice, then the value given. */
+const text = (pattern: RegExp, advice: string) => {
+  const error = ({ input }: { input?: unknown }) => `${advice} (it is "${input ?? ''}")`
+  return z.string({ error }).regex(pattern, { error })
+}
+
+const firebaseText = (name: string, pattern: RegExp) =>
+  text(pattern, `Set ${name} as Firebase's console shows it: -c ${name}=...`).optional()
+
+const trueOrFalse = (name: string) =>
+  z
+    .enum(['true', 'false'], {
+      error: ({ input }) => `Set ${name} to true or false: -c ${name}=false (it is "${input}")`,
+    })
+    .transform((value) => value === 'true')
+    .optional()
+
+/** `dev:111111111111,prod:222222222222` as a record. */
+const accounts = text(
+  /^[a-z][a-z0-9]*:\d{12}(,[a-z][a-z0-9]*:\d{12})*$/,
+  'Set the AWS account of each stage: -c accounts=dev:111111111111,prod:222222222222',
+).transform(
+  (list): Record<string, string> => Object.fromEntries(list.split(',').map((pair) => pair.split(':'))),
+)
+
+/** Every setting that an operator may give as `-c name=value`. */
+export const settings = z.strictObject({
+  stage: text(/^[a-z][a-z0-9]{0,9}$/, 'Set the stage, 1 to 10 lower-case letters and digits: -c stage=dev')
+    .refine((stage) => !/^(prod.+|live)$/.test(stage), {
+      error: ({ input }) =>
+        `Call the production stage prod, which has safeguards: -c stage=prod (it is "${input}")`,
+    })
+    .register(documentation, {
+      description:
+        '1 to 10 lower-case letters and digits. `prod` is the production stage; no other name may start with `prod`',
+      default: '`dev`',
+      variable: null,
+    }),
+  region: text(/^[a-z]{2}(-[a-z]+)+-\d$/, `Set a valid AWS region: -c region=${defaultRegion}`)
+    .default(defaultRegion)
+    .register(documentation, {
+      description: 'The AWS region that stores the data',
+      default: `\`${defaultRegion}\``,
+      variable: 'AWS_REGION',
+    }),
+  accounts: accounts.optional().register(documentation, {
+    description:
+      'The AWS account of each stage: `dev:111111111111,prod:222222222222`. No two stages may share one. A stage listed here deploys to its account only',
+    neededBy: 'prod, and stages that GitHub deploys',
+    variable: 'AWS_ACCOUNTS',
+  }),
+  demo: trueOrFalse('demo').register(documentation, {
+    description:
+      'Sign-in without proof: anyone can sign in with any unverified number. Refused in prod and with a domain. The site warns its visitors and is closed to search engines',
+    default: '`false`',
+    variable: 'DEMO',
+  }),
+  waf: trueOrFalse('waf').register(documentation, {
+    description:
+      'Puts AWS WAF in front of the site: AWS managed rules, and at most 3,000 requests from one address in 5 minutes. Costs extra',
+    default: '`false`',
+    variable: 'WAF',
+  }),
+  alarmEmail: text(
+    /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/,
+    'Set who receives the alarms: -c alarmEmail=ops@tulna.example',
+  )
+    .optional()
+    .register(documentation, {
+      description: 'The address that receives the alarms',
+      default: 'nobody',
+      neededBy: 'prod',
+      variable: 'ALARM_EMAIL',
+    }),
+  domain: text(
+    /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+    'Set the host name of the site: -c domain=www.tulna.example',
+  )
+    .optional()
+    .register(documentation, {
+      description: 'The host name of the site, which then requires TLS 1.2 or later',
+      default: "CloudFront's host name",
+      variable: 'DOMAIN',
+    }),
+  certificateArn: text(
+    /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+    'Set the certificate of the domain, which must be in us-east-1: -c certificateArn=arn:aws:acm:us-east-1:...',
+  )
+    .optional()
+    .register(documentation, {
+      description: 'The ARN of the certificate of `domain`, in us-east-1',
+      neededBy: 'stages with a `domain`',
+      variable: 'CERTIFICATE_ARN',
+    }),
+  firebaseProjectId: firebaseText('firebaseProjectId', /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/).register(
+    documentation,
+    {
+      description: 'The Firebase project that proves phone numbers ([firebase.md](firebase.md))',
+      neededBy: 'stages without `demo`',
+      variable: 'FIREBASE_PROJECT_ID',
+    },
+  ),
+  firebaseApiKey: firebaseText('firebaseApiKey', /^[\w-]{10,100}$/).register(documentation, {
+    description: "The API key of the project's web app",
+    neededBy: 'stages without `demo`',
+    variable: 'FIREBASE_API_KEY',
+  }),
+  firebaseAppId: firebaseText('firebaseAppId', /^[\w:]{5,100}$/).register(documentation, {
+    description: "The id of the project's web app",
+    neededBy: 'stages without `demo`',
+    variable: 'FIREBASE_APP_ID',
+  }),
+  firebaseAuthDomain: firebaseText('firebaseAuthDomain', /^[a-z0-9-]+(\.[a-z0-9-]+)+$/).register(
+    documentation,
+    {
+      description: "The project's domain for sign-in",
+      default: '`<firebaseProjectId>.firebaseapp.com`',
+      variable: 'FIREBASE_AUTH_DOMAIN',
+    },
+  ),
+  firebaseEmulator: text(
+    /^http:\/\/127\.0\.0\.1:\d+$/,
+    "Set the address of Firebase's emulator: http://127.0.0.1:9099",
+  )
+    .optional()
+    .register(documentation, {
+      description: "The address of Firebase's emulator, in stage `local` only",
+      variable: null,
+    }),
+  restoredTable: text(
+    /^[\w.-]{3,255}$/,
+    'Set the name of a restored table: -c restoredTable=tulna-prod-restored',
+  )
+    .optional()
+    .register(documentation, {
+      description: 'A table restored from a backup: see *Restoring the table*',
+      default: "the stack's own table",
+      variable: 'RESTORED_TABLE',
+    }),
+  githubRepository: text(
+    /^[\w.-]+\/[\w.-]+$/,
+    'Set the GitHub repository as owner/name: -c githubRepository=tulna/tulna',
+  )
+    .optional()
+    .register(documentation, {
+      description: 'The repository whose workflows may deploy the stage: see *Deploying from GitHub*',
+      variable: null,
+    }),
+  githubProviderArn: text(
+    /^arn:aws:iam::\d{12}:oidc-provider\/token\.actions\.githubusercontent\.com$/,
+    "Set the account's OIDC provider for GitHub: -c githubProviderArn=arn:aws:iam::...:oidc-provider/token.actions.githubusercontent.com",
+  )
+    .optional()
+    .register(documentation, {
+      description: "The account's OIDC provider for GitHub, if it already has one",
+      default: 'a new one',
+      variable: null,
+    }),
+})

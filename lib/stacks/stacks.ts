@@ -1,40 +1,41 @@
-import { type App, Tags } from 'aws-cdk-lib'
+import { type App, DefaultStackSynthesizer, Tags } from 'aws-cdk-lib'
 import { readConfig } from '../settings/config.ts'
-import { refuseUnknown } from '../settings/settings.ts'
-import { DataStack } from './data-stack.ts'
-import { GitHubStack } from './github-stack.ts'
-import { ServiceStack } from './service-stack.ts'
-import { WafStack, wafRegion } from './waf-stack.ts'
+import { DataStack } from './data.ts'
+import { GitHubStack } from './github.ts'
+import { ServiceStack } from './service.ts'
+import { WafStack, wafRegion } from './waf.ts'
 
 /**
- * Everything a stage consists of. What must survive a mistake is in the data stack; the service stack can
- * be deleted and deployed again at any time.
+ * Adds the stacks of the stage that the app's context describes. Data that must survive a mistake is in the data
+ * stack; the service stack can be deleted and deployed again at any time. Throws one line on a wrong setting.
  */
 export function addStacks(app: App) {
-  refuseUnknown(Object.keys(app.node.getAllContext()))
-  const config = readConfig((key) => app.node.tryGetContext(key))
-  const { stage, region, github } = config
-  const terminationProtection = stage === 'prod'
-  const common = { env: { region }, terminationProtection, config }
-  const data = new DataStack(app, `Tulna-${stage}-Data`, common)
+  const config = readConfig(app.node.getAllContext())
+  const { stage, region, account, github } = config
+  const stackProps = (stackRegion = region) => ({
+    env: { region: stackRegion, ...(account && { account }) },
+    terminationProtection: stage === 'prod',
+    // Bootstrap roles of the stage's own: an account that was bootstrapped for another stage refuses this one.
+    synthesizer: new DefaultStackSynthesizer({ qualifier: stage }),
+  })
+  const data = new DataStack(app, `Tulna-${stage}-Data`, { ...stackProps(), config })
   const waf = config.waf
     ? new WafStack(app, `Tulna-${stage}-Waf`, {
+        ...stackProps(wafRegion),
         stage,
-        terminationProtection,
-        env: { region: wafRegion },
         crossRegionReferences: true,
       })
     : undefined
   const service = new ServiceStack(app, `Tulna-${stage}-Service`, {
-    ...common,
+    ...stackProps(),
+    config,
     data,
     ...(waf && { webAclArn: waf.webAclArn, crossRegionReferences: true }),
   })
-  if (github)
-    new GitHubStack(app, `Tulna-${stage}-GitHub`, { env: { region }, terminationProtection, stage, github })
-  // Dashboards have tags only of late: not every linter, nor perhaps every region, knows it.
-  const tagged = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] }
-  Tags.of(app).add('product', 'tulna', tagged)
-  Tags.of(app).add('stage', config.stage, tagged)
+  if (github) new GitHubStack(app, `Tulna-${stage}-GitHub`, { ...stackProps(), stage, github })
+  // Not every linter and region supports tags on dashboards yet.
+  const options = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] }
+  Tags.of(app).add('product', 'tulna', options)
+  Tags.of(app).add('stage', stage, options)
   return { stage, data, service }
 }

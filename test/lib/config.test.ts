@@ -2,63 +2,69 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '#lib/settings/config.ts'
-import { refuseUnknown } from '#lib/settings/settings.ts'
-import { firebase } from '#support/stacks.ts'
+import { accounts, firebase } from '#support/stacks.ts'
 
-const config = (context: Record<string, unknown>) => readConfig((key) => context[key])
-const prod = { stage: 'prod', alarmEmail: 'ops@tulna.example', ...firebase }
+const prod = { stage: 'prod', alarmEmail: 'ops@tulna.example', accounts, ...firebase }
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b-2c'
 const providerArn = 'arn:aws:iam::123456789012:oidc-provider/token.actions.githubusercontent.com'
 
-test('deploys to India, without the demo sign-in, unless told otherwise', () => {
-  expect(config({ stage: 'dev', ...firebase })).toMatchObject({
+test('deploys to India without demo mode by default', () => {
+  expect(readConfig({ stage: 'dev', ...firebase })).toMatchObject({
     stage: 'dev',
     region: 'ap-south-1',
     demo: false,
   })
 })
 
-test('has the demo sign-in on a developer’s machine', () => {
-  expect(config({ stage: 'local' })).toMatchObject({ demo: true })
+test('turns demo mode on by default on a developer’s machine, where strangers cannot reach it', () => {
+  expect(readConfig({ stage: 'local' })).toMatchObject({ demo: true, isPublicDemo: false })
 })
 
-test('takes the region and the demo sign-in from the command line', () => {
+test('takes the region and demo mode from the command line', () => {
   const given = { stage: 'trial', region: 'eu-west-1', demo: 'true' }
-  expect(config(given)).toEqual({ stage: 'trial', region: 'eu-west-1', demo: true, waf: false })
+  expect(readConfig(given)).toEqual({
+    stage: 'trial',
+    region: 'eu-west-1',
+    demo: true,
+    isPublicDemo: true,
+    waf: false,
+  })
 })
 
-test('never has the demo sign-in in prod', () => {
-  expect(config(prod)).toMatchObject({ demo: false })
-  expect(() => config({ ...prod, demo: 'true' })).toThrow('-c demo=false')
-  expect(() => config({ ...prod, demo: true })).toThrow('-c demo=false')
+test('refuses demo mode in prod', () => {
+  expect(readConfig(prod)).toMatchObject({ demo: false })
+  expect(() => readConfig({ ...prod, demo: 'true' })).toThrow('-c demo=false')
+  expect(() => readConfig({ ...prod, demo: true })).toThrow('-c demo=false')
 })
 
 test.each(['production', 'prod2', 'live'])(
-  'lets no stage %s pass for the one of customers, unguarded',
+  'refuses a production stage called %s, which would lack the safeguards of prod',
   (stage) => {
-    expect(() => config({ ...prod, stage })).toThrow('-c stage=prod (it is')
+    expect(() => readConfig({ ...prod, stage })).toThrow('-c stage=prod (it is')
   },
 )
 
-test('takes the phone provider from its settings, as Firebase’s console shows them', () => {
-  expect(config(prod).firebase).toEqual({
+test('takes the Firebase settings as its console shows them', () => {
+  expect(readConfig(prod).firebase).toEqual({
     projectId: 'tulna-tests',
     apiKey: 'not-a-key-of-anything',
     appId: '1:23:web:45',
     authDomain: 'tulna-tests.firebaseapp.com',
   })
   const own = { ...firebase, firebaseAuthDomain: 'sign-in.tulna.example' }
-  expect(config({ ...prod, ...own }).firebase?.authDomain).toBe('sign-in.tulna.example')
+  expect(readConfig({ ...prod, ...own }).firebase?.authDomain).toBe('sign-in.tulna.example')
 })
 
-test('makes no stage in which nobody could sign in, and says what to set', () => {
-  expect(() => config({ stage: 'dev' })).toThrow(/docs\/firebase\.md.* -c firebaseProjectId=.* -c demo=true$/)
-  expect(() => config({ stage: 'local', demo: 'false' })).toThrow('-c firebaseProjectId=')
-  expect(() => config({ stage: 'prod' })).toThrow(/docs\/firebase\.md.* -c firebaseProjectId=/)
-  expect(() => config({ stage: 'prod' })).not.toThrow('demo=true')
+test('refuses a stage in which nobody could sign in, and says what to set', () => {
+  expect(() => readConfig({ stage: 'dev' })).toThrow(
+    /docs\/firebase\.md.* -c firebaseProjectId=.* -c demo=true$/,
+  )
+  expect(() => readConfig({ stage: 'local', demo: 'false' })).toThrow('-c firebaseProjectId=')
+  expect(() => readConfig({ stage: 'prod' })).toThrow(/docs\/firebase\.md.* -c firebaseProjectId=/)
+  expect(() => readConfig({ stage: 'prod' })).not.toThrow('demo=true')
 })
 
-test('takes a domain of one’s own, alarms, WAF and the repository that deploys', () => {
+test('takes a domain, alarms, WAF, the account and the repository that deploys', () => {
   const given = {
     ...prod,
     domain: 'www.tulna.example',
@@ -67,7 +73,8 @@ test('takes a domain of one’s own, alarms, WAF and the repository that deploys
     githubRepository: 'tulna/web.app',
     githubProviderArn: providerArn,
   }
-  expect(config(given)).toMatchObject({
+  expect(readConfig(given)).toMatchObject({
+    account: '222222222222',
     domain: { name: 'www.tulna.example', certificateArn },
     alarmEmail: 'ops@tulna.example',
     waf: true,
@@ -75,34 +82,56 @@ test('takes a domain of one’s own, alarms, WAF and the repository that deploys
   })
 })
 
-test('takes an empty setting, as a workflow passes on what is not set, for none', () => {
-  const keys = ['region', 'demo', 'domain', 'certificateArn', 'waf', 'githubRepository', 'githubProviderArn']
-  const empty = Object.fromEntries(keys.map((key) => [key, '']))
-  expect(config({ ...prod, ...empty })).toEqual(config(prod))
-  expect(Object.keys(config(prod))).toEqual(['stage', 'region', 'demo', 'waf', 'firebase', 'alarmEmail'])
+test('treats an empty setting as not set, since a workflow passes unset variables as empty', () => {
+  const optional = [
+    'region',
+    'demo',
+    'domain',
+    'certificateArn',
+    'waf',
+    'githubRepository',
+    'githubProviderArn',
+  ]
+  const empty = Object.fromEntries(optional.map((key) => [key, '']))
+  expect(readConfig({ ...prod, ...empty })).toEqual(readConfig(prod))
 })
 
-test('takes Firebase’s emulator on a developer’s machine only', () => {
+test('accepts Firebase’s emulator on a developer’s machine only', () => {
   const emulated = { ...firebase, firebaseEmulator: 'http://127.0.0.1:9099' }
-  expect(config({ stage: 'local', ...emulated }).firebase?.emulator).toBe('http://127.0.0.1:9099')
-  expect(() => config({ stage: 'dev', ...emulated })).toThrow('stage local only')
-  expect(() => config({ stage: 'prod', ...firebase, firebaseProjectId: 'demo-tulna' })).toThrow(
-    'stage local only',
-  )
-  for (const elsewhere of ['http://192.0.2.1:9099', 'http://127.0.0.1:9099; script-src *', 'yes'])
-    expect(() => config({ stage: 'local', ...firebase, firebaseEmulator: elsewhere })).toThrow(
-      'where it listens',
+  expect(readConfig({ stage: 'local', ...emulated }).firebase?.emulator).toBe('http://127.0.0.1:9099')
+  expect(() => readConfig({ stage: 'dev', ...emulated })).toThrow('stage local only')
+  expect(() => readConfig({ ...prod, firebaseProjectId: 'demo-tulna' })).toThrow('stage local only')
+  for (const address of ['http://192.0.2.1:9099', 'http://127.0.0.1:9099; script-src *', 'yes'])
+    expect(() => readConfig({ stage: 'local', ...firebase, firebaseEmulator: address })).toThrow(
+      'Set the address of Firebase',
     )
 })
 
-test('stops at a setting that is misspelled, and leaves CDK its own', () => {
-  expect(() => refuseUnknown(['stage', 'waff'])).toThrow(
-    /^There is no setting waff: -c takes stage, .*waf.*$/,
+test('refuses a misspelled setting, and ignores CDK’s own', () => {
+  expect(() => readConfig({ ...prod, waff: 'true' })).toThrow(
+    /^There is no setting waff\. The settings are stage, .*waf.*$/,
   )
-  expect(() => refuseUnknown(['alarmemail'])).toThrow('alarmEmail')
-  expect(() =>
-    refuseUnknown(['stage', 'waf', '@aws-cdk/core:x', 'aws:cdk:y', 'cli-telemetry', 'a:account=1']),
-  ).not.toThrow()
+  expect(() => readConfig({ ...prod, alarmEmail: '', alarmemail: 'ops@tulna.example' })).toThrow(
+    'There is no setting alarmemail.',
+  )
+  const ofCdk = { '@aws-cdk/core:x': true, 'aws:cdk:y': 'z', 'cli-telemetry': false, 'a:account=1': {} }
+  expect(readConfig({ ...prod, ...ofCdk })).toEqual(readConfig(prod))
+})
+
+test('refuses two stages in one account, whichever of them is deployed', () => {
+  const shared = 'dev:111111111111,prod:222222222222,trial:222222222222'
+  for (const settings of [prod, { stage: 'dev', ...firebase }])
+    expect(() => readConfig({ ...settings, accounts: shared })).toThrow(
+      /^Stages prod and trial share account 222222222222, .*-c accounts=prod:1{12},trial:2{12}$/,
+    )
+})
+
+test('refuses prod, and a stage that GitHub deploys, without an account of its own', () => {
+  const dev = { stage: 'dev', ...firebase }
+  expect(() => readConfig({ ...prod, accounts: '' })).toThrow('-c accounts=prod:')
+  expect(() => readConfig({ ...prod, accounts: 'dev:111111111111' })).toThrow('-c accounts=prod:')
+  expect(() => readConfig({ ...dev, githubRepository: 'tulna/tulna' })).toThrow('-c accounts=dev:')
+  expect(readConfig(dev)).not.toHaveProperty('account')
 })
 
 test.each([
@@ -116,6 +145,8 @@ test.each([
   [{ ...prod, waf: 'on' }, '-c waf=false'],
   [{ ...prod, alarmEmail: '' }, '-c alarmEmail='],
   [{ ...prod, alarmEmail: 'ops' }, '-c alarmEmail='],
+  [{ ...prod, accounts: 'prod' }, '-c accounts='],
+  [{ ...prod, accounts: 'prod:12345' }, '-c accounts='],
   [{ ...prod, domain: 'www.tulna.example' }, '-c certificateArn='],
   [{ ...prod, certificateArn }, '-c domain='],
   [{ ...prod, domain: 'https://tulna.example', certificateArn }, '-c domain='],
@@ -133,33 +164,32 @@ test.each([
   [{ stage: 'dev', ...firebase, firebaseApiKey: '' }, '-c firebaseApiKey='],
   [{ stage: 'dev', ...firebase, firebaseAppId: 'my app' }, '-c firebaseAppId='],
   [{ stage: 'dev', ...firebase, firebaseAuthDomain: 'https://x.y' }, '-c firebaseAuthDomain='],
-])('says in one line what to set instead of %o', (context, advice) => {
-  expect(() => config(context)).toThrow(new RegExp(`^[^\n]*${advice}[^\n]*$`))
+])('says in one line what to set instead: %o', (context, advice) => {
+  expect(() => readConfig(context)).toThrow(new RegExp(`^[^\n]*${advice}[^\n]*$`))
 })
 
-/** The settings of every command of the CDK in the manual, with something for what the reader has to fill in. */
+/** Every CDK command in the manual, on one line. */
 const commands = readFileSync('docs/operations.md', 'utf8')
   .replaceAll(/\\\n */g, '')
   .split('\n')
   .filter((line) => /^ +npx cdk /.test(line))
   .map((line) => line.trim())
 
-test.each(commands)('takes the settings that the manual gives: %s', (command) => {
-  const filled = { '"$arn"': certificateArn, '…': 'somethingOfFirebase' }
+test.each(commands)('accepts the settings in the manual’s command: %s', (command) => {
+  const placeholders = { '"$arn"': certificateArn, '…': 'somethingOfFirebase' }
   const given = [...command.matchAll(/ -c (\w+)=(\S+)/g)].map(([, name = '', value = '']) => [
     name,
-    Object.entries(filled).reduce((text, [sign, instead]) => text.replace(sign, instead), value),
+    Object.entries(placeholders).reduce((text, [sign, instead]) => text.replace(sign, instead), value),
   ])
   const context = { stage: 'dev', ...Object.fromEntries(given) }
-  refuseUnknown(Object.keys(context))
-  expect(config(context)).toMatchObject({ stage: context.stage })
+  expect(readConfig(context)).toMatchObject({ stage: context.stage })
 })
 
 test.each([
   ['{"stage":"Dev"}', /^Set the stage, .*-c stage=dev.*\n$/],
   ['{"stage":"prod","demo":"true"}', /^Demo mode must be off in prod, .*\n$/],
-  ['{"stage":"dev","demo":"true","wof":"true"}', /^There is no setting wof: .*\n$/],
-])('ends the synth of %s with that one line, and nothing around it', (context, line) => {
+  ['{"stage":"dev","demo":"true","wof":"true"}', /^There is no setting wof\. .*\n$/],
+])('ends the synth of %s with that one line and nothing else', (context, line) => {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'bin/app.ts'], {
     env: { ...process.env, CDK_CONTEXT_JSON: context },
     encoding: 'utf8',

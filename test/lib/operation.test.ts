@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import type { Access, Route } from '#contract/route.ts'
@@ -165,7 +166,39 @@ test('lets one repository deploy from the environment of the stage, and nobody f
     JSON.stringify(Properties),
   )
   for (const policy of policies) expect(policy).not.toContain('*')
+  // Prod's bootstrap roles, and no other stage's.
+  const roles = [...policies.join().matchAll(/role\/cdk-(\w+)-(\S+?)-role-(\d+)/g)].map(([, ...parts]) =>
+    parts.join(' '),
+  )
+  expect([...new Set(roles)].sort()).toEqual(
+    ['deploy', 'file-publishing', 'lookup'].map((name) => `prod ${name} 222222222222`),
+  )
   github.resourceCountIs('AWS::IAM::AccessKey', 0)
+})
+
+test('deploys each stage with bootstrap roles of its own, to its own account', () => {
+  const dev = anApp({ stage: 'dev', waf: 'true', githubRepository: 'tulna/tulna', ...firebase })
+  addStacks(dev)
+  for (const [of, stage, account] of [
+    [dev, 'dev', '111111111111'],
+    [app, 'prod', '222222222222'],
+  ] as const) {
+    const all = of.node.children.filter((child) => child instanceof Stack)
+    expect(all).toHaveLength(4)
+    for (const stack of all)
+      expect([stack.synthesizer.bootstrapQualifier, stack.account]).toEqual([stage, account])
+  }
+})
+
+test('lets only one stage of an account be deployed from GitHub', () => {
+  const rolesOf = (stage: string) => {
+    const app = anApp({ stage, githubRepository: 'tulna/tulna', ...firebase })
+    addStacks(app)
+    const github = Template.fromStack(app.node.findChild(`Tulna-${stage}-GitHub`) as typeof stacks.service)
+    return resourcesOf(github, 'AWS::IAM::Role').map(([, { Properties }]) => Properties.RoleName)
+  }
+  expect(rolesOf('dev')).toContain('tulna-deploy')
+  expect(rolesOf('prod')).toEqual(['tulna-deploy'])
 })
 
 test('lets pull requests see the templates of dev, and not one thing that is kept there', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { published, withSettings } from '#lib/settings/published.ts'
 import { settings } from '#lib/settings/settings.ts'
 
 const folder = '.github/workflows'
@@ -31,7 +32,7 @@ test('checks this code on the Nodes that it promises, and deploys prod after dev
 test('looks for known weaknesses of what ships, and never lets one stage wait for another’s approval', () => {
   const text = Object.fromEntries(workflows)
   expect(text['ci.yml']).toContain('npm audit --omit=dev --audit-level=high')
-  expect(text['ci.yml']).toMatch(/cdk diff .*\| tee.*\n(.*#.*\n)?\s+shell: bash/)
+  expect(text['ci.yml']).toMatch(/cdk diff .*\n *\| tee.*\n(.*#.*\n)?\s+shell: bash/)
   expect(text['deploy.yml']).not.toMatch(/^concurrency:/m)
   for (const stage of ['dev', 'prod']) expect(text['deploy.yml']).toContain(`group: deploy-${stage}`)
 })
@@ -42,10 +43,22 @@ test('compares a pull request with dev in the region that it asks', () => {
   expect(text).toMatch(/cdk diff .* -c region="\$AWS_REGION" /)
 })
 
-test('hands every setting of a stage on from its environment', () => {
-  const text = Object.fromEntries(workflows)['deploy-stage.yml'] ?? ''
-  // Those of the stack that only an administrator of the account deploys, and the one for this machine.
-  const others = ['githubRepository', 'githubProviderArn', 'firebaseEmulator']
-  for (const setting of settings.filter((name) => !others.includes(name)))
-    expect(text).toContain(`-c ${setting}=`)
+test.each(Object.entries(published))(
+  '%s lists the settings: `npm run settings` writes them',
+  (path, settingsText) => {
+    const text = readFileSync(path, 'utf8')
+    expect(withSettings(text, settingsText())).toBe(text)
+  },
+)
+
+test('documents every setting, and has the deploy workflow pass on those of a GitHub environment', () => {
+  const manual = published['docs/operations.md']()
+  const step = published['.github/workflows/deploy-stage.yml']()
+  for (const name of Object.keys(settings.shape)) expect(manual).toContain(`| \`${name}\` |`)
+  const passed = [...step.matchAll(/-c (\w+)=/g)].map(([, name]) => name)
+  // Only an administrator of the account deploys the GitHub stack, and the emulator is for developers.
+  const notPassed = Object.keys(settings.shape).filter((name) => !passed.includes(name))
+  expect(notPassed).toEqual(['firebaseEmulator', 'githubRepository', 'githubProviderArn'])
+  // An unset variable is empty, and would take the region away from the AWS SDK.
+  expect(step).not.toMatch(/^ +AWS_\w+:/m)
 })

@@ -14,11 +14,14 @@ export const firebase = {
   firebaseAppId: '1:23:web:45',
 }
 
-/** A CDK app with the settings of cdk.json, as `cdk -c name=value` makes it, and somebody who hears alarms. */
+/** The account of each stage, which prod and every stage that GitHub deploys needs. */
+export const accounts = 'dev:111111111111,prod:222222222222'
+
+/** A CDK app as `cdk -c name=value` creates it from cdk.json, with the settings that prod cannot do without. */
 export function anApp(context: Record<string, string>, props: AppProps = {}) {
   const outdir = mkdtempSync(join(tmpdir(), 'tulna-synth-'))
   const alarmEmail = 'ops@tulna.example'
-  return new App({ outdir, context: { ...cdkJson.context, alarmEmail, ...context }, ...props })
+  return new App({ outdir, context: { ...cdkJson.context, alarmEmail, accounts, ...context }, ...props })
 }
 
 /** The templates of a stage, for assertions. */

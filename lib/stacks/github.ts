@@ -1,39 +1,44 @@
 import { Arn, ArnFormat, CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnOIDCProvider, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
-import { acknowledge } from '../constructs/acknowledged.ts'
+import { accountInFindings, acknowledge } from '../constructs/acknowledge.ts'
 import type { GitHubConfig } from '../settings/config.ts'
-import { wafRegion } from './waf-stack.ts'
+import { wafRegion } from './waf.ts'
 
 export interface GitHubStackProps extends StackProps {
-  /** Also the name of the GitHub environment from which alone this stage is deployed. */
+  /** The stage, and the name of the only GitHub environment that may deploy it. */
   stage: string
+  /** The repository whose workflows get the roles. */
   github: GitHubConfig
 }
 
 const host = 'token.actions.githubusercontent.com'
 const audience = 'sts.amazonaws.com'
 
-/** What `cdk bootstrap` has named its roles with. */
-const qualifier = 'hnb659fds'
-
 /**
- * Lets the workflows of one repository act without any key: `Deploy` as the roles of `cdk bootstrap`, from the
- * stage's own GitHub environment; `Diff` from pull requests, whose code nobody has approved yet. That one reads the
- * templates and nothing else: bootstrap's role for reading could read the table. Prod has none.
+ * Lets the workflows of one repository act in the stage's account without an access key. `Deploy` assumes the stage's
+ * bootstrap roles, from the stage's GitHub environment only. `Diff` serves pull requests, whose code nobody has
+ * approved yet: it reads the stage's templates and nothing else (the bootstrap lookup role could read the table). Prod
+ * has no `Diff`.
+ *
+ * The role names leave out the stage, so that IAM refuses a second stage in the same account. Whoever deploys one stage
+ * of an account can deploy the others: CloudFormation reuses a stack's own role for anyone who may update the stack.
  */
 export class GitHubStack extends Stack {
+  private readonly stage: string
+
   constructor(scope: Construct, id: string, { stage, github, ...props }: GitHubStackProps) {
     super(scope, id, props)
+    this.stage = stage
     const provider = github.providerArn ?? this.newProvider()
-    const roleFor = (name: string, whose: string, statement: PolicyStatement) => {
+    const addRole = (name: string, subject: string, statement: PolicyStatement) => {
       const role = new Role(this, name, {
-        roleName: `tulna-${stage}-${name.toLowerCase()}`,
+        roleName: `tulna-${name.toLowerCase()}`,
         maxSessionDuration: Duration.hours(1),
         assumedBy: new WebIdentityPrincipal(provider, {
           StringEquals: {
             [`${host}:aud`]: audience,
-            [`${host}:sub`]: `repo:${github.repository}:${whose}`,
+            [`${host}:sub`]: `repo:${github.repository}:${subject}`,
           },
         }),
       })
@@ -41,26 +46,27 @@ export class GitHubStack extends Stack {
       new CfnOutput(this, `${name}RoleArn`, { value: role.roleArn })
       return role
     }
-    roleFor('Deploy', `environment:${stage}`, this.actAsBootstrap())
+    addRole('Deploy', `environment:${stage}`, this.assumeBootstrapRoles())
     if (stage === 'prod') return
-    const diff = roleFor('Diff', 'pull_request', this.readTemplates(stage))
+    const diff = addRole('Diff', 'pull_request', this.readTemplates())
+    const account = accountInFindings(this)
     for (const region of [this.region, wafRegion])
       acknowledge(diff, {
-        [`IAM5[Resource::arn:<AWS::Partition>:cloudformation:${region}:<AWS::AccountId>:stack/Tulna-${stage}-*]`]:
-          'The stacks of this stage. CloudFormation makes up the end of a stack’s ARN.',
+        [`IAM5[Resource::arn:<AWS::Partition>:cloudformation:${region}:${account}:stack/Tulna-${stage}-*]`]:
+          'The stacks of this stage. CloudFormation generates the end of a stack’s ARN.',
       })
   }
 
-  private actAsBootstrap() {
-    const resources = ['deploy', 'file-publishing', 'lookup'].flatMap((cdkRole) => [
-      this.bootstrapRole(cdkRole, this.region),
-      this.bootstrapRole(cdkRole, wafRegion),
+  private assumeBootstrapRoles() {
+    const resources = ['deploy', 'file-publishing', 'lookup'].flatMap((name) => [
+      this.bootstrapRole(name, this.region),
+      this.bootstrapRole(name, wafRegion),
     ])
     return new PolicyStatement({ actions: ['sts:AssumeRole'], resources })
   }
 
-  private readTemplates(stage: string) {
-    const resourceName = `Tulna-${stage}-*`
+  private readTemplates() {
+    const resourceName = `Tulna-${this.stage}-*`
     return new PolicyStatement({
       actions: ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
       resources: [this.region, wafRegion].map((region) =>
@@ -74,7 +80,7 @@ export class GitHubStack extends Stack {
   }
 
   private bootstrapRole(name: string, region: string) {
-    const resourceName = `cdk-${qualifier}-${name}-role-${this.account}-${region}`
+    const resourceName = `cdk-${this.synthesizer.bootstrapQualifier}-${name}-role-${this.account}-${region}`
     const arnFormat = ArnFormat.SLASH_RESOURCE_NAME
     return Arn.format({ service: 'iam', region: '', resource: 'role', resourceName, arnFormat }, this)
   }

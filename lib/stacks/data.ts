@@ -4,7 +4,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-c
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import * as names from '#runtime/names.ts'
-import { acknowledge } from '../constructs/acknowledged.ts'
+import { acknowledge } from '../constructs/acknowledge.ts'
 import { AdminPool } from '../constructs/admin-pool.ts'
 import { LogoStore } from '../constructs/logo-store.ts'
 import type { Config } from '../settings/config.ts'

@@ -14,7 +14,7 @@ import { firebaseSources } from '../constructs/firebase-sources.ts'
 import { grantData, grants } from '../constructs/grants.ts'
 import { Site } from '../constructs/site.ts'
 import type { Config } from '../settings/config.ts'
-import type { DataStack } from './data-stack.ts'
+import type { DataStack } from './data.ts'
 
 export interface ServiceStackProps extends StackProps {
   /** What the operator has decided about the stage. */
@@ -29,7 +29,7 @@ export interface ServiceStackProps extends StackProps {
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { config, data, webAclArn, ...props }: ServiceStackProps) {
     super(scope, id, props)
-    const { stage, demo, firebase, domain } = config
+    const { stage, demo, isPublicDemo, firebase, domain } = config
     const api = new HttpApi(this, 'Api', { apiName: `tulna-${stage}`, createDefaultStage: false })
     const deployed = deployedRoutes(config)
     const routes = deployed.map(([, route]) => route)
@@ -48,7 +48,13 @@ export class ServiceStack extends Stack {
     const site = new Site(this, 'Site', {
       api,
       routes,
-      siteConfig: { stage, demo, ...(firebase && { firebase }), admin: data.administrators.signIn },
+      siteConfig: {
+        stage,
+        demo,
+        ...(isPublicDemo && { publicDemo: true }),
+        ...(firebase && { firebase }),
+        admin: data.administrators.signIn,
+      },
       logoBucket: data.logos.bucket,
       others: [
         { 'connect-src': [data.administrators.host, data.logos.uploads] },

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import { documentation, settings } from './settings.ts'
+
+/** The files that repeat the settings, and the text that each has between its two `settings` markers. */
+export const published = {
+  'docs/operations.md': () => settingsTable(),
+  '.github/workflows/deploy-stage.yml': () => deployStep(),
+}
+
+const marker = (word: string) => new RegExp(`^.*\\b${word} of the settings\\b.*$`, 'm')
+
+/** Replaces what a file has between the lines `… start of the settings …` and `… end of the settings …`. */
+export function withSettings(text: string, settingsText: string): string {
+  const [start] = marker('start').exec(text) ?? []
+  const [end] = marker('end').exec(text) ?? []
+  if (!start || !end) throw new Error('The file has no lines that mark the start and the end of the settings')
+  const before = text.slice(0, text.indexOf(start) + start.length)
+  return `${before}\n${settingsText}${text.slice(text.indexOf(end))}`
+}
+
+const documented = Object.entries<z.ZodType>(settings.shape).map(([name, schema]) => {
+  const found = documentation.get(schema)
+  if (!found) throw new Error(`The setting ${name} has no documentation`)
+  return { name, ...found }
+})
+
+function settingsTable(): string {
+  const rows = documented.map(
+    ({ name, description, neededBy = '', default: value = '', variable }) =>
+      `| \`${name}\` | ${description} | ${neededBy} | ${value} | ${variable ? `\`${variable}\`` : ''} |`,
+  )
+  return `
+| setting | meaning | needed by | default | variable at GitHub |
+|---|---|---|---|---|
+${rows.join('\n')}
+
+`
+}
+
+/** The step of the workflow that deploys a stage. Variables reach the shell only as environment variables. */
+function deployStep(): string {
+  const passed = documented.flatMap(({ name, variable }) =>
+    variable ? [{ name, variable, shellName: name.replace(/[A-Z]/g, '_$&').toUpperCase() }] : [],
+  )
+  const environment = passed.map(
+    ({ variable, shellName }) => `          ${shellName}: \${{ vars.${variable} }}`,
+  )
+  const options = passed.map(({ name, shellName }) => `            -c ${name}="$${shellName}"`)
+  return `      - name: Deploy
+        env:
+${environment.join('\n')}
+        run: |
+          npx cdk deploy --all --require-approval never --outputs-file outputs.json -c stage="$STAGE" \\
+${options.join(' \\\n')}
+`
+}
