@@ -1,37 +1,49 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Looking at every screen takes longest, which a first run cannot know: at its end it would have one processor idle. */
-class ScreensFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const isScreens = ({ moduleId }: TestSpecification) => moduleId.endsWith('/every-screen.test.ts')
-    const sorted = await super.sort(files)
-    return sorted.toSorted((a, b) => Number(isScreens(b)) - Number(isScreens(a)))
-  }
-}
+const unit = ['test/{contract,loans}/**/*.test.ts', 'test/**/*.unit.test.ts']
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    sequence: { sequencer: ScreensFirst },
-    // Tests wait for the cloud and for browsers more than they work.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // Tests wait for the cloud and the browser more than they compute.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // A build machine that is busy for a moment fails nothing; here, a test that fails now and then is seen.
-    retry: process.env.CI ? 2 : 0,
+    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', POWERTOOLS_LOG_LEVEL: 'SILENT' },
     projects: [
       {
+        // Neither cloud nor browser: `npm run test:fast`.
         extends: true,
-        test: { name: 'pure', include: ['test/{contract,loans}/**/*.test.ts'] },
+        test: { name: 'unit', include: unit, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'lib',
+          include: ['test/lib/**/*.test.ts'],
+          exclude: unit,
+          globalSetup: 'test/support/build.ts',
+          // aws-cdk-lib takes seconds to load: once per worker, not once per file.
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'cloud',
-          include: ['test/{functions,lib,local,web}/**/*.test.{ts,tsx}'],
+          include: ['test/{functions,local}/**/*.test.ts'],
+          exclude: unit,
           globalSetup: 'test/support/cloud.ts',
-          env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', POWERTOOLS_LOG_LEVEL: 'SILENT' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['test/web/**/*.test.{ts,tsx}'],
+          exclude: unit,
+          globalSetup: ['test/support/cloud.ts', 'test/support/browser/server.ts'],
+          isolate: false,
         },
       },
     ],

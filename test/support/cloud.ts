@@ -2,35 +2,46 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildFunctions, buildWeb } from '#bin/build.ts'
 import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { seed } from '#lib/local/seed.ts'
+import build from './build.ts'
 import { reportGrants } from './grants.ts'
+import { startOnce } from './once.ts'
 
 declare module 'vitest' {
   interface ProvidedContext extends Pick<Cloud, 'address' | 'tableName' | 'endpoints' | 'environment'> {
-    /** The folder in which every function's output is. */
+    /** The folder that holds every function's output. */
     logs: string
   }
 }
 
 /**
- * One cloud for a run of the tests: built, started on a free port with fresh state, and filled with the samples.
- * A run of all tests fails where a function may do something that no test has made it do.
+ * Starts one local cloud for all projects of a run: built, on a free port, with fresh state and the sample data.
+ * A run of all tests fails if a function has a right that no test made it use.
  */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  await Promise.all([buildFunctions(), buildWeb()])
-  const state = mkdtempSync(join(tmpdir(), 'tulna-'))
-  const cloud = await startCloud({ state, fill: seed })
-  const { provide } = project
+export default async function setUp({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
+  const releaseBuild = await build()
+  const { started, release } = await startOnce('cloud', async () => {
+    const state = mkdtempSync(join(tmpdir(), 'tulna-'))
+    const cloud = await startCloud({ state, fill: seed })
+    return {
+      cloud,
+      state,
+      async stop() {
+        await reportGrants(cloud.grants(), vitest)
+        await cloud.stop()
+        rmSync(state, { recursive: true, force: true })
+      },
+    }
+  })
+  const { cloud, state } = started
   provide('address', cloud.address)
   provide('tableName', cloud.tableName)
   provide('endpoints', cloud.endpoints)
   provide('environment', cloud.environment)
   provide('logs', join(state, 'logs'))
   return async () => {
-    await reportGrants(cloud.grants(), project)
-    await cloud.stop()
-    rmSync(state, { recursive: true, force: true })
+    await release()
+    await releaseBuild()
   }
 }

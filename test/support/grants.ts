@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { TestProject } from 'vitest/node'
+import type { Vitest } from 'vitest/node'
 import type { Grant } from '#lib/local/iam/iam.ts'
 
 const report = '.local/grants.json'
@@ -17,23 +17,23 @@ const reasons: Record<string, string> = {
 }
 
 /** Writes down every right of every function. After a run of all tests, one that was never used fails the run. */
-export async function reportGrants(grants: Grant[], project: TestProject) {
+export async function reportGrants(grants: Grant[], vitest: Vitest) {
   const unused = grants.filter(({ isUsed }) => !isUsed)
   const unexplained = unused.filter(
     ({ functionName, action }) => !reasons[action] && !reasons[`${functionName} ${action}`],
   )
   mkdirSync('.local', { recursive: true })
   writeFileSync(report, JSON.stringify({ grants, reasons, unexplained }, null, 2))
-  if (unexplained.length === 0 || !(await isWholeRun(project))) return
+  if (unexplained.length === 0 || !(await isWholeRun(vitest))) return
   console.error(`No test has used these rights of functions (${report}):`)
   for (const { functionName, action, resource } of unexplained)
     console.error(`  ${functionName}: ${action} on ${resource}`)
   process.exitCode = 1
 }
 
-async function isWholeRun(project: TestProject) {
-  const { testFiles } = await project.globTestFiles()
-  const ran = project.vitest.state.getTestModules().filter((module) => module.project.name === project.name)
-  const isFiltered = project.config.testNamePattern !== undefined
-  return ran.length === testFiles.length && !isFiltered && ran.every((module) => module.ok())
+async function isWholeRun(vitest: Vitest) {
+  const files = await Promise.all(vitest.projects.map((project) => project.globTestFiles()))
+  const count = files.reduce((sum, { testFiles }) => sum + testFiles.length, 0)
+  const ran = vitest.state.getTestModules()
+  return ran.length === count && !vitest.config.testNamePattern && ran.every((module) => module.ok())
 }

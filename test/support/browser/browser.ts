@@ -1,33 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import bundledChromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
-
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
-
-/** `CHROME_PATH`, else a Chromium of this machine, else the one that comes as a package. */
-export async function browserPath(): Promise<string> {
-  return process.env.CHROME_PATH ?? installed.find(existsSync) ?? (await bundledChromium.executablePath())
-}
+import { browserOptions } from './server.ts'
 
 let browser: Promise<Browser> | undefined
 
+/** The run's shared browser; a browser of its own for a script that runs outside the tests. */
 export function launchBrowser(): Promise<Browser> {
-  browser ??= browserPath().then((executablePath) =>
-    chromium.launch({
-      executablePath,
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-gpu'],
-    }),
-  )
+  const endpoint = process.env.BROWSER_ENDPOINT
+  browser ??= endpoint ? chromium.connect(endpoint) : browserOptions().then((options) => chromium.launch(options))
   return browser
 }
 
+/** Closes every page that was opened since `launchBrowser`, and a browser of its own altogether. */
 export async function closeBrowser() {
   await (await browser)?.close()
   browser = undefined

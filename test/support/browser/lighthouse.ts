@@ -11,7 +11,8 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
 import { paths } from '#web/paths.ts'
-import { browserPath, closeBrowser } from './browser.ts'
+import { closeBrowser } from './browser.ts'
+import { chromiumPath } from './chromium.ts'
 import { withSite } from './served.ts'
 import { keepSignedIn, signInThroughScreens, type Who } from './sessions.ts'
 
@@ -74,7 +75,7 @@ async function measure(address: string, { name, path, who }: Screen): Promise<Re
   const flags = [`--output-path=${output}`, '--output=json', '--quiet']
   const run = async (browser: string) => {
     await promisify(execFile)('npx', [...lighthouse, address + path, ...flags, browser], {
-      env: { ...process.env, CHROME_PATH: await browserPath() },
+      env: { ...process.env, CHROME_PATH: await chromiumPath() },
       cwd: folder,
     })
   }
@@ -91,7 +92,7 @@ async function withSignedInBrowser(address: string, who: Who, use: (port: string
   const kept = await signInThroughScreens(address, who)
   const profile = mkdtempSync(join(tmpdir(), 'tulna-profile-'))
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: await browserPath(),
+    executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'],
     viewport: null,
   })

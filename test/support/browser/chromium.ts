@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import pinnedChromium from '@sparticuz/chromium'
+
+const cache = resolve(import.meta.dirname, '../../../node_modules/.cache')
+const { version } = createRequire(import.meta.url)('@sparticuz/chromium/package.json')
+
+/** The browser that tests and measurements run in: `CHROME_PATH`, or else the one pinned in package.json. */
+export const chromiumPath = async (): Promise<string> => process.env.CHROME_PATH ?? (await unpack())
+
+/**
+ * The package unpacks its browser into the temporary folder, under one name for all versions. Give each version a
+ * folder of its own, and move it there when it is complete, so that an interrupted run leaves nothing half unpacked.
+ */
+async function unpack(): Promise<string> {
+  const folder = join(cache, `chromium-${version}`)
+  if (!existsSync(folder)) {
+    mkdirSync(cache, { recursive: true })
+    const partial = mkdtempSync(`${folder}-`)
+    const { TMPDIR } = process.env
+    process.env.TMPDIR = partial
+    await pinnedChromium.executablePath()
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+    // Another run may have been faster.
+    if (!existsSync(folder)) renameSync(partial, folder)
+  }
+  return join(folder, 'chromium')
+}

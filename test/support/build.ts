@@ -1,0 +1,11 @@
+import { buildFunctions, buildWeb } from '#bin/build.ts'
+import { startOnce } from './once.ts'
+
+/** Builds functions and pages once for a run: the stacks take them as assets. */
+export default async function build(): Promise<() => Promise<void>> {
+  const { release } = await startOnce('build', async () => {
+    await Promise.all([buildFunctions(), buildWeb()])
+    return { stop: async () => {} }
+  })
+  return release
+}

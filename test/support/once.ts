@@ -1,0 +1,27 @@
+/** What `globalThis` holds for the projects of a run: Vitest gives each project's set-up modules of its own. */
+const running: Map<string, { users: number; started: Promise<{ stop(): Promise<void> }> }> = Object.assign(
+  globalThis,
+  { tulnaRunning: Reflect.get(globalThis, 'tulnaRunning') ?? new Map() },
+).tulnaRunning
+
+/**
+ * Starts something that all projects of a run share, once. The returned `release` stops it when its last user has
+ * released it.
+ */
+export async function startOnce<Started extends { stop(): Promise<void> }>(
+  name: string,
+  start: () => Promise<Started>,
+): Promise<{ started: Started; release: () => Promise<void> }> {
+  const entry = running.get(name) ?? { users: 0, started: start() }
+  running.set(name, entry)
+  entry.users++
+  return {
+    started: (await entry.started) as Started,
+    async release() {
+      entry.users--
+      if (entry.users > 0) return
+      running.delete(name)
+      await (await entry.started).stop()
+    },
+  }
+}
