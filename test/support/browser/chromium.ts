@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import pinnedChromium from '@sparticuz/chromium'
+import manifest from '../../../package.json' with { type: 'json' }
 
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache')
-const { version } = createRequire(import.meta.url)('@sparticuz/chromium/package.json')
+const version = manifest.devDependencies['@sparticuz/chromium']
 
 /** The browser that tests and measurements run in: `CHROME_PATH`, or else the one pinned in package.json. */
 export const chromiumPath = async (): Promise<string> => process.env.CHROME_PATH ?? (await unpack())
