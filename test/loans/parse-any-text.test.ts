@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeTerms, parseTerms } from '#loans/terms/parse-terms.ts'
+import { expectLinearTime } from '#support/growth.ts'
 
 const readAll = (text: string) =>
   parseTerms({ loanAmount: text, interestRate: text, processingFee: text, tenure: text })
@@ -71,19 +72,6 @@ test('takes no longer per character when it is long', () => {
     ' ',
   ]
   for (const piece of pieces) {
-    const millisecondsFor = (length: number) => {
-      const text = piece.repeat(length / piece.length)
-      let fastest = Infinity
-      for (let run = 0; run < 5; run++) {
-        const start = performance.now()
-        readAll(text)
-        fastest = Math.min(fastest, performance.now() - start)
-      }
-      return fastest
-    }
-    millisecondsFor(2_000)
-    expect(millisecondsFor(2_000), `2,000 characters of “${piece}”`).toBeLessThan(
-      20 * millisecondsFor(200) + 5,
-    )
+    expectLinearTime(readAll, (length) => piece.repeat(length / piece.length), 2_000)
   }
 })

@@ -9,7 +9,9 @@ let browser: Promise<Browser> | undefined
 /** The run's shared browser; a browser of its own for a script that runs outside the tests. */
 export function launchBrowser(): Promise<Browser> {
   const endpoint = process.env.BROWSER_ENDPOINT
-  browser ??= endpoint ? chromium.connect(endpoint) : browserOptions().then((options) => chromium.launch(options))
+  browser ??= endpoint
+    ? chromium.connect(endpoint)
+    : browserOptions().then((options) => chromium.launch(options))
   return browser
 }
 
@@ -57,6 +59,11 @@ export async function openPage(options: PageOptions): Promise<Page> {
   page.on('pageerror', (error) => heard.push(error.message))
   await page.goto(path)
   return page
+}
+
+/** Stops the page's clock, which `clock.install()` has left running: time then passes by `clock.runFor` only. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1)
 }
 
 /** Runs `use` on a fresh page and closes it, whatever happens. */

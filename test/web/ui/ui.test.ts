@@ -5,6 +5,7 @@ import {
   complaintsOf,
   expectNoAxeViolations,
   type PageOptions,
+  stopClock,
   withPage,
 } from '#support/browser/browser.ts'
 
@@ -198,6 +199,7 @@ test('a dialog with typed words is not lost to a stray click, and asks before it
 test('a success is shown for 2 seconds, an error for 4, and never more than 20 at once', async () => {
   await workshop(async (page) => {
     await page.clock.install()
+    await stopClock(page)
     // In small steps, so that the page can draw between them.
     const pass = async (milliseconds: number) => {
       for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100)

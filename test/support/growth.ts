@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+
+/** Processor time of this process in milliseconds. Unlike the wall clock, it stands still while others compute. */
+function cpuMs(run: () => void): number {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+const factor = 8
+/** Linear code takes 8 times as long for 8 times the text, quadratic code 64 times. */
+const mostGrowth = 24
+/** Below this, the processor's own accounting is what is measured. */
+const noiseMs = 30
+const attempts = 5
+
+/** Fails if `run` takes more than linear time in the length of the text that `textOf` makes. */
+export function expectLinearTime(
+  run: (text: string) => void,
+  textOf: (length: number) => string,
+  length: number,
+) {
+  const [short, long] = [textOf(length / factor), textOf(length)]
+  let [shortMs, longMs] = [Infinity, Infinity]
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    shortMs = Math.min(
+      shortMs,
+      cpuMs(() => run(short)),
+    )
+    longMs = Math.min(
+      longMs,
+      cpuMs(() => run(long)),
+    )
+    if (longMs <= mostGrowth * shortMs + noiseMs) return
+  }
+  expect(longMs, `processor time for ${JSON.stringify(long.slice(0, 12))}…`).toBeLessThanOrEqual(
+    mostGrowth * shortMs + noiseMs,
+  )
+}
