@@ -40,7 +40,7 @@ export async function visitSignedIn(path: string, person?: SignedIn, options: Pa
     authToken: borrower.token,
     isAuthenticated: 'true',
     userMobile: borrower.mobile,
-    userDetails: JSON.stringify({ mobile: borrower.mobile }),
+    userDetails: JSON.stringify({ mobile: borrower.mobile, userId: borrower.id }),
     registeredUsers: JSON.stringify([borrower.mobile]),
   })
   await page.goto(path)

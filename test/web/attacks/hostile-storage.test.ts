@@ -10,11 +10,16 @@ const signedIn = { authToken: tokenOf({ user_id: 'nobody' }), isAuthenticated: '
 
 const details = [
   ...['{', 'null', '[]', '5', '"x"', '\u0000', '{"mobile":5}', '{"mobile":"<img src=x onerror=ran(1)>"}'],
-  '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"mobile":"9876543210"}',
-  ...['2001-02-31', '0000-00-00', '9999-99-99', 'x'].map((dob) => JSON.stringify({ dob })),
-  ...['1e309', '-5', '0.1', '1e21', '0'].map((n) => `{"loanAmount":${n},"tenure":${n}}`),
-  JSON.stringify({ name: 'A'.repeat(100_000), income: '9'.repeat(100_000), pan: 'javascript:ran(1)' }),
-  JSON.stringify({ gender: { a: 1 }, profession: ['x'], loanType: 'None' }),
+  '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"mobile":"9876543210","userId":"nobody"}',
+  ...['2001-02-31', '0000-00-00', '9999-99-99', 'x'].map((dob) => JSON.stringify({ userId: 'nobody', dob })),
+  ...['1e309', '-5', '0.1', '1e21', '0'].map((n) => `{"userId":"nobody","loanAmount":${n},"tenure":${n}}`),
+  JSON.stringify({
+    userId: 'nobody',
+    name: 'A'.repeat(100_000),
+    income: '9'.repeat(100_000),
+    pan: 'javascript:ran(1)',
+  }),
+  JSON.stringify({ userId: 'nobody', gender: { a: 1 }, profession: ['x'], loanType: 'None' }),
 ]
 const claims = [{}, { user_id: 5 }, { user_id: '__proto__' }, { user_id: '../../x' }, { user_id: 'a&id=b' }]
 const tokens = ['x', '...', 'a.b.c', 'x\ny', 'é', 'a'.repeat(100_000), ...claims.map(tokenOf)]

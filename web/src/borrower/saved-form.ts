@@ -5,59 +5,67 @@ import { loanTypes, professions } from '#loans/loan-request.ts'
 import { readSession } from '../session/session.ts'
 import { onStorageChange, read, readJson, write } from '../session/storage.ts'
 
-/** What local storage holds may be anything: what is not of its kind is as good as absent. */
-const kept = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+/** Local storage may hold anything: a value that fails its schema is read as absent. */
+const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 
 /**
- * What a person has typed so far, under the specification's names (section 3), valid or not. It never holds
- * the code, the token or Aadhaar.
+ * What a borrower has typed so far, valid or not, under the specification's names (section 3). It never holds the
+ * code, the token or Aadhaar.
  */
 const SavedForm = z.catch(
   z.object({
-    mobile: kept(z.string()),
-    name: kept(z.string()),
-    gender: kept(z.enum(genders)),
-    dob: kept(z.string()),
-    profession: kept(z.enum(professions)),
-    income: kept(z.string()),
-    pan: kept(z.string()),
-    loanType: kept(z.enum(loanTypes)),
-    loanPurpose: kept(z.enum(loanPurposes)),
-    loanAmount: kept(z.number()),
-    tenure: kept(z.number()),
-    /** The fields that were changed here and never sent, where the server knows an older value. */
-    unsent: kept(z.array(z.string())),
+    /** The borrower whose form it is: nobody else reads it. */
+    userId: orAbsent(z.string()),
+    mobile: orAbsent(z.string()),
+    name: orAbsent(z.string()),
+    gender: orAbsent(z.enum(genders)),
+    dob: orAbsent(z.string()),
+    profession: orAbsent(z.enum(professions)),
+    income: orAbsent(z.string()),
+    pan: orAbsent(z.string()),
+    loanType: orAbsent(z.enum(loanTypes)),
+    loanPurpose: orAbsent(z.enum(loanPurposes)),
+    loanAmount: orAbsent(z.number()),
+    tenure: orAbsent(z.number()),
+    /** Names of the fields that were changed here and not sent yet: they win over what the server knows. */
+    unsent: orAbsent(z.array(z.string())),
   }),
   {},
 )
 export type SavedForm = z.infer<typeof SavedForm>
 
-export const readSavedForm = (): SavedForm => SavedForm.parse(readJson('userDetails'))
+/** The saved form of the borrower who is signed in; empty when it belongs to somebody else. */
+export function readSavedForm(): SavedForm {
+  const saved = SavedForm.parse(readJson('userDetails'))
+  return saved.userId !== undefined && saved.userId === readSession().userId ? saved : {}
+}
 
-/** The saved form as it changes. Its text is the snapshot: parsing gives a new object each time. */
+/** The saved form as it changes in any tab. Its text is the snapshot, since parsing gives a new object each time. */
 export function useSavedForm(): SavedForm {
   useSyncExternalStore(onStorageChange, () => read('userDetails'))
   return readSavedForm()
 }
 
-/** What a form begins with: what the server knows, but for what was changed here since and never sent. */
-export function startingWith(known: SavedForm): SavedForm {
+/** The values a form starts with: what the server knows, except fields that were changed here and not sent yet. */
+export function initialValues(known: SavedForm): SavedForm {
   const saved = readSavedForm()
   const current = Object.entries(known).filter(([field, value]) => value && !saved.unsent?.includes(field))
   return SavedForm.parse({ ...saved, ...Object.fromEntries(current) })
 }
 
 /**
- * Adds to the saved form. After signing out, a form that is still on the screen no longer writes.
+ * Merges values into the saved form. Does nothing unless `userId` is signed in: a form that is still on the screen
+ * after a logout, or after another account has signed in elsewhere, must not write.
  *
- * @param known what the server knows of the same fields
+ * @param known what the server knows about the same fields
  */
-export function saveForm(typed: SavedForm, known: SavedForm) {
-  if (!readSession().token) return
+export function saveForm(userId: string, values: SavedForm, known: SavedForm) {
+  if (readSession().userId !== userId) return
   const saved = readSavedForm()
-  const fields = Object.keys(typed) as (keyof SavedForm)[]
-  const isUnsent = (field: keyof SavedForm) => typed[field] && known[field] && typed[field] !== known[field]
-  const others = saved.unsent?.filter((field) => !(field in typed)) ?? []
+  const fields = Object.keys(values) as (keyof SavedForm)[]
+  const isUnsent = (field: keyof SavedForm) => values[field] && known[field] && values[field] !== known[field]
+  const others = saved.unsent?.filter((field) => !(field in values)) ?? []
   const unsent = [...others, ...fields.filter(isUnsent)]
-  write('userDetails', JSON.stringify({ ...saved, ...typed, unsent }))
+  const mobile = readSession().mobile ?? undefined
+  write('userDetails', JSON.stringify({ mobile, ...saved, ...values, userId, unsent }))
 }

@@ -26,8 +26,8 @@ export function BorrowerStep({ userId, step }: { userId: string; step: 2 | 3 }) 
           We compare all lenders for this amount and tenure. Nothing is sent to a lender yet.
         </StepHeading>
       )}
-      {user && step === 2 && <DetailsForm user={user} />}
-      {user && step === 3 && <LoanForm user={user} />}
+      {user && step === 2 && <DetailsForm key={userId} user={user} />}
+      {user && step === 3 && <LoanForm key={userId} user={user} />}
       {!user && error && <ErrorState title={messageOf(error)} onRetry={() => void refetch()} />}
       {!user && !error && <FieldsSkeleton count={step === 2 ? 7 : 4} />}
     </>

@@ -42,7 +42,11 @@ export function DetailsForm({ user }: { user: UserInfo }) {
   const { name, gender, dob, profession, monthly_income: income, pancard: pan } = useWatch(form)
   const dobTaken = Dob.safeParse(dob).success ? dob : ''
   useEffect(() => {
-    saveForm({ name, gender, dob: dobTaken, profession, income: income?.toString(), pan }, knownOf(user))
+    saveForm(
+      user.id,
+      { name, gender, dob: dobTaken, profession, income: income?.toString(), pan },
+      knownOf(user),
+    )
   }, [name, gender, dobTaken, profession, income, pan, user])
 
   const [save, isSaving] = useSave(
@@ -50,7 +54,7 @@ export function DetailsForm({ user }: { user: UserInfo }) {
     (details) => saveBasicDetails(queries, user.id, details),
     () => {
       const sent = knownOf(form.getValues())
-      saveForm(sent, sent)
+      saveForm(user.id, sent, sent)
       return navigate(withBrand(paths.loanStep, brand))
     },
   )

@@ -11,7 +11,7 @@ import { messages } from '#contract/messages.ts'
 import { loanTypes } from '#loans/loan-request.ts'
 import { brandIn, purposeOf, withBrand } from '../borrower/from-shop.ts'
 import { saveLoanPreferences } from '../borrower/queries.ts'
-import { type SavedForm, saveForm, startingWith } from '../borrower/saved-form.ts'
+import { initialValues, type SavedForm, saveForm } from '../borrower/saved-form.ts'
 import { paths } from '../paths.ts'
 import { AmountSliderField } from '../ui/AmountSliderField.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -46,7 +46,11 @@ export function LoanForm({ user }: { user: UserInfo }) {
     const known = knownOf(user)
     // The purpose of a purchase was chosen by the shop, not by the person.
     if (brand) known.loanPurpose = loanPurpose
-    saveForm({ loanType, loanPurpose, loanAmount: Number(loanAmount), tenure: Number(tenure) }, known)
+    saveForm(
+      user.id,
+      { loanType, loanPurpose, loanAmount: Number(loanAmount), tenure: Number(tenure) },
+      known,
+    )
   }, [loanType, loanPurpose, loanAmount, tenure, user, brand])
 
   const [save, isSaving] = useSave(
@@ -54,7 +58,7 @@ export function LoanForm({ user }: { user: UserInfo }) {
     (loan) => saveLoanPreferences(queries, user.id, loan),
     () => {
       const sent = knownOf(form.getValues())
-      saveForm(sent, sent)
+      saveForm(user.id, sent, sent)
       return navigate(paths.offers)
     },
   )
@@ -165,7 +169,7 @@ const knownOf = (user: Partial<Typed>): SavedForm => ({
 })
 
 function defaults(user: UserInfo, brand: string | null): Typed {
-  const { loanType, loanPurpose, loanAmount, tenure } = startingWith(knownOf(user))
+  const { loanType, loanPurpose, loanAmount, tenure } = initialValues(knownOf(user))
   return {
     looking_for: loanType ?? loanDefaults.looking_for,
     purpose: purposeOf(brand) ?? loanPurpose ?? loanDefaults.purpose,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { BasicDetails, UserInfo } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
-import { startingWith } from '../borrower/saved-form.ts'
+import { initialValues } from '../borrower/saved-form.ts'
 
 /** The details as they stand in the form. */
 export type Typed = z.input<typeof BasicDetails>
@@ -27,7 +27,7 @@ export const knownOf = (user: Partial<Typed>) => ({
 
 /** What the form begins with. */
 export function startingValues(user: UserInfo): Partial<Typed> {
-  const { name, gender, dob, profession, income, pan } = startingWith(knownOf(user))
+  const { name, gender, dob, profession, income, pan } = initialValues(knownOf(user))
   return {
     name: name ?? '',
     ...(gender && { gender }),

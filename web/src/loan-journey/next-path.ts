@@ -1,11 +1,14 @@
+import { paths } from '../paths.ts'
+
+/** Where a sign-in may lead: the pages of this app. */
+const destinations = new Set<string>(Object.values(paths).map((path) => path.replace(/[?#].*/, '')))
+
 /**
- * Where `?next=` leads, if that is a path of this site; anything that a browser would read as another site
- * (`//host`, `/\host`, `/.//host`, a tab in between) is no path.
+ * Where `?next=` leads: a page of this app, with its query and fragment. Everything else is ignored, without being
+ * parsed as a URL: `new URL` throws on some values, and reads others (`//host`, `/\host`) as another site.
  */
 export function nextPath(search: string): string | undefined {
-  const next = new URLSearchParams(search).get('next')
-  if (!next?.startsWith('/')) return undefined
-  const url = new URL(next, 'https://this.site')
-  if (url.host !== 'this.site' || url.pathname.startsWith('//')) return undefined
-  return url.pathname + url.search + url.hash
+  const next = new URLSearchParams(search).get('next') ?? ''
+  const [pathname = ''] = next.split(/[?#]/)
+  return destinations.has(pathname) ? next : undefined
 }

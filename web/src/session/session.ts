@@ -38,12 +38,17 @@ function registeredMobiles(): unknown[] {
   return Array.isArray(mobiles) ? mobiles : []
 }
 
-/** Keeps what a successful sign-in gave. Another person's saved form does not survive it. */
+/** Stores the session of a successful sign-in, and drops a saved form that belongs to another borrower. */
 export function startSession(mobile: string, token: string) {
+  const userId = userIdOf(token)
   const details = readJson('userDetails')
-  const isSamePerson =
-    typeof details === 'object' && details !== null && 'mobile' in details && details.mobile === mobile
-  if (!isSamePerson) write('userDetails', JSON.stringify({ mobile }))
+  const isOwn =
+    typeof details === 'object' &&
+    details !== null &&
+    'userId' in details &&
+    userId !== undefined &&
+    details.userId === userId
+  if (!isOwn) write('userDetails', JSON.stringify({ mobile, userId }))
   if (!isRegistered(mobile)) write('registeredUsers', JSON.stringify([...registeredMobiles(), mobile]))
   write('shop-otp', null)
   write('userMobile', mobile)

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { aPan, details, get, post, type SignedIn } from '#support/api.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { aKnownBorrower } from '#support/browser/offers-page.ts'
+import {
+  askForCode,
+  button,
+  enterCode,
+  field,
+  storage,
+  store,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+/** The session of another account replaces the one in this browser, without a logout. */
+const switchTo = (page: Page, { mobile, token }: SignedIn) =>
+  store(page, { userMobile: mobile, isAuthenticated: 'true', authToken: token })
+
+/** Signs in through the screens once the session in this browser has expired. */
+async function signInAfterExpiry(page: Page, { mobile }: SignedIn) {
+  const registered = (await storage(page)).registeredUsers ?? ''
+  await page.evaluate(() => window.localStorage.removeItem('authToken'))
+  await enterCode(
+    page,
+    await askForCode(page, mobile, registered.includes(mobile) ? 'Login with OTP' : 'Register with OTP'),
+  )
+  await button(page, 'Verify & Login').click()
+}
+
+async function aBorrowerWithPan(name: string) {
+  const borrower = await aKnownBorrower()
+  const pan = aPan()
+  await post('/user/basic-details', { id: borrower.id, ...details({ name, pancard: pan }) }, borrower.token)
+  return { ...borrower, name, pan }
+}
+
+test("a form never shows or saves another account's details after sign-ins in a second tab", async () => {
+  const anita = await aBorrowerWithPan('Anita Rao')
+  const bimal = await aBorrowerWithPan('Bimal Sen')
+  const { page: first } = await visitSignedIn('/loan-journey', anita)
+  const pan = field(first, 'PAN')
+  await expect.poll(() => pan.inputValue()).toBe(anita.pan)
+
+  const second = await first.context().newPage()
+  await second.goto('/loan-journey')
+  for (const borrower of [bimal, anita]) {
+    await switchTo(second, borrower)
+    await second.reload()
+    for (const tab of [first, second]) {
+      await expect.poll(() => field(tab, 'PAN').inputValue()).toBe(borrower.pan)
+      expect(await field(tab, 'Name').inputValue()).toBe(borrower.name)
+    }
+  }
+  expect(JSON.stringify(await storage(first))).not.toContain(bimal.pan)
+
+  await first.reload()
+  await expect.poll(() => pan.inputValue()).toBe(anita.pan)
+  await button(first, 'Next').click()
+  await field(first, 'Loan amount').waitFor()
+  const { body } = await get(`/user/get-user-info?id=${anita.id}`, anita.token)
+  expect(body.user).toMatchObject({ name: anita.name, pancard: anita.pan })
+  await first.context().close()
+})
+
+test('an account never finds what another one typed and did not send', async () => {
+  const anita = await aBorrowerWithPan('Anita Rao')
+  const bimal = await aBorrowerWithPan('Bimal Sen')
+  const { page: first } = await visitSignedIn('/loan-journey', anita)
+  await field(first, 'PAN').fill('ANITA0000A')
+  const second = await first.context().newPage()
+  await second.goto('/login')
+  await signInAfterExpiry(second, bimal)
+  for (const tab of [first, second]) await expect.poll(() => field(tab, 'PAN').inputValue()).toBe(bimal.pan)
+  await field(second, 'PAN').fill('BIMAL0000B')
+  await signInAfterExpiry(second, anita)
+  for (const tab of [first, second]) await expect.poll(() => field(tab, 'PAN').inputValue()).toBe(anita.pan)
+  expect(JSON.stringify(await storage(first))).not.toMatch(/BIMAL|ANITA0000A/)
+  await first.context().close()
+})
