@@ -20,13 +20,13 @@ const wholeNumber = (message: string) =>
 /** Ten ASCII digits; those of other scripts do not pass. */
 export const Mobile = z.string(messages.mobileInvalid).check(z.regex(/^[0-9]{10}$/, messages.mobileInvalid))
 
-/** A name in any script, with at least one letter. */
+/** Any text in which something can be seen. */
 export const Name = z
   .string(messages.nameRequired)
   .check(
     z.trim(),
     z.normalize('NFC'),
-    z.regex(/\p{L}/u, messages.nameRequired),
+    z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, messages.nameRequired),
     z.refine(isReadable, messages.nameRequired),
     z.maxLength(limits.nameLength, messages.nameTooLong),
   )
@@ -39,11 +39,22 @@ export const Dob = z.string(messages.dobRequired).check(
   z.refine((dob) => ageOn(todayInIndia(), dob) <= limits.ageYears.max, messages.tooOld),
 )
 
-/** Whole rupees. */
-const MonthlyIncome = wholeNumber(messages.incomeInvalid).check(
-  z.nonnegative(messages.incomeInvalid),
-  z.maximum(limits.monthlyIncome.max, messages.incomeInvalid),
-)
+/** Rupees: any number, or its digits as an input field has them. */
+const MonthlyIncome = z
+  .pipe(
+    z.union(
+      [
+        z.number(),
+        z.string().check(z.trim(), z.regex(/^[+-]?[0-9]{1,15}(?:\.[0-9]*)?$/, messages.incomeInvalid)),
+      ],
+      messages.incomeInvalid,
+    ),
+    z.transform(Number),
+  )
+  .check(
+    z.minimum(-limits.monthlyIncome.max, messages.incomeInvalid),
+    z.maximum(limits.monthlyIncome.max, messages.incomeInvalid),
+  )
 
 /** Five letters, four digits, a letter. Lower case is accepted and kept as upper case. */
 export const Pan = z

@@ -68,6 +68,8 @@ export const messages = {
   dobInFuture: 'Date of birth cannot be in the future',
   dateUnread: 'Enter a day, month and four-digit year, such as 21/07/1994',
   loanAmountTooHigh: 'Loan amount too high',
+  amountUnread: 'Enter an amount, such as 3,00,000 or 3 lakh',
+  tenureUnread: 'Enter a tenure, such as 60 months or 5 years',
   tenureTooLong: 'Tenure too long',
   mobileInvalid: 'Enter a 10-digit mobile number',
   consentsRequired: 'Please accept both consents to continue',

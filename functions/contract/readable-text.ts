@@ -1,9 +1,10 @@
 /**
- * What nobody sees in a text, and what can make one pass for another: control, private and unassigned characters,
- * halves of a pair, marks that turn the direction, letters that show nothing. Not the two joiners, without which
- * some Indic words are written wrong. Made when it is asked for, as its sets of characters take half a millisecond.
+ * Characters that nobody sees, or that make one text pass for another: control, private-use and unassigned
+ * characters, lone surrogates, direction marks, letters and Braille cells that show nothing, and U+FFFD, which stands
+ * for bytes that could not be decoded. Not the two joiners, which some Indic words need. Compiled on demand, because
+ * its character sets take half a millisecond.
  */
-const unseen = () => /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
+const unseen = () => /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/gu
 
 const lineEnds = /[\t-\r\u0085\u2028\u2029]+/g
 

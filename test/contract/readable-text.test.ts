@@ -14,6 +14,8 @@ test.each([
   ['a variation of a letter', 'Asha\ufe00'],
   ['a line separator', 'Asha\u2028Nair'],
   ['a line end', 'Asha\nNair'],
+  ['nothing but a blank Braille cell', '\u2800'],
+  ['a character that could not be decoded', 'Asha \ufffd'],
   ['a zero', 'Asha\u0000Nair'],
   ['half of a pair', 'Asha\ud800'],
   ['a private character', 'Asha\ue000'],
@@ -32,6 +34,10 @@ test.each([
   'ক্ষ্‌ম্য',
   'محمد',
   'Nguyễn Thị Ánh',
+  '7',
+  '३',
+  'X Æ A-12',
+  '🙂',
 ])('takes %s for a name', (name) => {
   expect(Name.parse(name)).toBe(name.normalize('NFC'))
 })

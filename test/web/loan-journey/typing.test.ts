@@ -39,13 +39,20 @@ test('a PAN takes spaces, dashes and small letters, and a change in its middle',
   await page.context().close()
 })
 
-test('an income is taken as a slip writes it, and told where it is none', async () => {
+test('an income is any number, written as on a pay slip; other text is an error', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   const income = field(page, 'Monthly income')
-  for (const text of ['₹ 45,000', '45 000', '45000.50', '₹45,000.00']) {
+  for (const [text, kept] of [
+    ['₹ 45,000', '45000'],
+    ['45 000', '45000'],
+    ['45000.50', '45000.50'],
+    ['0', '0'],
+    ['-500', '-500'],
+  ] as const) {
     await income.fill(text)
     await income.blur()
-    expect(await income.inputValue(), text).toBe('45000')
+    expect(await income.inputValue(), text).toBe(kept)
+    expect(await besideField(page, 'Monthly income')).not.toContain(messages.incomeInvalid)
   }
   await income.fill('a lot')
   await income.blur()
@@ -53,12 +60,19 @@ test('an income is taken as a slip writes it, and told where it is none', async 
   await page.context().close()
 })
 
-test('an Aadhaar number takes spaces, and a change in its middle', async () => {
+test('an Aadhaar number is grouped in fours while it is typed, pasted or changed in its middle', async () => {
   const { page } = await visitSignedIn('/loan-journey')
-  expect(await typed(page, 'Aadhar', '2345 6789 0123')).toBe('234567890123')
-  await field(page, 'Aadhar').evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 6))
+  expect(await typed(page, 'Aadhar', '23456')).toBe('2345 6')
+  expect(await typed(page, 'Aadhar', '2345 6789 0123')).toBe('2345 6789 0123')
+  expect(await pasted(page, 'Aadhar', '2345-6789-0123')).toBe('2345 6789 0123')
+  await field(page, 'Aadhar').evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 7))
   await page.keyboard.type('x9 9')
-  expect(await field(page, 'Aadhar').inputValue()).toBe('234599890123')
+  expect(await field(page, 'Aadhar').inputValue()).toBe('2345 9989 0123')
+  await page.keyboard.press('End')
+  for (const left of ['2345 9989 012', '2345 9989 01', '2345 9989 0', '2345 9989', '2345 998']) {
+    await page.keyboard.press('Backspace')
+    expect(await field(page, 'Aadhar').inputValue()).toBe(left)
+  }
   await page.context().close()
 })
 
@@ -89,10 +103,23 @@ test.each(['21/07/94', '31/02/1994', '21/07'])('%s is not called a missing day o
   await page.context().close()
 })
 
-test('paise do not make an amount a hundred times as large', async () => {
+test.each([
+  ['Loan amount', '3 lakh', '₹3,00,000'],
+  ['Loan amount', '3L', '₹3,00,000'],
+  ['Loan amount', '3,00,000', '₹3,00,000'],
+  ['Loan amount', '₹3,00,000', '₹3,00,000'],
+  ['Loan amount', '50k', '₹50,000'],
+  ['Loan amount', '1,50,000.75', '₹1,50,000'],
+  ['Tenure', '5 years', '60 months'],
+  ['Tenure', '5y', '60 months'],
+  ['Tenure', '60 months', '60 months'],
+  ['Tenure', '60', '60 months'],
+])('%s takes %j and leaves it as typed', async (label, text, spoken) => {
   const { page } = await visitSignedIn('/loan-journey?step=loan')
-  expect(await typed(page, 'Loan amount', '1,50,000.75')).toBe('150000.75')
+  expect(await typed(page, label, text)).toBe(text)
   await page.keyboard.press('Tab')
-  expect(await field(page, 'Loan amount').inputValue()).toBe('1,50,000')
+  expect(await field(page, label).inputValue()).toBe(text)
+  expect(await page.getByLabel(`${label}, slider`).getAttribute('aria-valuetext')).toBe(spoken)
+  expect(await field(page, label).getAttribute('aria-invalid')).toBeNull()
   await page.context().close()
 })

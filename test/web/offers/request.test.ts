@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { ageOn, todayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
@@ -113,18 +114,22 @@ test('works every card out again for a typed amount and a slid tenure', async ()
   await page.context().close()
 })
 
-test('an amount that no lender is asked for says what may be typed, and becomes the nearest', async () => {
-  const page = await showing([anOffer()])
+test('a figure out of range stays as typed with its error beside it, and the offers stay as they were', async () => {
+  const page = await showing([anOffer()], { person: await aKnownBorrower() })
   await openControls(page)
   await field(page, 'I need').fill('99999999')
-  await sees(page, 'to ₹10,00,000')
+  await page.keyboard.press('Tab')
+  await sees(page, messages.loanAmountTooHigh)
   expect(await field(page, 'I need').getAttribute('aria-invalid')).toBe('true')
   await expectNoAxeViolations(page)
-  await page.keyboard.press('Tab')
-  expect(await field(page, 'I need').inputValue()).toBe('10,00,000')
-  await field(page, 'Repaid in').fill('0')
-  await page.keyboard.press('Enter')
-  expect(await field(page, 'Repaid in').inputValue()).toBe('1')
+  expect(await field(page, 'I need').inputValue()).toBe('99999999')
+  expect(await page.getByLabel('I need, slider').getAttribute('aria-valuetext')).toBe('₹10,00,000')
+  await page.getByRole('button', { name: '₹2,50,000 over 24 months' }).waitFor()
+  await field(page, 'I need').fill('3 lakh')
+  await page.getByRole('button', { name: '₹3,00,000 over 24 months' }).waitFor()
+  expect(await field(page, 'I need').inputValue()).toBe('3 lakh')
+  await field(page, 'Repaid in').fill('1 year')
+  await page.getByRole('button', { name: '₹3,00,000 over 12 months' }).waitFor()
   await page.context().close()
 })
 

@@ -4,11 +4,11 @@ import { consentKinds, currentVersion } from '#contract/consents.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { messageOf } from '../api/failure.ts'
+import { useSingleMutation } from '../form/use-single-mutation.ts'
 import type { SentCode } from '../session/phone-provider.ts'
 import { resendCode, signIn } from '../session/sign-in.ts'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
-import { useAction } from '../ui/use-action.ts'
 import { ConsentFields, type Consents } from './ConsentFields.tsx'
 import { StepActions } from './StepActions.tsx'
 import { StepHeading } from './StepHeading.tsx'
@@ -42,35 +42,42 @@ export function CodeForm(props: CodeFormProps) {
   }, [])
   useSmsCode(sent, type)
 
-  const [verify, isVerifying] = useAction(async () => {
-    try {
-      const agreed = consentKinds.map((kind) => ({ kind, version: currentVersion(kind) }))
-      toast.success(await signIn(mobile, code, agreed))
+  const [verify, isVerifying] = useSingleMutation({
+    mutationFn: () =>
+      signIn(
+        mobile,
+        code,
+        consentKinds.map((kind) => ({ kind, version: currentVersion(kind) })),
+      ),
+    onSuccess: (message) => {
+      toast.success(message)
       onSignedIn()
-    } catch (failure) {
-      const words = messageOf(failure, messages.verificationFailed)
-      setError(words)
-      if (words === messages.otpInvalid) firstBox.current?.focus()
-    }
+    },
+    onError: (failure) => {
+      const message = messageOf(failure, messages.verificationFailed)
+      setError(message)
+      if (message === messages.otpInvalid) firstBox.current?.focus()
+    },
   })
 
-  const [resend, isResending] = useAction(async () => {
-    try {
-      const next = await resendCode(mobile)
+  const [resend, isResending] = useSingleMutation({
+    mutationFn: () => resendCode(mobile),
+    onSuccess: (next) => {
       toast.success(next.message)
       type('')
       onResent(next)
       countdown.restart()
-    } catch (failure) {
+    },
+    onError: (failure) => {
       toast.error(messageOf(failure, messages.otpResendFailed))
-    }
+    },
   })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (!isWhole) setError(messages.otpIncomplete)
-    else if (isAgreed) void verify()
+    else if (isAgreed) verify()
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -97,7 +104,7 @@ export function CodeForm(props: CodeFormProps) {
               Resend OTP in {countdown.left} s
             </p>
           ) : (
-            <Button variant="quiet" className="-ml-5" busy={isResending} onClick={resend}>
+            <Button variant="quiet" className="-ml-5" busy={isResending} onClick={() => resend()}>
               Resend OTP
             </Button>
           )}

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { messages } from '#contract/messages.ts'
 import { messageOf } from '../api/failure.ts'
+import { useSingleMutation } from '../form/use-single-mutation.ts'
 import type { SentCode } from '../session/phone-provider.ts'
 import { readSession } from '../session/session.ts'
 import { forgetCode, sendCode } from '../session/sign-in.ts'
 import { write } from '../session/storage.ts'
-import { useAction } from '../ui/use-action.ts'
 import { CodeForm } from './CodeForm.tsx'
 import type { Consents } from './ConsentFields.tsx'
 import { MobileForm } from './MobileForm.tsx'
@@ -17,15 +17,16 @@ export function SignInStep({ onSignedIn }: { onSignedIn: () => void }) {
   const [consents, setConsents] = useState<Consents>({ mobile: false, terms: false })
   const [sent, setSent] = useState<SentCode>()
 
-  const [send, isSending] = useAction(async () => {
-    try {
-      const code = await sendCode(mobile)
+  const [send, isSending] = useSingleMutation({
+    mutationFn: () => sendCode(mobile),
+    onSuccess: (code) => {
       write('userMobile', mobile)
       toast.success(code.message)
       setSent(code)
-    } catch (error) {
+    },
+    onError: (error) => {
       toast.error(messageOf(error, messages.otpSendFailed))
-    }
+    },
   })
 
   const changeNumber = () => {

@@ -1,12 +1,19 @@
 import { limits } from '#contract/limits.ts'
 
 /**
- * What the Aadhaar field holds after a change. A masked number (`********1234`) is all or nothing: typing after
- * it starts a new number, deleting any of it empties the field.
+ * The digits of an Aadhaar number after the field's text has changed. A masked number (`********1234`) is replaced as
+ * a whole: typing after it starts a new number, and deleting any of it empties the field.
+ *
+ * @param before the value until now: digits, or a masked number
  */
-export function typedAadhaar(text: string, before: string): string {
-  const isMasked = before.includes('*')
-  const typed = isMasked && text.startsWith(before) ? text.slice(before.length) : text
-  if (isMasked && typed === text && text.includes('*')) return ''
-  return typed.replace(/[^0-9]/g, '').slice(0, limits.aadhaarDigits)
+export function readAadhaar(text: string, before: string): string {
+  const mask = before.includes('*') ? before : ''
+  const plain = text.replace(/\s/g, '')
+  if (mask && plain.startsWith(mask)) return digitsOf(plain.slice(mask.length)) || mask
+  return plain.includes('*') ? '' : digitsOf(plain)
 }
+
+/** `2345 6789 0123`. A masked number stays as it is. */
+export const groupAadhaar = (value: string) => value.replace(/(\d{4})(?=\d)/g, '$1 ')
+
+const digitsOf = (text: string) => text.replace(/[^0-9]/g, '').slice(0, limits.aadhaarDigits)

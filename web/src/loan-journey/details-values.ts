@@ -1,33 +1,32 @@
 import type * as z from 'zod/mini'
 import type { BasicDetails, UserInfo } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
-import { initialValues } from '../borrower/saved-form.ts'
+import { initialValues, type SavedForm } from '../borrower/saved-form.ts'
 
-/** The details as they stand in the form. */
-export type Typed = z.input<typeof BasicDetails>
+export type DetailsFormValues = z.input<typeof BasicDetails>
 
-/** Amounts and PANs are copied from slips and cards, with the spaces and signs that are printed there. */
-export const withoutSigns = (text: string) => text.replace(/[₹,\s]/g, '')
-export const withoutPaise = (amount: string) => amount.replace(/\.\d{0,2}$/, '')
-export const panCharacters = (text: string) =>
+/** Removes what a pay slip prints around the digits of an amount. */
+export const removeSeparators = (text: string) => text.replace(/[₹,\s]/g, '')
+
+/** Removes spaces and dashes, and writes capitals: PANs are copied from cards and letters. */
+export const tidyPan = (text: string) =>
   text
     .replace(/[^0-9A-Za-z]/g, '')
     .toUpperCase()
     .slice(0, limits.panLength)
 
-/** Under the names of the saved form. */
-export const knownOf = (user: Partial<Typed>) => ({
-  name: user.name,
-  gender: user.gender,
-  dob: user.dob,
-  profession: user.profession,
-  income: user.monthly_income?.toString(),
-  pan: user.pancard,
+/** Under the saved form's names, without Aadhaar. */
+export const toSavedForm = (values: Partial<DetailsFormValues>): SavedForm => ({
+  name: values.name,
+  gender: values.gender,
+  dob: values.dob,
+  profession: values.profession,
+  income: values.monthly_income?.toString(),
+  pan: values.pancard,
 })
 
-/** What the form begins with. */
-export function startingValues(user: UserInfo): Partial<Typed> {
-  const { name, gender, dob, profession, income, pan } = initialValues(knownOf(user))
+export function startingValues(user: UserInfo): Partial<DetailsFormValues> {
+  const { name, gender, dob, profession, income, pan } = initialValues(toSavedForm(user))
   return {
     name: name ?? '',
     ...(gender && { gender }),

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import { loanTypes } from '#loans/loan-request.ts'
+import { parseAmount, parseTenure } from '#loans/parse-figure.ts'
 import { AmountSliderField } from '../ui/AmountSliderField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -14,6 +16,10 @@ interface RequestPanelProps {
 }
 
 const anyType = 'Any loan type'
+
+/** Offers are compared for figures in range only; the field shows what is wrong with others. */
+const isWithin = ({ min, max }: { min: number; max: number }, figure: number) =>
+  figure >= min && figure <= max
 
 export function RequestPanel({ request, onChange }: RequestPanelProps) {
   const title = useId()
@@ -30,9 +36,15 @@ export function RequestPanel({ request, onChange }: RequestPanelProps) {
           slider={limits.loanAmount}
           accepted={limits.loanAmount}
           value={amount}
-          onChange={(next) => onChange({ amount: next })}
+          onChange={(next) => isWithin(limits.loanAmount, next) && onChange({ amount: next })}
+          parse={parseAmount}
           format={rupees}
-          grouped={groupedNumber}
+          formatInput={groupedNumber}
+          messages={{
+            tooLow: messages.loanAmountTooLow,
+            tooHigh: messages.loanAmountTooHigh,
+            unreadable: messages.amountUnread,
+          }}
         />
         <AmountSliderField
           label="Repaid in"
@@ -40,9 +52,15 @@ export function RequestPanel({ request, onChange }: RequestPanelProps) {
           slider={limits.tenureMonths}
           accepted={limits.acceptedTenureMonths}
           value={tenureMonths}
-          onChange={(next) => onChange({ tenureMonths: next })}
+          onChange={(next) => isWithin(limits.acceptedTenureMonths, next) && onChange({ tenureMonths: next })}
+          parse={parseTenure}
           format={months}
-          grouped={String}
+          formatInput={String}
+          messages={{
+            tooLow: messages.tenureRequired,
+            tooHigh: messages.tenureTooLong,
+            unreadable: messages.tenureUnread,
+          }}
         />
         <div className="md:max-lg:col-span-2">
           <SelectField

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type CSSProperties, type Ref, useId, useState } from 'react'
 import { FieldError } from './Field.tsx'
 
 interface Range {
@@ -6,67 +6,68 @@ interface Range {
   max: number
 }
 
-interface AmountSliderFieldProps {
+export interface AmountSliderFieldProps {
   label: string
-  /** Stands before or after the figure in the field. */
+  /** Shown before or after a plain figure in the text field. */
   prefix?: string
   suffix?: string
   slider: Range & { step: number }
-  /** What may be typed: at least what the slider gives. Whole numbers. */
+  /** The whole numbers that may be typed: at least the slider's. */
   accepted: Range
+  /** May be outside the range; `NaN` when the text is not a figure. */
   value: number
   onChange: (value: number) => void
-  /** Said when what was typed is outside what is accepted, and the nearest figure has taken its place. */
-  tooLow?: string
-  tooHigh?: string
-  onCorrected?: () => void
-  /** How a value is spoken and how the ends are written, such as `₹1,50,000`. */
+  /** Reads the typed text; `NaN` when it is not a figure. */
+  parse: (text: string) => number
+  /** How a value is spoken, and how the ends of the range are written, such as `₹1,50,000`. */
   format: (value: number) => string
-  /** How the value stands in the field, beside prefix and suffix. */
-  grouped: (value: number) => string
+  /** How a value that was not typed stands in the text field, between prefix and suffix. */
+  formatInput: (value: number) => string
+  messages: { tooLow: string; tooHigh: string; unreadable: string }
+  /** Overrides the field's own error, which appears when the field loses the focus. */
   error?: string | undefined
   name?: string
   onBlur?: () => void
-  /** The typed field. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A slider for the thumb, and a field beside it for whoever knows the figure. Both say what they say at once. */
+/**
+ * A slider, and a text field for an exact figure. The text stays as it was typed, also when it is out of range: the
+ * error appears below, and the slider rests at its end.
+ */
 export function AmountSliderField(props: AmountSliderFieldProps) {
-  const { label, prefix, suffix, slider, accepted, value, onChange, format, grouped, error } = props
+  const { label, prefix, suffix, slider, accepted, value, onChange, parse, format, formatInput } = props
   const id = useId()
   const [typed, setTyped] = useState<string>()
-  const [correction, setCorrection] = useState<string>()
-  const isWithin = (amount: number) => amount >= accepted.min && amount <= accepted.max
-  const isOff = typed !== undefined && !isWithin(whole(typed))
-  const type = (text: string) => {
-    const figure = text.replace(/[^\d.]/g, '').slice(0, 12)
-    setTyped(figure)
-    setCorrection(undefined)
-    if (isWithin(whole(figure))) onChange(whole(figure))
+  const [hasLeft, setHasLeft] = useState(false)
+  const [lastValue, setLastValue] = useState(value)
+  if (!Object.is(value, lastValue)) {
+    setLastValue(value)
+    if (typed !== undefined && !Object.is(parse(typed), value)) setTyped(undefined)
   }
-  const settle = () => {
-    if (typed) onChange(Math.min(accepted.max, Math.max(accepted.min, whole(typed))))
-    if (typed && isOff) {
-      setCorrection(whole(typed) < accepted.min ? props.tooLow : props.tooHigh)
-      props.onCorrected?.()
-    }
-    setTyped(undefined)
-  }
-  const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    // A figure that was never typed is shown before it is sent.
-    if (isOff) event.preventDefault()
-    settle()
-  }
+  const text = typed ?? (Number.isNaN(value) ? '' : formatInput(value))
+  const figure = typed === undefined ? value : parse(typed)
+  const problem =
+    text.trim() === '' || figure < accepted.min
+      ? props.messages.tooLow
+      : Number.isNaN(figure)
+        ? props.messages.unreadable
+        : figure > accepted.max
+          ? props.messages.tooHigh
+          : undefined
+  // A form validates the number and does not know what was typed: where there is a problem, ours says more.
+  const error = hasLeft || props.error ? (problem ?? props.error) : undefined
+  const onSlider = Math.min(slider.max, Math.max(slider.min, Number.isNaN(figure) ? slider.min : figure))
+  const hasOwnSign = /₹|rs|inr/i.test(text)
+  const hasOwnUnit = /[a-z]/i.test(text)
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        <span className="amount flex min-h-11 max-w-full items-center gap-1 rounded-control border border-edge bg-surface px-3 text-xl font-bold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-focus">
-          {prefix && <span aria-hidden="true">{prefix}</span>}
+        <span className="amount flex min-h-11 max-w-full items-center gap-1 rounded-control border border-edge bg-surface px-3 text-xl font-bold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-focus has-aria-invalid:border-danger">
+          {prefix && !hasOwnSign && <span aria-hidden="true">{prefix}</span>}
           <input
             ref={props.ref}
             id={id}
@@ -75,49 +76,46 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="done"
-            value={typed ?? grouped(value)}
-            onChange={(event) => type(event.target.value)}
+            maxLength={30}
+            value={text}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              onChange(parse(event.target.value))
+            }}
             onFocus={(event) => event.target.select()}
             onBlur={() => {
-              settle()
+              setHasLeft(true)
               props.onBlur?.()
             }}
-            onKeyDown={enter}
             aria-describedby={`${id}-range ${id}-error`}
-            aria-invalid={isOff || error !== undefined || undefined}
-            className={`${suffix ? 'w-[2.5ch]' : 'w-[9.5ch]'} min-w-0 bg-transparent text-right outline-none`}
+            aria-invalid={error !== undefined || undefined}
+            className={`${suffix && !hasOwnUnit ? 'w-[2.5ch]' : 'w-[9.5ch]'} min-w-0 bg-transparent text-right outline-none`}
           />
-          {suffix && <span className="text-base font-medium text-quiet">{suffix}</span>}
+          {suffix && !hasOwnUnit && <span className="text-base font-medium text-quiet">{suffix}</span>}
         </span>
       </div>
       <input
         type="range"
         aria-label={`${label}, slider`}
         {...slider}
-        value={value}
+        value={onSlider}
         onChange={(event) => {
           setTyped(undefined)
-          setCorrection(undefined)
           onChange(event.target.valueAsNumber)
         }}
-        aria-valuetext={format(value)}
+        aria-valuetext={format(onSlider)}
         className="slider"
-        style={{ '--filled': filled(value, slider) } as CSSProperties}
+        style={{ '--filled': (onSlider - slider.min) / (slider.max - slider.min) } as CSSProperties}
       />
       <p
         id={`${id}-range`}
-        className={`amount -mt-1 flex flex-wrap justify-between gap-x-2 text-xs ${isOff ? 'font-medium text-danger' : 'text-quiet'}`}
+        className="amount -mt-1 flex flex-wrap justify-between gap-x-2 text-xs text-quiet"
       >
-        <span>{isOff ? `From ${format(accepted.min)}` : format(slider.min)}</span>
+        <span>{format(slider.min)}</span>
         <span className="sr-only"> to </span>
-        <span>{isOff ? `to ${format(accepted.max)}` : format(slider.max)}</span>
+        <span>{format(slider.max)}</span>
       </p>
-      <FieldError id={id} error={error ?? correction} />
+      <FieldError id={id} error={error} />
     </div>
   )
 }
-
-/** Without what comes after a point: paise make no loan a hundred times as large. */
-const whole = (figure: string) => Number(figure.split('.')[0])
-
-const filled = (value: number, { min, max }: Range) => Math.min(1, Math.max(0, (value - min) / (max - min)))

@@ -7,7 +7,7 @@ import { control, described, Field, type FieldWords } from './Field.tsx'
 
 const Calendar = lazy(() => import('./Calendar.tsx'))
 
-interface DateFieldProps extends FieldWords {
+export interface DateFieldProps extends FieldWords {
   /** `yyyy-MM-dd`, or empty while there is no whole date. */
   value: string
   onChange: (value: string) => void
@@ -75,7 +75,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...wor
   }
 
   const isUnread = text.trim() !== '' && read(text) === ''
-  const error = isUnread && (isLeft || words.error) ? messages.dateUnread : words.error
+  const error = isUnread ? (isLeft ? messages.dateUnread : undefined) : words.error
   return (
     <Field id={id} {...words} error={error}>
       <Popover.Root open={open} onOpenChange={setOpen}>
@@ -86,6 +86,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...wor
             name={name}
             value={text}
             onChange={(event) => type(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && setLeft(true)}
             inputMode="numeric"
             autoComplete="bday"
             placeholder="dd/MM/yyyy"

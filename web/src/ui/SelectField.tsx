@@ -3,7 +3,7 @@ import { Select } from 'radix-ui'
 import { type Ref, useId, useRef } from 'react'
 import { control, described, Field, type FieldWords } from './Field.tsx'
 
-interface SelectFieldProps extends FieldWords {
+export interface SelectFieldProps extends FieldWords {
   options: readonly string[]
   /** One of the options, or empty. */
   value: string

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import { control, described, Field, type FieldWords } from './Field.tsx'
 import { tidyInput } from './tidy-input.ts'
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>, FieldWords {
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>, FieldWords {
   /** Stands before the text inside the field, such as `+91` or `₹`. */
   prefix?: ReactNode
   /** Takes out of what is typed or pasted what the field never holds, before `onChange` hears of it. */

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { parseAmount, parseTenure } from '#loans/parse-figure.ts'
+
+test.each([
+  ['300000', 300_000],
+  ['3,00,000', 300_000],
+  ['300,000', 300_000],
+  ['₹3,00,000', 300_000],
+  ['₹ 3 00 000', 300_000],
+  ['Rs. 3,00,000/-', 300_000],
+  ['INR 300000', 300_000],
+  ['3 lakh', 300_000],
+  ['3 Lakhs', 300_000],
+  ['3L', 300_000],
+  ['3 lac', 300_000],
+  ['1.15 lakh', 115_000],
+  ['2.5L', 250_000],
+  ['50k', 50_000],
+  ['50 thousand', 50_000],
+  ['1 crore', 10_000_000],
+  ['0.1cr', 1_000_000],
+  ['1,50,000.75', 150_000],
+  ['150000.', 150_000],
+  ['0', 0],
+])('reads %j as ₹%d', (text, rupees) => {
+  expect(parseAmount(text)).toBe(rupees)
+})
+
+test.each([
+  '',
+  '   ',
+  'a lot',
+  '3 lakhs or so',
+  '-5000',
+  '3-5 lakh',
+  '1.2.3',
+  '3 lakh 50k',
+  'lakh',
+  '₹',
+  '1e5',
+])('reads no amount in %j', (text) => {
+  expect(parseAmount(text)).toBeNaN()
+})
+
+test.each([
+  ['60', 60],
+  ['60 months', 60],
+  ['60m', 60],
+  ['1 month', 1],
+  ['5 years', 60],
+  ['5y', 60],
+  ['5 Yrs', 60],
+  ['1.5 years', 18],
+  ['1 year 6 months', 18],
+  ['1 year and 6 months', 18],
+  ['2y6m', 30],
+])('reads %j as %d months', (text, months) => {
+  expect(parseTenure(text)).toBe(months)
+})
+
+test.each(['', ' ', 'soon', 'years', '-6', '6.5', '5 years 6 years', '12-60 months', 'and'])(
+  'reads no tenure in %j',
+  (text) => {
+    expect(parseTenure(text)).toBeNaN()
+  },
+)

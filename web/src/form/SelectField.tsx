@@ -1,0 +1,20 @@
+import { type FieldValues, useController } from 'react-hook-form'
+import { SelectField as PlainSelectField, type SelectFieldProps } from '../ui/SelectField.tsx'
+import type { FormField } from './form-field.ts'
+
+/** One option of a list, in a form. */
+export function SelectField<Values extends FieldValues, Output>({
+  name,
+  control,
+  ...props
+}: FormField<Values, Output> & Pick<SelectFieldProps, 'label' | 'hint' | 'options' | 'placeholder'>) {
+  const { field, fieldState } = useController({ name, control })
+  return (
+    <PlainSelectField
+      {...props}
+      {...field}
+      value={String(field.value ?? '')}
+      error={fieldState.error?.message}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+
+/**
+ * `useMutation` that runs once at a time: `mutate` does nothing while the mutation is pending. `isPending` alone
+ * can't guard against a double press, because two presses can come before the next render. Offline, the mutation
+ * fails at once instead of waiting for the connection.
+ */
+export function useSingleMutation<Data, Variables = void>(
+  options: UseMutationOptions<Data, Error, Variables>,
+) {
+  const queries = useQueryClient()
+  const mutationKey = [useId()]
+  const mutation = useMutation({ networkMode: 'always', ...options, mutationKey })
+  const mutate = (variables: Variables) => {
+    if (queries.isMutating({ mutationKey }) === 0) mutation.mutate(variables)
+  }
+  return [mutate, mutation.isPending] as const
+}
