@@ -1,69 +1,88 @@
 import { type Application, QuotedFigures, quotedFigures } from '#contract/application.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
 import { dayInIndia } from '#loans/dates.ts'
 import { Conflict } from '#runtime/errors.ts'
-import { tableName } from '#table/client.ts'
-import { keys, shardOf } from '#table/keys.ts'
-import { queryAll, readPartition } from '#table/read-items.ts'
-import { backoff, put, transact, type Write } from '#table/transaction.ts'
-
-const attempts = 4
+import { Backoff } from '#table/backoff.ts'
+import { applicantsItem, applicationCountItem, applicationItem } from '#table/items.ts'
+import { keys, partitions, shardOf, sortKeyPrefixes } from '#table/keys.ts'
+import { queryAll, readPartition, withPrefix } from '#table/read-items.ts'
+import { put, tryTransact, upsert } from '#table/transaction.ts'
 
 /**
- * Keeps what a borrower was shown when they pressed "Apply Now", in figures of our own: `said` only tells
- * whether the page had the same. The first press counts the borrower as an applicant of the offer, in the same
- * transaction. Pressing again counts nobody; with the same figures on the same day it adds nothing either.
+ * Records what a borrower was shown when they pressed "Apply Now", in the server's own figures: `said` only tells
+ * whether the page showed the same ones.
+ *
+ * The first application for an offer counts the borrower as an applicant, in the same transaction. Applying again
+ * counts nobody; with the same figures on the same day it adds no record either. Throws `Conflict` where the borrower
+ * has as many records as are kept.
  */
 export async function recordApplication(
   borrowerId: string,
   { offer, said, now }: { offer: Offer; said: QuotedFigures; now: Date },
 ): Promise<Application> {
-  const shown = quotedFigures(offer, said.amount, said.tenure_months)
+  const quoted = quotedFigures(offer, said.amount, said.tenure_months)
   const names = Object.keys(QuotedFigures.shape) as (keyof QuotedFigures)[]
-  const is_as_shown = names.every((name) => said[name] === shown[name])
-  const application: Application = { ...shown, is_as_shown, applied_at: now.toISOString() }
-  const latest = { ...keys.application(borrowerId, offer.id), ...application }
-  const record = put({ ...shownKey(borrowerId, application), ...application })
+  const is_as_shown = names.every((name) => said[name] === quoted[name])
+  const application: Application = { ...quoted, is_as_shown, applied_at: now.toISOString() }
 
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const counted = countApplicant(borrowerId, offer.id)
-    if (await transact([put(latest, { isNew: true }), record, counted])) return application
-    if (await transact([put(latest, { isKnown: true }), record])) return application
-    await backoff(attempt)
-  }
+  const backoff = new Backoff()
+  let isFirst = true
+  let isNewRecord = true
+  do {
+    const [latest, record, ...counts] = writesOf(borrowerId, application, { isFirst, isNewRecord })
+    const failed = await tryTransact([latest, record, ...counts], backoff)
+    if (failed.length === 0) return application
+    // What is there already is overwritten and not counted again.
+    if (failed.includes(0)) isFirst = !isFirst
+    if (failed.includes(1)) isNewRecord = !isNewRecord
+    else if (failed.includes(2)) throw new Conflict(messages.tooManyApplications)
+  } while (await backoff.wait())
   throw new Conflict()
 }
 
-/** The offers with which a borrower applied, the latest press on each. At most as many as there are offers. */
-export async function listApplications(borrowerId: string): Promise<Application[]> {
-  const { pk, sk } = keys.application(borrowerId, '')
-  const items = await queryAll<Application & { pk: string; sk: string }>({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
-    ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
-    ConsistentRead: true,
-  })
-  return items.map(({ pk, sk, ...application }) => application)
+interface Known {
+  /** The borrower has not applied for this offer before. */
+  isFirst: boolean
+  /** These figures have not been recorded today. */
+  isNewRecord: boolean
 }
 
-/** How many borrowers have applied with each offer, by the offer's id. An offer without any is absent. */
+/** The latest application for the offer, the record of these figures, and the counts that they move. */
+function writesOf(borrowerId: string, application: Application, { isFirst, isNewRecord }: Known) {
+  const { offer_id } = application
+  const latestKey = keys.application(borrowerId, offer_id)
+  const latest = put(applicationItem, latestKey, application, { isNew: isFirst, isKnown: !isFirst })
+  const recordKey = keys.shown(
+    borrowerId,
+    dayInIndia(application.applied_at),
+    offer_id,
+    figuresOf(application),
+  )
+  const record = put(applicationItem, recordKey, application, { isNew: isNewRecord, isKnown: !isNewRecord })
+  const recordCount = upsert(applicationCountItem, keys.applicationCount(borrowerId), {
+    add: { applications: 1 },
+    below: limits.applicationsPerBorrower,
+  })
+  const applicants = upsert(applicantsItem, keys.applicants(offer_id, shardOf(borrowerId)), {
+    add: { applicants: 1 },
+    setOnce: { offer_id },
+  })
+  return [latest, record, ...(isNewRecord ? [recordCount] : []), ...(isFirst ? [applicants] : [])] as const
+}
+
+const figuresOf = ({ offer_version, rule_version, amount, tenure_months }: Application) =>
+  [offer_version, rule_version, amount, tenure_months].join('#')
+
+/** The latest application of a borrower for each offer: at most as many as there are offers. */
+export const listApplications = (borrowerId: string): Promise<Application[]> =>
+  queryAll(applicationItem, withPrefix(partitions.borrower(borrowerId), sortKeyPrefixes.application))
+
+/** How many borrowers have applied for each offer, by the offer's id. An offer without any is absent. */
 export async function countApplicants(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  const shards = await readPartition<{ offer_id: string; applicants: number }>(keys.applicants('', 0).pk)
+  const shards = await readPartition(applicantsItem, partitions.applicants)
   for (const { offer_id, applicants } of shards) counts[offer_id] = (counts[offer_id] ?? 0) + applicants
   return counts
 }
-
-function shownKey(borrowerId: string, { offer_id, offer_version, applied_at, ...figures }: Application) {
-  const { amount, tenure_months, rule_version } = figures
-  const told = [offer_version, rule_version, amount, tenure_months].join('#')
-  return keys.shown(borrowerId, dayInIndia(applied_at), offer_id, told)
-}
-
-const countApplicant = (borrowerId: string, offerId: string): Write => ({
-  Update: {
-    TableName: tableName(),
-    Key: keys.applicants(offerId, shardOf(borrowerId)),
-    UpdateExpression: 'ADD applicants :one SET offer_id = :offer',
-    ExpressionAttributeValues: { ':one': 1, ':offer': offerId },
-  },
-})

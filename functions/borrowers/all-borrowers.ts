@@ -1,8 +1,10 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { table } from '#runtime/names.ts'
-import { documentClient, tableName } from '#table/client.ts'
-import { projection } from '#table/projection.ts'
-import { type BorrowerDetails, recordAttributes } from './user-records.ts'
+import { documentClient } from '#table/client.ts'
+import type { ItemOf } from '#table/item-type.ts'
+import { scanPages } from '#table/read-items.ts'
+import { borrowerRecordItem } from './user-records.ts'
+
+type Page = ItemOf<typeof borrowerRecordItem>[]
 
 /** More than these find nothing to do: by then one processor is busy with what they bring. */
 const segments = 4
@@ -18,26 +20,11 @@ const pages = documentClient(10_000)
  * never changes: who was there at the start can neither be missed nor come twice, whatever is saved meanwhile.
  * Who registers meanwhile may or may not be among them.
  */
-export const allBorrowers = (): AsyncGenerator<BorrowerDetails[]> =>
-  merged(Array.from({ length: segments }, (_, segment) => pagesOf(segment)))
+export const allBorrowers = (): AsyncGenerator<Page> =>
+  merged(Array.from({ length: segments }, (_, Segment) => segmentPages(Segment)))
 
-async function* pagesOf(segment: number): AsyncGenerator<BorrowerDetails[]> {
-  let from: Record<string, unknown> | undefined
-  do {
-    const page = await pages.send(
-      new ScanCommand({
-        TableName: tableName(),
-        IndexName: table.index.name,
-        Segment: segment,
-        TotalSegments: segments,
-        ...projection(recordAttributes),
-        ...(from && { ExclusiveStartKey: from }),
-      }),
-    )
-    if (page.Items?.length) yield page.Items as BorrowerDetails[]
-    from = page.LastEvaluatedKey
-  } while (from)
-}
+const segmentPages = (Segment: number) =>
+  scanPages(borrowerRecordItem, { IndexName: table.index.name, Segment, TotalSegments: segments }, pages)
 
 /** What several sources yield, as it comes. Each is one step ahead of what has been taken from it. */
 async function* merged<Item>(sources: AsyncGenerator<Item>[]): AsyncGenerator<Item> {

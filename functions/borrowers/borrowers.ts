@@ -1,48 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import type { BasicDetails, Consent, LoanPreferences } from '#contract/borrower.ts'
+import type { Consent } from '#contract/borrower.ts'
 import { Conflict, Unauthenticated } from '#runtime/errors.ts'
-import { tableName } from '#table/client.ts'
+import { Backoff } from '#table/backoff.ts'
+import type { ItemOf } from '#table/item-type.ts'
+import { borrowerItem, consentItem, mobileItem } from '#table/items.ts'
 import { keys, monthOf, userIndexKey } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
-import { backoff, put, set, transact, type Write } from '#table/transaction.ts'
+import { put, set, transact, upsert, type Write } from '#table/transaction.ts'
 import { noteMonth } from './months.ts'
 import { movePan } from './pans.ts'
 import { moveTotals } from './totals.ts'
 
 /** Everything that is kept of a borrower. Of the Aadhaar number only the last four digits ever arrive here. */
-export interface Borrower extends Partial<Omit<BasicDetails, 'adhar_number'> & LoanPreferences> {
-  id: string
-  mobile: string
-  adhar_last_four?: string
-  /** A phone provider has proved the number. */
-  is_verified: boolean
-  /** ISO 8601, UTC. */
-  registered_at: string
-  /** Tokens issued before this instant (epoch milliseconds) are refused. */
-  sessions_valid_from: number
-  /** Counts the changes: each is written only over the version that it was made from. */
-  version: number
-}
+export type Borrower = ItemOf<typeof borrowerItem>
 
 export type BorrowerUpdate = Partial<
   Omit<Borrower, 'id' | 'mobile' | 'is_verified' | 'registered_at' | 'version'>
 >
 
-/** Who owns a mobile number, and what a sign-in needs to know of them. One item per number keeps numbers unique. */
-export interface MobileOwner {
-  user_id: string
-  is_verified: boolean
-  /** Copied from the borrower. Absent in items written before it was. */
-  sessions_valid_from?: number
-  /** The latest sign-in, or else the registration: ISO 8601, UTC. Absent in items written before it was kept. */
-  signed_in_at?: string
-}
+export type MobileOwner = ItemOf<typeof mobileItem>
 
-const attempts = 6
+export const findBorrower = (id: string) => readItem(borrowerItem, keys.borrower(id))
 
-export const findBorrower = (id: string) => readItem<Borrower>(keys.borrower(id))
-
-export const findMobileOwner = (mobile: string) => readItem<MobileOwner>(keys.mobile(mobile))
+export const findMobileOwner = (mobile: string) => readItem(mobileItem, keys.mobile(mobile))
 
 /**
  * Writes a new borrower, their number, their consents and the totals together, or nothing at all.
@@ -75,9 +55,10 @@ export async function register(
 export function newBorrower(borrower: Borrower): Write[] {
   const { id, mobile, is_verified, registered_at, sessions_valid_from } = borrower
   const owner: MobileOwner = { user_id: id, is_verified, sessions_valid_from, signed_in_at: registered_at }
+  const key = { ...keys.borrower(id), ...userIndexKey(registered_at, id) }
   return [
-    put({ ...keys.mobile(mobile), ...owner }, { isNew: true }),
-    put({ ...keys.borrower(id), ...userIndexKey(registered_at, id), ...borrower }, { isNew: true }),
+    put(mobileItem, keys.mobile(mobile), owner, { isNew: true }),
+    put(borrowerItem, key, borrower, { isNew: true }),
   ]
 }
 
@@ -107,20 +88,20 @@ export async function changeBorrower(
   decide: (current: Borrower) => BorrowerUpdate,
 ): Promise<Borrower> {
   let current: Borrower | undefined = borrower
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  const backoff = new Backoff()
+  do {
     const change = { ...decide(current), version: current.version + 1 }
     const after: Borrower = { ...current, ...change }
-    const written = await transact([
+    const writes = [
       set(keys.borrower(current.id), change, { version: current.version }),
       ...(after.sessions_valid_from === current.sessions_valid_from ? [] : [copyToMobile(after)]),
       ...movePan(current, after),
       ...moveTotals(current.id, current, after),
-    ])
-    if (written) return after
-    await backoff(attempt)
+    ]
+    if (await transact(writes, backoff)) return after
     current = await findBorrower(borrower.id)
     if (!current) throw new Unauthenticated()
-  }
+  } while (await backoff.wait())
   throw new Conflict()
 }
 
@@ -129,12 +110,10 @@ const copyToMobile = ({ mobile, id, sessions_valid_from }: Borrower) =>
 
 /** One item per text and version: giving the same consent again only moves its latest time. */
 const consentWrites = (id: string, consents: Consent[], now: Date): Write[] =>
-  consents.map(({ kind, version }) => ({
-    Update: {
-      TableName: tableName(),
-      Key: keys.consent(id, kind, version),
-      UpdateExpression:
-        'SET kind = :kind, version = :version, last_given_at = :now, first_given_at = if_not_exists(first_given_at, :now)',
-      ExpressionAttributeValues: { ':kind': kind, ':version': version, ':now': now.toISOString() },
-    },
-  }))
+  consents.map(({ kind, version }) => {
+    const given_at = now.toISOString()
+    return upsert(consentItem, keys.consent(id, kind, version), {
+      set: { kind, version, last_given_at: given_at },
+      setOnce: { first_given_at: given_at },
+    })
+  })

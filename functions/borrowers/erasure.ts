@@ -1,21 +1,15 @@
-import { audited } from '#audit/audit.ts'
+import { auditWrite } from '#audit/audit.ts'
 import { Conflict } from '#runtime/errors.ts'
-import { keys } from '#table/keys.ts'
-import { readPartition } from '#table/read-items.ts'
-import { backoff, remove, transact } from '#table/transaction.ts'
-import type { Borrower } from './borrowers.ts'
+import { Backoff } from '#table/backoff.ts'
+import { type Key, keys, partitions } from '#table/keys.ts'
+import { readKeys } from '#table/read-items.ts'
+import { remove, transact } from '#table/transaction.ts'
+import { findBorrower } from './borrowers.ts'
 import { movePan } from './pans.ts'
 import { moveTotals } from './totals.ts'
 
-const attempts = 6
-
 /** A transaction takes a hundred writes; the borrower and what goes with them are six. */
 const mostRecordsAtOnce = 90
-
-interface Item {
-  pk: string
-  sk: string
-}
 
 /** What the audit keeps of an erasure, besides the borrower's id. */
 export interface ErasureAudit {
@@ -34,27 +28,26 @@ export interface ErasureAudit {
  * @returns false where there was nobody of this id. Throws `Conflict` where the borrower is changed all the time.
  */
 export async function eraseBorrower(id: string, { by, reason, now }: ErasureAudit): Promise<boolean> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const items = await readPartition<Item>(keys.borrower(id).pk)
-    const { sk } = keys.borrower(id)
-    const borrower = items.find((item) => item.sk === sk) as (Item & Borrower) | undefined
-    const records = items.filter((item) => item.sk !== sk)
+  const backoff = new Backoff()
+  const profile = keys.borrower(id)
+  do {
+    const borrower = await findBorrower(id)
+    const records = (await readKeys(partitions.borrower(id))).filter(({ sk }) => sk !== profile.sk)
     const together = borrower ? records.slice(0, mostRecordsAtOnce) : []
     await removeAll(records.slice(together.length))
     if (!borrower) return false
 
     const { mobile, version } = borrower
-    const isErased = await transact([
-      remove(keys.borrower(id), { version }),
+    const writes = [
+      remove(profile, { version }),
       remove(keys.mobile(mobile), { user_id: id }),
       ...movePan(borrower, { id }),
       ...moveTotals(id, borrower, undefined),
-      ...together.map((item) => remove(keyOf(item))),
-      audited({ by, action: 'erased', borrower_id: id, reason }, now),
-    ])
-    if (isErased) return true
-    await backoff(attempt)
-  }
+      ...together.map((key) => remove(key)),
+      auditWrite({ by, action: 'erased', borrower_id: id, reason }, now),
+    ]
+    if (await transact(writes, backoff)) return true
+  } while (await backoff.wait())
   throw new Conflict()
 }
 
@@ -83,11 +76,9 @@ export async function eraseBorrowers(
   return erased.length
 }
 
-async function removeAll(items: Item[]): Promise<void> {
-  for (let n = 0; n < items.length; n += mostRecordsAtOnce) {
-    const removals = items.slice(n, n + mostRecordsAtOnce).map((item) => remove(keyOf(item)))
+async function removeAll(records: Key[]): Promise<void> {
+  for (let n = 0; n < records.length; n += mostRecordsAtOnce) {
+    const removals = records.slice(n, n + mostRecordsAtOnce).map((key) => remove(key))
     if (!(await transact(removals))) throw new Conflict()
   }
 }
-
-const keyOf = ({ pk, sk }: Item) => ({ pk, sk })

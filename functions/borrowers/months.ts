@@ -1,7 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { dynamo, tableName } from '#table/client.ts'
-import { keys } from '#table/keys.ts'
-import { queryAll } from '#table/read-items.ts'
+import { monthItem } from '#table/items.ts'
+import { keys, partitions } from '#table/keys.ts'
+import { queryKeys } from '#table/read-items.ts'
+import { stamped } from '#table/transaction.ts'
 
 const noted = new Set<string>()
 
@@ -14,15 +16,17 @@ const noted = new Set<string>()
 export async function noteMonth(month: string): Promise<void> {
   const place = `${tableName()} ${month}`
   if (noted.has(place)) return
-  await dynamo.send(new PutCommand({ TableName: tableName(), Item: keys.month(month) }))
+  await dynamo.send(
+    new PutCommand({ TableName: tableName(), Item: stamped(monthItem, keys.month(month), {}) }),
+  )
   noted.add(place)
 }
 
 /** The months in which somebody may have registered, newest first: at most twelve a year. */
 export async function monthsBack({ from }: { from?: string | undefined } = {}): Promise<string[]> {
-  const months = await queryAll<{ sk: string }>({
+  const months = await queryKeys({
     KeyConditionExpression: from ? 'pk = :pk AND sk <= :from' : 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': keys.month('').pk, ...(from && { ':from': from }) },
+    ExpressionAttributeValues: { ':pk': partitions.months, ...(from && { ':from': from }) },
     ScanIndexForward: false,
   })
   return months.map(({ sk }) => sk)

@@ -1,6 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { dynamo, tableName } from '#table/client.ts'
-import { keys } from '#table/keys.ts'
+import { panItem } from '#table/items.ts'
+import { keys, partitions } from '#table/keys.ts'
+import { readFirst } from '#table/read-items.ts'
 import { put, remove, type Write } from '#table/transaction.ts'
 
 /** More borrowers with one PAN than this are a mistake or a fraud; the first ones are enough to see it. */
@@ -16,20 +16,12 @@ export function movePan(before: WithPan, after: WithPan): Write[] {
   if (before.pancard === after.pancard) return []
   return [
     ...(before.pancard ? [remove(keys.pan(before.pancard, before.id))] : []),
-    ...(after.pancard ? [put({ ...keys.pan(after.pancard, after.id), user_id: after.id })] : []),
+    ...(after.pancard ? [put(panItem, keys.pan(after.pancard, after.id), { user_id: after.id })] : []),
   ]
 }
 
 /** The ids of the borrowers who have given this PAN. */
 export async function findPanOwners(pan: string): Promise<string[]> {
-  const { Items = [] } = await dynamo.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keys.pan(pan, '').pk },
-      ConsistentRead: true,
-      Limit: mostOfOnePan,
-    }),
-  )
-  return Items.map(({ user_id }) => String(user_id))
+  const owners = await readFirst(panItem, partitions.pan(pan), mostOfOnePan)
+  return owners.map(({ user_id }) => user_id)
 }

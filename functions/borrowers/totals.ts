@@ -1,7 +1,7 @@
-import { tableName } from '#table/client.ts'
-import { keys, shardOf } from '#table/keys.ts'
+import { totalsItem } from '#table/items.ts'
+import { keys, partitions, shardOf } from '#table/keys.ts'
 import { readPartition } from '#table/read-items.ts'
-import type { Write } from '#table/transaction.ts'
+import { upsert, type Write } from '#table/transaction.ts'
 
 /** What the statistics are made of. Amounts are whole rupees. */
 export interface Totals {
@@ -43,23 +43,14 @@ export function moveTotals(id: string, before: Counted | undefined, after: Count
 export function moveShard(shard: number, by: Totals): Write[] {
   const moved = parts.filter((part) => by[part] !== 0)
   if (moved.length === 0) return []
-  return [
-    {
-      Update: {
-        TableName: tableName(),
-        Key: keys.totals(shard),
-        UpdateExpression: `ADD ${moved.map((part) => `#${part} :${part}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(moved.map((part) => [`#${part}`, part])),
-        ExpressionAttributeValues: Object.fromEntries(moved.map((part) => [`:${part}`, by[part]])),
-      },
-    },
-  ]
+  const counts = Object.fromEntries(moved.map((part) => [part, by[part]]))
+  return [upsert(totalsItem, keys.totals(shard), { add: counts })]
 }
 
 /** The totals as they are now: one query of eight small items, however many borrowers there are. */
 export async function readTotals(): Promise<Totals> {
-  const shards = await readPartition<Partial<Totals>>(keys.totals(0).pk)
-  return shards.reduce(plus, none)
+  const shards = await readPartition(totalsItem, partitions.totals)
+  return shards.reduce<Totals>(plus, none)
 }
 
 export function plus(sum: Totals, more: Partial<Totals>): Totals {

@@ -1,14 +1,18 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { table } from '#runtime/names.ts'
-import { dynamo, tableName } from '#table/client.ts'
-import { keys, monthOf, userIndexKey } from '#table/keys.ts'
-import { projection } from '#table/projection.ts'
-import { queryPages } from '#table/read-items.ts'
-import { type Borrower, findMobileOwner } from './borrowers.ts'
+import type { ItemOf } from '#table/item-type.ts'
+import { borrowerItem } from '#table/items.ts'
+import { monthOf, partitions, sortKeyPrefixes, userIndexPartition } from '#table/keys.ts'
+import { lastSortKey, queryPages } from '#table/read-items.ts'
+import { findMobileOwner } from './borrowers.ts'
 import { monthsBack } from './months.ts'
 
-const needed = ['id', 'mobile', 'registered_at', 'sessions_valid_from'] as const satisfies (keyof Borrower)[]
-type Candidate = Pick<Borrower, (typeof needed)[number]>
+const candidateItem = /* @__PURE__ */ borrowerItem.pick([
+  'id',
+  'mobile',
+  'registered_at',
+  'sessions_valid_from',
+])
+type Candidate = ItemOf<typeof candidateItem>
 
 /**
  * Ids of borrowers with no activity since `since`, oldest registration first. Activity is registering, signing in,
@@ -34,11 +38,10 @@ export async function* borrowersRegisteredBefore(instant: Date): AsyncGenerator<
 
 /** A page at a time, of few enough to look all of them up at once. */
 const registeredIn = (month: string) =>
-  queryPages<Candidate>({
+  queryPages(candidateItem, {
     IndexName: table.index.name,
     KeyConditionExpression: `${table.index.partitionKey} = :month`,
-    ...projection(needed),
-    ExpressionAttributeValues: { ':month': userIndexKey(month, '').gsi1pk },
+    ExpressionAttributeValues: { ':month': userIndexPartition(month) },
     Limit: 25,
   })
 
@@ -49,32 +52,16 @@ export async function isUnusedSince(
 ): Promise<boolean> {
   const instant = since.toISOString()
   if (registered_at >= instant || sessions_valid_from >= since.getTime()) return false
-  const { pk, sk: shown } = keys.shown(id, '', '', '')
   const [owner, applied] = await Promise.all([
     findMobileOwner(mobile),
-    latestOf(pk, shown.replace(/#+$/, '#')),
+    lastSortKey(partitions.borrower(id), sortKeyPrefixes.shown),
   ])
-  const signedIn = owner?.signed_in_at ?? (await latestConsentBySignIn(pk))
+  const signedIn = owner?.signed_in_at ?? (await latestConsentOfVersion1(id))
   return signedIn < instant && applied < instant
 }
 
-/** Sign-ins that were recorded before `signed_in_at` was: an item for each consent, its key beginning with the instant. */
-const latestConsentBySignIn = async (pk: string) => {
-  const century = 'CONSENT#2'
-  return `2${await latestOf(pk, century)}`
-}
-
-/** What follows the prefix in the last of these keys; empty where there is none. */
-async function latestOf(pk: string, prefix: string): Promise<string> {
-  const { Items = [] } = await dynamo.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
-      ConsistentRead: true,
-      ScanIndexForward: false,
-      Limit: 1,
-    }),
-  )
-  return String(Items[0]?.sk ?? prefix).slice(prefix.length)
+/** Sign-ins before `signed_in_at` was kept left consents of version 1, whose sort keys begin with the instant. */
+async function latestConsentOfVersion1(id: string): Promise<string> {
+  const century = '2'
+  return century + (await lastSortKey(partitions.borrower(id), sortKeyPrefixes.consent + century))
 }

@@ -1,16 +1,14 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { Mobile, Pan } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
 import type { UsersQuery } from '#contract/user-record.ts'
 import { table } from '#runtime/names.ts'
-import { dynamo, tableName } from '#table/client.ts'
 import { openCursor, type Position, sealCursor } from '#table/cursor.ts'
-import { keys, monthOf, userIndexKey } from '#table/keys.ts'
-import { projection } from '#table/projection.ts'
+import { keys, monthOf, userIndexKey, userIndexPartition } from '#table/keys.ts'
+import { queryPages } from '#table/read-items.ts'
 import { findBorrower, findMobileOwner } from './borrowers.ts'
 import { monthsBack } from './months.ts'
 import { findPanOwners } from './pans.ts'
-import { type ListedBorrower, listAttributes } from './user-records.ts'
+import { type ListedBorrower, listedBorrowerItem } from './user-records.ts'
 
 export interface UserPage {
   /** Newest first. */
@@ -116,24 +114,15 @@ async function* newestFirst(
 ): AsyncGenerator<ListedBorrower> {
   const firstMonth = after && monthOf(after.registeredAt)
   for (const month of await monthsBack({ from: firstMonth })) {
-    let from: Record<string, unknown> | undefined =
-      after && month === firstMonth ? indexKey(after) : undefined
-    do {
-      const page = await dynamo.send(
-        new QueryCommand({
-          TableName: tableName(),
-          IndexName: table.index.name,
-          KeyConditionExpression: `${table.index.partitionKey} = :month`,
-          ...projection(listAttributes),
-          ExpressionAttributeValues: { ':month': userIndexKey(month, '').gsi1pk },
-          ScanIndexForward: false,
-          Limit: nextLimit(),
-          ...(from && { ExclusiveStartKey: from }),
-        }),
-      )
-      yield* (page.Items ?? []) as ListedBorrower[]
-      from = page.LastEvaluatedKey
-    } while (from)
+    const query = {
+      IndexName: table.index.name,
+      KeyConditionExpression: `${table.index.partitionKey} = :month`,
+      ExpressionAttributeValues: { ':month': userIndexPartition(month) },
+      ScanIndexForward: false,
+    }
+    const startAfter = after && month === firstMonth ? indexKey(after) : undefined
+    for await (const page of queryPages(listedBorrowerItem, query, { after: startAfter, limit: nextLimit }))
+      yield* page
   }
 }
 

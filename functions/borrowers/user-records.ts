@@ -1,5 +1,7 @@
 import { maskAadhaar, type UserInfo } from '#contract/borrower.ts'
 import type { Stats, UserRecord, UserRow } from '#contract/user-record.ts'
+import type { ItemOf } from '#table/item-type.ts'
+import { borrowerItem } from '#table/items.ts'
 import type { Borrower } from './borrowers.ts'
 import type { Totals } from './totals.ts'
 
@@ -15,20 +17,21 @@ const inRow = [
   'is_verified',
 ] as const satisfies (keyof Borrower)[]
 
-/** What of a borrower the list shows or searches. */
-export const listAttributes = [...inRow, 'pancard'] as const
-export type ListedBorrower = Pick<Borrower, (typeof listAttributes)[number]>
+/** A borrower with what the list shows or searches. */
+export const listedBorrowerItem = /* @__PURE__ */ borrowerItem.pick([...inRow, 'pancard'])
+export type ListedBorrower = ItemOf<typeof listedBorrowerItem>
 
-/** What of a borrower an administrator may see at all. */
-export const recordAttributes = [
-  ...listAttributes,
+/** A borrower with all that an administrator may see. */
+export const borrowerRecordItem = /* @__PURE__ */ borrowerItem.pick([
+  ...inRow,
+  'pancard',
   'gender',
   'dob',
   'profession',
   'monthly_income',
   'adhar_last_four',
-] as const satisfies (keyof Borrower)[]
-export type BorrowerDetails = Pick<Borrower, (typeof recordAttributes)[number]>
+])
+type BorrowerRecord = ItemOf<typeof borrowerRecordItem>
 
 /** What borrowers are told of themselves. */
 export function userInfo(borrower: Borrower): UserInfo {
@@ -49,7 +52,7 @@ export function userInfo(borrower: Borrower): UserInfo {
 }
 
 /** A borrower in the words of the administrator's pages. Written out, for an export makes millions of them. */
-export function userRecord(borrower: BorrowerDetails): UserRecord {
+export function userRecord(borrower: BorrowerRecord): UserRecord {
   return {
     ...userRow(borrower),
     gender: borrower.gender,
@@ -61,8 +64,7 @@ export function userRecord(borrower: BorrowerDetails): UserRecord {
   }
 }
 
-const maskedAadhaar = ({ adhar_last_four }: BorrowerDetails) =>
-  adhar_last_four && maskAadhaar(adhar_last_four)
+const maskedAadhaar = ({ adhar_last_four }: BorrowerRecord) => adhar_last_four && maskAadhaar(adhar_last_four)
 
 /** A borrower as one line of the list. */
 export function userRow(borrower: ListedBorrower): UserRow {

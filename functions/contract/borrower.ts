@@ -110,7 +110,22 @@ export const LoanPreferences = z.object({
 export type LoanPreferences = z.infer<typeof LoanPreferences>
 
 /** What a borrower is told of themselves. A field that was never given is absent. */
-export const UserInfo = z.extend(z.partial(z.object({ ...BasicDetails.shape, ...LoanPreferences.shape })), {
+export const UserInfo = z.object({
   id: Id,
+  name: z.optional(z.string()),
+  gender: z.optional(z.enum(genders)),
+  /** `yyyy-MM-dd` */
+  dob: z.optional(z.string()),
+  profession: z.optional(z.enum(professions)),
+  /** Whole rupees. */
+  monthly_income: z.optional(z.number()),
+  pancard: z.optional(z.string()),
+  /** Masked: `********1234`. */
+  adhar_number: z.optional(z.string()),
+  looking_for: z.optional(z.enum(loanTypes)),
+  purpose: z.optional(z.enum(loanPurposes)),
+  /** Whole rupees. */
+  loan_amount: z.optional(z.number()),
+  tenure_months: z.optional(z.number()),
 })
 export type UserInfo = z.infer<typeof UserInfo>

@@ -33,6 +33,10 @@ export const limits = {
     linkLength: 1_000,
     documents: { count: 20, titleLength: 100, examples: 10, exampleLength: 200 },
   },
+  /** Not the specification's: how many records of applications are kept of one borrower. */
+  applicationsPerBorrower: 500,
+  /** Not the specification's: how many exports an administrator may start on one day in India. */
+  exportsPerDay: 100,
   /** How many borrowers the administrator's list shows at once; more are asked for. */
   userPage: { default: 50, max: 100 },
   userSearchLength: 100,

@@ -104,9 +104,13 @@ export const messages = {
   offerNotFound: 'This offer is no longer available',
   applicationNoted: 'Noted. You apply on the lender’s own site.',
   applicationCorrected: 'Noted, with the figures of today: this offer has changed since the page was loaded.',
+  tooManyApplications:
+    'You have applied so often that we cannot record another application. You can still apply on the lender’s own site.',
+  tooManyExports: 'You have reached today’s limit of exports. Please try again tomorrow.',
   linkCopied: 'Link copied',
   linkNotCopied: 'Your browser did not allow it. Copy the address of this page instead.',
   addressCopied: 'Address copied',
   addressNotCopied: 'Copying is not allowed here. The address is selected for you to copy.',
+  busy: 'We are very busy right now. Please try again in a few seconds.',
   saveCollided: 'Someone else saved this at the same moment. Please try again.',
 } as const

@@ -12,13 +12,16 @@ const linkSeconds = 5 * 60
 export const s3 = new S3Client({ requestHandler: timeouts(6_000) })
 
 /** Where the file of an export is kept. */
-export const placeOf = (id: string) => ({ Bucket: setting(environment.exportsBucket), Key: `${id}.csv` })
+export const objectOf = (id: string) => ({ Bucket: setting(environment.exportsBucket), Key: `${id}.csv` })
 
 /** A link that works for a few minutes and saves the file under its own name. */
-export async function exportFile({ id, asked_at }: ExportJob): Promise<{ url: string; filename: string }> {
-  const filename = exportFilename(asked_at)
+export async function exportFile({
+  id,
+  requested_at,
+}: ExportJob): Promise<{ url: string; filename: string }> {
+  const filename = exportFilename(requested_at)
   const file = new GetObjectCommand({
-    ...placeOf(id),
+    ...objectOf(id),
     ResponseContentDisposition: `attachment; filename="${filename}"`,
     ResponseContentType: 'text/csv; charset=utf-8',
     ResponseCacheControl: 'no-store',

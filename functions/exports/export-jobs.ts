@@ -1,85 +1,97 @@
 import { randomUUID } from 'node:crypto'
-import { audited } from '#audit/audit.ts'
+import { setTimeout } from 'node:timers/promises'
+import { auditWrite } from '#audit/audit.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { dayInIndia } from '#loans/dates.ts'
+import { TooManyRequests } from '#runtime/errors.ts'
+import type { ItemOf } from '#table/item-type.ts'
+import { exportCountItem, exportJobItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
-import { put, set, transact } from '#table/transaction.ts'
+import { put, set, transact, upsert } from '#table/transaction.ts'
 
-/** An export of all borrowers. `asked` until the worker has taken it up, which it does once. */
-export interface ExportJob {
-  id: string
-  status: 'asked' | 'running' | 'ready' | 'failed'
-  rows: number
-  asked_by: string
-  /** ISO 8601, UTC. */
-  asked_at: string
-  /** The worker moves this on (epoch milliseconds); an unfinished job that is past it has died. */
-  alive_until: number
-  /** Epoch seconds. The file is gone after a day, and the job with it. */
-  expires_at: number
-}
+/** An export of all borrowers. */
+export type ExportJob = ItemOf<typeof exportJobItem>
 
 const keptSeconds = 24 * 60 * 60
-/** Longer than a start under load, or a page of the table that is read again and again. */
+/** Longer than a start under load, or a page of the table that is retried. */
 const silenceMs = 2 * 60 * 1000
-const answeredWithinMs = 4_000
+const pollMs = 200
+const waitMs = 4_000
 
-/** Notes that an export was asked for, and by whom. Answers its id. */
-export async function askForExport(by: string, now: Date): Promise<string> {
+/**
+ * Records who requested an export, for the worker to claim. Throws `TooManyRequests` where the administrator has
+ * started as many today (in India) as a day allows.
+ *
+ * @returns the id of the export
+ */
+export async function requestExport(adminId: string, now: Date): Promise<string> {
   const id = randomUUID()
+  const expires_at = Math.floor(now.getTime() / 1000) + keptSeconds
   const job: ExportJob = {
     id,
-    status: 'asked',
+    status: 'requested',
     rows: 0,
-    asked_by: by,
-    asked_at: now.toISOString(),
+    requested_by: adminId,
+    requested_at: now.toISOString(),
     alive_until: now.getTime() + silenceMs,
-    expires_at: Math.floor(now.getTime() / 1000) + keptSeconds,
+    expires_at,
   }
-  await transact([
-    put({ ...keys.exportJob(id), ...job }, { isNew: true }),
-    audited({ by, action: 'export-started', export_id: id }, now),
+  const isRequested = await transact([
+    put(exportJobItem, keys.exportJob(id), job, { isNew: true }),
+    upsert(exportCountItem, keys.exportCount(adminId, dayInIndia(now.toISOString())), {
+      add: { exports: 1 },
+      setOnce: { expires_at },
+      below: limits.exportsPerDay,
+    }),
+    auditWrite({ by: adminId, action: 'export-started', export_id: id }, now),
   ])
+  if (!isRequested) throw new TooManyRequests(messages.tooManyExports)
   return id
 }
 
-/** The export as it is now; a worker that has died leaves it failed. Undefined when it's unknown or expired. */
+/** The export as it is now. One whose worker has died counts as failed; an unknown or expired one is undefined. */
 export async function findExport(id: string): Promise<ExportJob | undefined> {
-  const job = await readItem<ExportJob>(keys.exportJob(id))
+  const job = await readItem(exportJobItem, keys.exportJob(id))
   if (!job || job.expires_at * 1000 < Date.now()) return undefined
   const hasDied = isUnfinished(job) && job.alive_until < Date.now()
   return hasDied ? { ...job, status: 'failed' } : job
 }
 
-/** The export when it is done, or as far as it is after a few seconds. */
-export async function whenDone(id: string): Promise<ExportJob | undefined> {
-  const giveUpAt = Date.now() + answeredWithinMs
+/** The export when it is finished, or as it is after a few seconds. */
+export async function waitForExport(id: string): Promise<ExportJob | undefined> {
+  const deadline = Date.now() + waitMs
   for (;;) {
     const job = await findExport(id)
-    if (!job || !isUnfinished(job) || Date.now() > giveUpAt) return job
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    if (!job || !isUnfinished(job) || Date.now() > deadline) return job
+    await setTimeout(pollMs)
   }
 }
 
-/** Takes an export up. False where that has happened: Lambda may deliver an event twice. */
-export const takeUp = (id: string) => change(id, 'asked', { status: 'running', alive_until: later() })
+/** Claims a requested export for this worker. False where one has claimed it: Lambda may deliver an event twice. */
+export const claimExport = (id: string) =>
+  change(id, 'requested', { status: 'running', alive_until: nextSign() })
 
-export const noteProgress = (id: string, rows: number) =>
-  change(id, 'running', { rows, alive_until: later() })
+/** Records how many rows are written so far, and that the worker is alive. */
+export const recordProgress = (id: string, rows: number) =>
+  change(id, 'running', { rows, alive_until: nextSign() })
 
-/** The file is complete: notes who has now got how many borrowers' details. */
-export async function finish({ id, asked_by }: ExportJob, rows: number) {
+/** Marks the file as complete, and audits who has now got how many borrowers' details. */
+export async function completeExport({ id, requested_by }: ExportJob, rows: number) {
   const written = await transact([
     set(keys.exportJob(id), { status: 'ready', rows }, { status: 'running' }),
-    audited({ by: asked_by, action: 'exported', export_id: id, rows }, new Date()),
+    auditWrite({ by: requested_by, action: 'exported', export_id: id, rows }, new Date()),
   ])
-  if (!written) throw new Error('Nobody is waiting for this export any more')
+  if (!written) throw new Error('The export is no longer running')
 }
 
-export const giveUp = (id: string) => change(id, 'running', { status: 'failed' })
+export const failExport = (id: string) => change(id, 'running', { status: 'failed' })
 
-const isUnfinished = ({ status }: ExportJob) => status === 'asked' || status === 'running'
+const isUnfinished = ({ status }: ExportJob) => status === 'requested' || status === 'running'
 
-const later = () => Date.now() + silenceMs
+/** The worker counts as dead if it gives no sign of life before this. */
+const nextSign = () => Date.now() + silenceMs
 
 const change = (id: string, from: ExportJob['status'], to: Partial<ExportJob>) =>
   transact([set(keys.exportJob(id), { ...to }, { status: from })])

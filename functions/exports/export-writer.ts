@@ -5,7 +5,7 @@ import { allBorrowers } from '#borrowers/all-borrowers.ts'
 import { userRecord } from '#borrowers/user-records.ts'
 import { csvHeader, csvLine } from '#contract/users-csv.ts'
 import { log } from '#runtime/log.ts'
-import { placeOf, s3 } from './export-file.ts'
+import { objectOf, s3 } from './export-file.ts'
 
 const partBytes = 8 * 1024 * 1024
 const partsAtOnce = 2
@@ -30,7 +30,7 @@ export async function writeExport(id: string, onRows: (rows: number) => Promise<
   const upload = new Upload({
     client: s3,
     params: {
-      ...placeOf(id),
+      ...objectOf(id),
       // One chunk ahead, not the usual sixteen.
       Body: Readable.from(chunks(), { highWaterMark: 1 }),
       ContentType: 'text/csv; charset=utf-8',
@@ -52,5 +52,5 @@ export async function writeExport(id: string, onRows: (rows: number) => Promise<
 /** What S3 does not let us take back, the bucket's own rule does within a day. */
 const takeBack = (id: string, UploadId: string) =>
   s3
-    .send(new AbortMultipartUploadCommand({ ...placeOf(id), UploadId }))
+    .send(new AbortMultipartUploadCommand({ ...objectOf(id), UploadId }))
     .catch(({ name }: Error) => log.warn('not taken back', { reason: name }))

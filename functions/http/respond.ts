@@ -3,13 +3,13 @@ import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { messages } from '#contract/messages.ts'
 import type { ErrorResponse, Route } from '#contract/route.ts'
-import { HttpError } from '#runtime/errors.ts'
+import { HttpError, isThrottling, Unavailable } from '#runtime/errors.ts'
 import { describeError, log } from '#runtime/log.ts'
 import type { Request } from './request.ts'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-/** An answer that tells of work which goes on behind it: 202 instead of 200. */
+/** An answer whose work goes on after it: 202 instead of 200. */
 export class Accepted<Answer> {
   readonly answer: Answer
 
@@ -18,32 +18,41 @@ export class Accepted<Answer> {
   }
 }
 
-/** Turns what an endpoint returns or throws into the HTTP answer. What went wrong inside stays inside. */
+/**
+ * Turns what an endpoint returns into the HTTP response that the route's schema describes, and what it throws into an
+ * error response that says nothing of the inside.
+ */
 export function respond(route: Route): MiddlewareObj<Request, Result> {
   return {
     after(request) {
       request.response = succeeded(route, request.event.headers, request.response)
     },
     onError(request) {
-      const { error } = request
-      request.response = error instanceof HttpError ? refused(error) : failed(error)
+      request.response = refused(request.error) ?? failed(request.error)
     },
   }
 }
 
 function succeeded(route: Route, headers: Request['headers'], response: unknown): Result {
-  if (response instanceof Accepted) return json(202, successBody(response.answer))
-  const { url } = response as { url?: string }
-  if (route.file && url && headers.accept?.includes(route.file)) return redirect(url)
-  const body = successBody(response)
+  const isAccepted = response instanceof Accepted
+  const answer = validated(route, isAccepted ? response.answer : response)
+  const body = JSON.stringify(answer)
+  if (isAccepted) return json(202, body)
+  if (route.file && answer.url && headers.accept?.includes(route.file)) return redirect(answer.url)
   return route.edgeCacheSeconds
     ? cacheable(body, route.edgeCacheSeconds, headers['if-none-match'])
     : json(200, body)
 }
 
-const successBody = (answer: unknown) => JSON.stringify({ success: true, ...(answer as object) })
+/** What an endpoint returned, without anything that the route's schema doesn't name. Throws where it doesn't match. */
+function validated(route: Route, answer: unknown): { url?: string } {
+  const result = route.response.safeParse({ success: true, ...(answer as object) })
+  if (result.success) return result.data as { url?: string }
+  const names = result.error.issues.map(({ path }) => path.join('.'))
+  throw new Error(`The answer does not match the response schema: ${names.join(', ')}`)
+}
 
-/** See Other: whatever was asked for is at the address. */
+/** See Other: the file is at this address. */
 const redirect = (location: string): Result => ({
   statusCode: 303,
   headers: { location, 'cache-control': 'no-store' },
@@ -63,10 +72,18 @@ function cacheable(body: string, edgeSeconds: number, known: string | undefined)
   return isKnown ? { statusCode: 304, headers } : json(200, body, headers)
 }
 
-function refused({ status, message, fields }: HttpError): Result {
+/** The response to an error that the caller is told of; undefined for any other error. */
+function refused(error: unknown): Result | undefined {
+  if (isThrottling(error)) {
+    log.warn('throttled', { error: describeError(error) })
+    return refused(new Unavailable())
+  }
+  if (!(error instanceof HttpError)) return undefined
+  const { status, message, fields } = error
   log.info('refused', { status, reason: message, fields: fields && Object.keys(fields) })
   const failure: ErrorResponse = { success: false, message, ...(fields && { fields }) }
-  return json(status, JSON.stringify(failure))
+  const retryAfter = error instanceof Unavailable && { 'retry-after': String(error.retryAfterSeconds) }
+  return json(status, JSON.stringify(failure), { ...retryAfter })
 }
 
 function failed(error: unknown): Result {

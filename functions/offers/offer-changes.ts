@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { audited, type Changes, changesBetween } from '#audit/audit.ts'
+import { auditWrite, type Changes, changesBetween } from '#audit/audit.ts'
 import { messages } from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
 import { Conflict, NotFound } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
+import { offerItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { put, set, transact } from '#table/transaction.ts'
 import type { IdempotencyRecord } from './idempotency.ts'
@@ -26,7 +27,7 @@ export async function createOffer(
     version: 1,
   }
   const written = await transact([
-    put({ ...keys.offer(offer.id), ...offer }, { isNew: true }),
+    put(offerItem, keys.offer(offer.id), offer, { isNew: true }),
     noted(admin, 'add-offer', offer.id, changesBetween({}, terms), now),
     ...(sent ? [sent.kept(offer.id, now, { isNew: true })] : []),
   ])
@@ -74,7 +75,7 @@ const changesBy = (change: Change, offer: Offer) => changesBetween(offer, { ...o
 
 /** Kept for a year. */
 const noted = ({ id: by }: Administrator, action: string, offer_id: string, changes: Changes, now: Date) =>
-  audited({ by, action, offer_id, changes }, now, 1)
+  auditWrite({ by, action, offer_id, changes }, now, 1)
 
 /** `lender.example` of `https://www.lender.example/apply`. */
 const siteOf = (link: string) => new URL(link).hostname.replace(/^www\./, '')

@@ -57,3 +57,34 @@ export class Failed extends HttpError {
     super(500, message)
   }
 }
+
+/** A limit on how often something may be done. */
+export class TooManyRequests extends HttpError {
+  constructor(message: string) {
+    super(429, message)
+  }
+}
+
+/** AWS is too busy for this just now; the same request may succeed in a moment. */
+export class Unavailable extends HttpError {
+  readonly retryAfterSeconds = 5
+
+  constructor() {
+    super(503, messages.busy)
+  }
+}
+
+/** What AWS services call throttling, as an error or as the reason why a transaction was cancelled. */
+const throttlingNames = new Set([
+  'ProvisionedThroughputExceeded',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'SlowDown',
+  'ThrottlingError',
+  'ThrottlingException',
+  'TooManyRequestsException',
+])
+
+/** Whether an error of the AWS SDK, after its own retries, says that the service is throttling us. */
+export const isThrottling = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && throttlingNames.has(String(error.name))

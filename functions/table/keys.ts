@@ -1,69 +1,117 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Every key of the single table, and so every way it is read:
+ * The partitions of the single table, by name. Together with `sortKeyPrefixes` and `keys`, they are every way in
+ * which the table is read:
  *
- * | to find                              | read                                              |
- * |--------------------------------------|---------------------------------------------------|
- * | a borrower by id                     | get `borrower(id)`                                |
- * | whose mobile this is                 | get `mobile(digits)`                              |
- * | who has given this PAN               | query the partition of `pan(pan, …)`              |
- * | what a borrower agreed to            | query the partition of `borrower(id)`, `CONSENT#` |
- * | the months that have borrowers       | query the partition of `month(…)`                 |
- * | borrowers of a month, newest first   | query `gsi1` at `registered(…).gsi1pk`, backwards |
- * | all borrowers, in any order          | scan `gsi1` in segments: only they are in it      |
- * | all offers                           | query the partition of `offer(…)`                 |
- * | an offer by id                       | get `offer(id)`                                   |
- * | the totals                           | query the partition of `totals(…)`                |
- * | the offers a borrower applied with   | query the partition of `borrower(id)`, `APPLIED#` |
- * | what "Apply Now" had shown, and when | query the partition of `borrower(id)`, `SHOWN#`   |
- * | how many borrowers applied           | query the partition of `applicants(…)`            |
- * | how an export is getting on          | get `exportJob(id)`                               |
- * | what became of an offer's form       | get `sentForm(adminId, requestId)`                |
- * | what administrators did on a day     | query the partition of `audit(…)`                 |
+ * | to find                               | read                                                         |
+ * |---------------------------------------|--------------------------------------------------------------|
+ * | a borrower by id                      | get `keys.borrower(id)`                                      |
+ * | the owner of a mobile number          | get `keys.mobile(digits)`                                    |
+ * | the borrowers who gave a PAN          | query `partitions.pan(pan)`                                  |
+ * | a borrower's consents                 | query `partitions.borrower(id)`, `sortKeyPrefixes.consent`   |
+ * | the months that have registrations    | query `partitions.months`                                    |
+ * | borrowers of a month, newest first    | query `gsi1` at `userIndexPartition(month)`, backwards       |
+ * | all borrowers, in any order           | scan `gsi1` in segments: it holds nothing else               |
+ * | all offers                            | query `partitions.offers`                                    |
+ * | an offer by id                        | get `keys.offer(id)`                                         |
+ * | the totals                            | query `partitions.totals`                                    |
+ * | the offers a borrower applied for     | query `partitions.borrower(id)`, `sortKeyPrefixes.application` |
+ * | the figures shown at each application | query `partitions.borrower(id)`, `sortKeyPrefixes.shown`     |
+ * | how many borrowers applied            | query `partitions.applicants`                                |
+ * | the state of an export                | get `keys.exportJob(id)`                                     |
+ * | the result of an offer form           | get `keys.idempotencyRecord(adminId, requestId)`             |
+ * | what administrators did on a day      | query `partitions.audit(day)`                                |
  */
-export const keys = {
-  borrower: (id: string) => ({ pk: `USER#${id}`, sk: 'PROFILE' }),
-  mobile: (mobile: string) => ({ pk: `MOBILE#${mobile}`, sk: 'MOBILE' }),
-  /** Beside the borrower, written with them: two borrowers may have given the same PAN. */
-  pan: (pan: string, borrowerId: string) => ({ pk: `PAN#${pan}`, sk: `USER#${borrowerId}` }),
-  consent: (id: string, kind: string, version: string) => ({
-    pk: `USER#${id}`,
-    sk: `CONSENT#${kind}#${version}`,
-  }),
-  month: (month: string) => ({ pk: 'MONTHS', sk: month }),
-  offer: (id: string) => ({ pk: 'OFFERS', sk: `OFFER#${id}` }),
-  totals: (shard: number) => ({ pk: 'STATS', sk: `SHARD#${shard}` }),
-  /** A borrower and an offer, once, however often the button is pressed. */
-  application: (borrowerId: string, offerId: string) => ({
-    pk: `USER#${borrowerId}`,
-    sk: `APPLIED#${offerId}`,
-  }),
-  /** `figures` tells two presses of one day apart; with the same figures they are one. */
-  shown: (borrowerId: string, day: string, offerId: string, figures: string) => ({
-    pk: `USER#${borrowerId}`,
-    sk: `SHOWN#${day}#${offerId}#${figures}`,
-  }),
-  /** Counted in shards like the totals, so that many can apply with one offer at the same moment. */
-  applicants: (offerId: string, shard: number) => ({ pk: 'APPLICANTS', sk: `OFFER#${offerId}#${shard}` }),
-  audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 10)}`, sk: `${at}#${id}` }),
-  /** Under the administrator, so that nobody meets what another one sends. */
-  sentForm: (adminId: string, requestId: string) => ({ pk: `FORM#${adminId}#${requestId}`, sk: 'FORM' }),
-  exportJob: (id: string) => ({ pk: `EXPORT#${id}`, sk: 'EXPORT' }),
+export const partitions = {
+  borrower: (id: string) => `USER#${id}`,
+  mobile: (mobile: string) => `MOBILE#${mobile}`,
+  pan: (pan: string) => `PAN#${pan}`,
+  months: 'MONTHS',
+  offers: 'OFFERS',
+  totals: 'STATS',
+  applicants: 'APPLICANTS',
+  /** `day` is `yyyy-mm-dd` in UTC. */
+  audit: (day: string) => `AUDIT#${day}`,
+  /** Scoped to the administrator, so that two of them never meet in one request id. */
+  idempotency: (adminId: string, requestId: string) => `FORM#${adminId}#${requestId}`,
+  /** `id` is that of an export, or of the administrator whose exports are counted. */
+  export: (id: string) => `EXPORT#${id}`,
 } as const
 
-/** Where a borrower stands in the index of all borrowers, newest last within a month. It never changes. */
+/** What the sort keys of the items in a borrower's partition begin with. */
+export const sortKeyPrefixes = {
+  consent: 'CONSENT#',
+  application: 'APPLIED#',
+  shown: 'SHOWN#',
+} as const
+
+/** A primary key of the table. */
+export interface Key {
+  pk: string
+  sk: string
+}
+
+/** The primary key of every kind of item. Instants are ISO 8601 in UTC. */
+export const keys = {
+  borrower: (id: string) => ({ pk: partitions.borrower(id), sk: 'PROFILE' }),
+  mobile: (mobile: string) => ({ pk: partitions.mobile(mobile), sk: 'MOBILE' }),
+  /** One item for each borrower with this PAN: two borrowers may have given the same one. */
+  pan: (pan: string, borrowerId: string) => ({ pk: partitions.pan(pan), sk: `USER#${borrowerId}` }),
+  consent: (id: string, kind: string, version: string) => ({
+    pk: partitions.borrower(id),
+    sk: `${sortKeyPrefixes.consent}${kind}#${version}`,
+  }),
+  month: (month: string) => ({ pk: partitions.months, sk: month }),
+  offer: (id: string) => ({ pk: partitions.offers, sk: `OFFER#${id}` }),
+  totals: (shard: number) => ({ pk: partitions.totals, sk: `SHARD#${shard}` }),
+  /** One for each borrower and offer, however often the borrower applies. */
+  application: (borrowerId: string, offerId: string) => ({
+    pk: partitions.borrower(borrowerId),
+    sk: sortKeyPrefixes.application + offerId,
+  }),
+  /** `day` is in India. Two applications on one day with the same `figures` are one item. */
+  shown: (borrowerId: string, day: string, offerId: string, figures: string) => ({
+    pk: partitions.borrower(borrowerId),
+    sk: `${sortKeyPrefixes.shown}${day}#${offerId}#${figures}`,
+  }),
+  applicationCount: (borrowerId: string) => ({
+    pk: partitions.borrower(borrowerId),
+    sk: 'APPLICATION_COUNT',
+  }),
+  /** Write-sharded like the totals, so that many borrowers can apply for one offer at the same moment. */
+  applicants: (offerId: string, shard: number) => ({
+    pk: partitions.applicants,
+    sk: `OFFER#${offerId}#${shard}`,
+  }),
+  audit: (at: string, id: string) => ({ pk: partitions.audit(at.slice(0, 10)), sk: `${at}#${id}` }),
+  idempotencyRecord: (adminId: string, requestId: string) => ({
+    pk: partitions.idempotency(adminId, requestId),
+    sk: 'FORM',
+  }),
+  exportJob: (id: string) => ({ pk: partitions.export(id), sk: 'EXPORT' }),
+  /** `day` is in India. */
+  exportCount: (adminId: string, day: string) => ({ pk: partitions.export(adminId), sk: `COUNT#${day}` }),
+} as const
+
+/** The partition of the borrowers' index that holds those who registered in a month (`yyyy-mm`, UTC). */
+export const userIndexPartition = (month: string) => `USERS#${month}`
+
+/** A borrower's key in the index of all borrowers, sorted by registration within a month. It never changes. */
 export const userIndexKey = (registeredAt: string, id: string) => ({
-  gsi1pk: `USERS#${monthOf(registeredAt)}`,
+  gsi1pk: userIndexPartition(monthOf(registeredAt)),
   gsi1sk: `${registeredAt}#${id}`,
 })
 
 /** `yyyy-mm` of an ISO instant, in UTC. */
 export const monthOf = (instant: string) => instant.slice(0, 7)
 
-/** Totals are spread over this many items, so that no one item takes every registration's write. */
+/** A key as logs may show it: without the mobile number or PAN that some partitions are named by. */
+export const loggableKey = ({ pk, sk }: Key) => `${pk.replace(/^(MOBILE|PAN)#.*/, '$1#…')} ${sk}`
+
+/** How many items the totals are write-sharded over, so that no single item takes every registration's write. */
 export const totalsShards = 8
 
-/** The shard that counts this borrower: always the same one, so that each shard is true on its own. */
+/** The write shard that counts this borrower: always the same one, so that each shard is exact on its own. */
 export const shardOf = (borrowerId: string) =>
   (createHash('sha256').update(borrowerId).digest()[0] ?? 0) % totalsShards

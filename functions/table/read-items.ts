@@ -1,39 +1,127 @@
-import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
+import {
+  type DynamoDBDocumentClient,
+  type DynamoDBDocumentPaginationConfiguration,
+  GetCommand,
+  paginateQuery,
+  paginateScan,
+  QueryCommand,
+  type QueryCommandInput,
+  type ScanCommandInput,
+} from '@aws-sdk/lib-dynamodb'
 import { dynamo, tableName } from './client.ts'
+import type { Attributes, ItemType, Projection } from './item-type.ts'
+import type { Key } from './keys.ts'
 
 type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>
+type Scan = Omit<ScanCommandInput, 'TableName' | 'ExclusiveStartKey'>
+/** How items are read: whole, or some of their attributes. */
+type Reading<Item> = ItemType<Item> | Projection<Item>
 
-/** The item with this key, after every write that has been answered. */
-export async function readItem<Item>(key: { pk: string; sk: string }): Promise<Item | undefined> {
+/** Reads one item by its key, after every write that has been answered. Throws `DamagedItem`. */
+export async function readItem<Item>(type: ItemType<Item>, key: Key): Promise<Item | undefined> {
   const { Item } = await dynamo.send(
     new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }),
   )
-  return Item as Item | undefined
+  return Item && type.parse(Item)
 }
 
-/** What a query finds, page by page: a megabyte each, or `Limit` items. */
-export async function* queryPages<Item>(query: Query): AsyncGenerator<Item[]> {
-  let from: Record<string, unknown> | undefined
-  do {
-    const page = await dynamo.send(
-      new QueryCommand({ TableName: tableName(), ...query, ...(from && { ExclusiveStartKey: from }) }),
-    )
-    yield (page.Items ?? []) as Item[]
-    from = page.LastEvaluatedKey
-  } while (from)
+interface Paging {
+  /** A primary key, with that of the index: the first page begins after it. */
+  after?: Record<string, string> | undefined
+  /** How many items to read at most for the next page; without it a page has a megabyte. */
+  limit?: () => number
 }
 
-/** All that a query finds: for partitions that are known to stay small. */
-export async function queryAll<Item>(query: Query): Promise<Item[]> {
+/** Reads what a query finds, page by page. */
+export async function* queryPages<Item>(
+  type: Reading<Item>,
+  query: Query,
+  { after, limit }: Paging = {},
+): AsyncGenerator<Item[]> {
+  const input = { TableName: tableName(), ...projectionOf(type), ...query }
+  const paging: DynamoDBDocumentPaginationConfiguration = { client: dynamo, startingToken: after }
+  if (limit)
+    paging.withCommand = (command) => {
+      command.input.Limit = limit()
+      return command
+    }
+  for await (const page of paginateQuery(paging, input)) yield parsed(type, page.Items)
+}
+
+/** Reads what a scan finds, page by page, with a client that may wait longer than the usual one. */
+export async function* scanPages<Item>(
+  type: Reading<Item>,
+  scan: Scan,
+  client: DynamoDBDocumentClient,
+): AsyncGenerator<Item[]> {
+  const input = { TableName: tableName(), ...projectionOf(type), ...scan }
+  for await (const page of paginateScan({ client }, input)) yield parsed(type, page.Items)
+}
+
+/** Reads all that a query finds: for partitions that are known to stay small. */
+export async function queryAll<Item>(type: Reading<Item>, query: Query): Promise<Item[]> {
   const items: Item[] = []
-  for await (const page of queryPages<Item>(query)) items.push(...page)
+  for await (const page of queryPages(type, query)) items.push(...page)
   return items
 }
 
-/** All of a partition that is known to stay small. `fresh` sees every write that has been answered. */
-export const readPartition = <Item>(pk: string, { fresh = true } = {}): Promise<Item[]> =>
-  queryAll<Item>({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk },
-    ConsistentRead: fresh,
-  })
+/** Reads a partition of one kind of item that is known to stay small. `fresh` sees every write that was answered. */
+export const readPartition = <Item>(
+  type: ItemType<Item>,
+  pk: string,
+  { fresh = true } = {},
+): Promise<Item[]> => queryAll(type, { ...inPartition(pk), ConsistentRead: fresh })
+
+/** Reads the first items of a partition of one kind of item, in one request. */
+export async function readFirst<Item>(type: ItemType<Item>, pk: string, most: number): Promise<Item[]> {
+  const { Items } = await dynamo.send(
+    new QueryCommand({ TableName: tableName(), ...inPartition(pk), ConsistentRead: true, Limit: most }),
+  )
+  return parsed(type, Items)
+}
+
+/** Reads the keys of what a query finds, of whatever kind: for partitions that are known to stay small. */
+export const queryKeys = (query: Query): Promise<Key[]> => queryAll(onlyKeys, query)
+
+/** Reads the keys of all items in a partition, of whatever kind. */
+export const readKeys = (pk: string): Promise<Key[]> =>
+  queryKeys({ ...inPartition(pk), ConsistentRead: true })
+
+/** Reads the items of a partition whose sort keys begin with `prefix`. */
+export const withPrefix = (pk: string, prefix: string) => ({
+  KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+  ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+  ConsistentRead: true,
+})
+
+/** The last of the sort keys with this prefix, without the prefix; empty where there is none. */
+export async function lastSortKey(pk: string, prefix: string): Promise<string> {
+  const { Items = [] } = await dynamo.send(
+    new QueryCommand({
+      TableName: tableName(),
+      ...withPrefix(pk, prefix),
+      ScanIndexForward: false,
+      Limit: 1,
+    }),
+  )
+  return String(Items[0]?.sk ?? prefix).slice(prefix.length)
+}
+
+const inPartition = (pk: string) => ({
+  KeyConditionExpression: 'pk = :pk',
+  ExpressionAttributeValues: { ':pk': pk },
+})
+
+const onlyKeys: Projection<Key> = {
+  attributes: ['pk', 'sk'],
+  parse: ({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }),
+}
+
+const parsed = <Item>({ parse }: Reading<Item>, items: Attributes[] = []) => items.map((item) => parse(item))
+
+/** Asks for some attributes only: the rest of an item takes half of the time that a page of the list takes. */
+const projectionOf = (type: Reading<unknown>) =>
+  'attributes' in type && {
+    ProjectionExpression: type.attributes.map((name) => `#${name}`).join(', '),
+    ExpressionAttributeNames: Object.fromEntries(type.attributes.map((name) => [`#${name}`, name])),
+  }

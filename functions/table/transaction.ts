@@ -1,49 +1,68 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import { Conflict, isThrottling, Unavailable } from '#runtime/errors.ts'
+import { Backoff } from './backoff.ts'
 import { dynamo, tableName } from './client.ts'
+import type { Attributes, ItemType } from './item-type.ts'
+import type { Key } from './keys.ts'
 
-type Key = { pk: string; sk: string }
-type Attributes = Record<string, unknown>
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-const attempts = 4
-
 /**
- * Writes all or nothing. True when written; false when a condition did not hold, or other transactions were
- * at the same items all the time: the caller lost a race, and may look again. Any other failure is thrown.
+ * Writes all or nothing. Returns false where the condition of a write did not hold. Where other transactions keep
+ * writing the same items, or the table is throttled, it tries again for as long as `backoff` allows, and then throws
+ * `Conflict` or `Unavailable`.
  */
-export async function transact(writes: Write[]): Promise<boolean> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
+export const transact = async (writes: Write[], backoff = new Backoff()): Promise<boolean> =>
+  (await tryTransact(writes, backoff)).length === 0
+
+/** As `transact`. Returns the indexes of the writes whose conditions did not hold: none where all is written. */
+export async function tryTransact(writes: Write[], backoff = new Backoff()): Promise<number[]> {
+  for (;;) {
     try {
       await dynamo.send(new TransactWriteCommand({ TransactItems: writes }))
-      return true
+      return []
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error
-      if (was(error, 'ConditionalCheckFailed')) return false
-      // Somebody is writing one of the items, which for a shard of the totals means nothing to this write.
-      if (!was(error, 'TransactionConflict')) throw error
+      const codes = (error.CancellationReasons ?? []).map(({ Code = 'None' }) => Code)
+      const failed = codes.flatMap((code, n) => (code === 'ConditionalCheckFailed' ? [n] : []))
+      if (failed.length > 0) return failed
+      const isThrottled = codes.some((name) => isThrottling({ name }))
+      // A conflict at a write shard of the totals, for one, says nothing against this write.
+      if (!isThrottled && !codes.includes('TransactionConflict')) throw error
+      if (!(await backoff.wait())) throw isThrottled ? new Unavailable() : new Conflict()
     }
-    await backoff(attempt)
   }
-  return false
 }
 
+/** An item as it is written: with its key and the schema version of its kind. */
+export const stamped = <Item>({ version }: ItemType<Item>, key: Key, item: Item) => ({
+  ...key,
+  schema_version: version,
+  ...item,
+})
+
 /** Puts an item; with `isNew`, only where there is none yet; with `isKnown`, only in the place of one. */
-export const put = (item: Key & Attributes, { isNew = false, isKnown = false } = {}): Write => ({
+export const put = <Item>(
+  type: ItemType<Item>,
+  key: Key,
+  item: Item,
+  { isNew = false, isKnown = false } = {},
+): Write => ({
   Put: {
     TableName: tableName(),
-    Item: item,
+    Item: stamped(type, key, item),
     ...(isNew && { ConditionExpression: 'attribute_not_exists(pk)' }),
     ...(isKnown && { ConditionExpression: 'attribute_exists(pk)' }),
   },
 })
 
-/** Removes an item; with `where`, only one that is there, and in which this still holds. */
+/** Deletes an item; with `where`, only one that is there and has these values. */
 export const remove = (key: Key, where?: Attributes): Write => ({
   Delete: { TableName: tableName(), Key: key, ...(where && conditionOf(where)) },
 })
 
-/** Sets some attributes of an item that is there, and in which `where` still holds. */
+/** Sets some attributes of an item that is there and has the values in `where`. */
 export function set(key: Key, attributes: Attributes, where: Attributes): Write {
   const entries = Object.entries(attributes).filter(([, value]) => value !== undefined)
   const condition = conditionOf(where)
@@ -53,30 +72,58 @@ export function set(key: Key, attributes: Attributes, where: Attributes): Write 
       Key: key,
       UpdateExpression: `SET ${entries.map(([name]) => `#${name} = :${name}`).join(', ')}`,
       ConditionExpression: condition.ConditionExpression,
-      ExpressionAttributeNames: {
-        ...Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
-        ...condition.ExpressionAttributeNames,
-      },
-      ExpressionAttributeValues: {
-        ...Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])),
-        ...condition.ExpressionAttributeValues,
-      },
+      ExpressionAttributeNames: { ...namesOf(entries), ...condition.ExpressionAttributeNames },
+      ExpressionAttributeValues: { ...valuesOf(entries), ...condition.ExpressionAttributeValues },
     },
   }
 }
+
+interface Upsert<Item> {
+  /** How much to add to which counts. */
+  add?: { [Name in keyof Item]?: number }
+  set?: Partial<Item>
+  /** Set only where the item does not have them yet. */
+  setOnce?: Partial<Item>
+  /** The transaction fails where one of the counts has reached this already. */
+  below?: number
+}
+
+/** Changes an item, which is made where there is none yet. */
+export function upsert<Item extends object>(
+  { version }: ItemType<Item>,
+  key: Key,
+  { add = {}, set = {}, setOnce = {}, below }: Upsert<Item>,
+): Write {
+  const counts = Object.entries(add)
+  const once = Object.entries({ schema_version: version, ...setOnce })
+  const all = [...counts, ...Object.entries(set), ...once]
+  const sets = [
+    ...Object.keys(set).map((name) => `#${name} = :${name}`),
+    ...once.map(([name]) => `#${name} = if_not_exists(#${name}, :${name})`),
+  ]
+  const adds = counts.map(([name]) => `#${name} :${name}`)
+  const bounds = counts.map(([name]) => `(attribute_not_exists(#${name}) OR #${name} < :below)`)
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: key,
+      UpdateExpression: `SET ${sets.join(', ')}${adds.length > 0 ? ` ADD ${adds.join(', ')}` : ''}`,
+      ...(below !== undefined && { ConditionExpression: bounds.join(' AND ') }),
+      ExpressionAttributeNames: namesOf(all),
+      ExpressionAttributeValues: { ...valuesOf(all), ...(below !== undefined && { ':below': below }) },
+    },
+  }
+}
+
+type Entries = [name: string, value: unknown][]
+const namesOf = (entries: Entries) => Object.fromEntries(entries.map(([name]) => [`#${name}`, name]))
+const valuesOf = (entries: Entries) => Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value]))
 
 function conditionOf(where: Attributes) {
   const entries = Object.entries(where)
   return {
     ConditionExpression: entries.map(([name]) => `#${name} = :was_${name}`).join(' AND '),
-    ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
+    ExpressionAttributeNames: namesOf(entries),
     ExpressionAttributeValues: Object.fromEntries(entries.map(([name, value]) => [`:was_${name}`, value])),
   }
 }
-
-/** Waits a little, longer and less predictably each time, before a lost race is run again. */
-export const backoff = (attempt: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
-
-const was = ({ CancellationReasons = [] }: TransactionCanceledException, reason: string) =>
-  CancellationReasons.some(({ Code }) => Code === reason)

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
-import { askForExport, findExport, whenDone } from '#exports/export-jobs.ts'
+import { findExport, requestExport, waitForExport } from '#exports/export-jobs.ts'
 import { endpoint } from '#http/endpoint.ts'
 import { Accepted } from '#http/respond.ts'
 import { Failed, NotFound } from '#runtime/errors.ts'
@@ -13,7 +13,7 @@ import type { Administrator } from '#sessions/administrator.ts'
  */
 export const handler = endpoint(routes.exportUsers, async ({ query, admin, now }) => {
   const job = query.id ? await findExport(query.id) : await start(admin, now)
-  if (job?.asked_by !== admin.id) throw new NotFound(messages.exportNotFound)
+  if (job?.requested_by !== admin.id) throw new NotFound(messages.exportNotFound)
   const { id, status, rows } = job
   if (status === 'failed') throw new Failed(messages.exportFailed)
   if (status !== 'ready') return new Accepted({ status: 'running', id, rows })
@@ -23,7 +23,7 @@ export const handler = endpoint(routes.exportUsers, async ({ query, admin, now }
 
 async function start(admin: Administrator, now: Date) {
   const { startWorker } = await import('#exports/start-worker.ts')
-  const id = await askForExport(admin.id, now)
+  const id = await requestExport(admin.id, now)
   await startWorker(id)
-  return whenDone(id)
+  return waitForExport(id)
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda'
-import { findExport, finish, giveUp, noteProgress, takeUp } from '#exports/export-jobs.ts'
+import { claimExport, completeExport, failExport, findExport, recordProgress } from '#exports/export-jobs.ts'
 import { writeExport } from '#exports/export-writer.ts'
 import { describeError, log } from '#runtime/log.ts'
 import { logged } from '#runtime/names.ts'
@@ -12,21 +12,21 @@ const reserveMs = 20_000
 export async function handler({ id }: { id: string }, context: Context): Promise<void> {
   log.resetKeys()
   log.appendKeys({ function_request_id: context.awsRequestId, export_id: id })
-  const job = (await takeUp(id)) && (await findExport(id))
-  if (!job) return log.info('not taken up')
+  const job = (await claimExport(id)) && (await findExport(id))
+  if (!job) return log.info('export not claimed')
   const startedAt = Date.now()
-  let notedAt = startedAt
+  let recordedAt = startedAt
   try {
     const rows = await writeExport(id, async (soFar) => {
       if (context.getRemainingTimeInMillis() < reserveMs) throw new Error('The export is out of time')
-      if (Date.now() - notedAt < progressEveryMs) return
-      notedAt = Date.now()
-      await noteProgress(id, soFar)
+      if (Date.now() - recordedAt < progressEveryMs) return
+      recordedAt = Date.now()
+      await recordProgress(id, soFar)
     })
-    await finish(job, rows)
+    await completeExport(job, rows)
     log.info('exported', { rows, ms: Date.now() - startedAt })
   } catch (error) {
     log.error(logged.exportFailed, { error: describeError(error) })
-    await giveUp(id)
+    await failExport(id)
   }
 }

@@ -41,7 +41,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
   adminOffers: { table: ['Query'] },
   users: { table: ['GetItem', 'PutItem', 'Query'], index: true },
   userDetails: { table: ['GetItem', 'PutItem'] },
-  exportUsers: { table: ['GetItem', 'PutItem'], exports: true },
+  exportUsers: { table: ['GetItem', 'PutItem', 'UpdateItem'], exports: true },
   logoUpload: { table: ['PutItem'], logos: 'upload' },
   addOffers: { table: ['GetItem', 'PutItem'], logos: 'manage' },
   updateOffers: { table: ['GetItem', 'PutItem', 'UpdateItem'], logos: 'manage' },

@@ -97,9 +97,9 @@ async function measure({ route, kind, before, call }: EndpointCall, fn: Function
 
 async function measureExport(env: Record<string, string | undefined>): Promise<Row> {
   Object.assign(process.env, env)
-  const { askForExport } = await import('#exports/export-jobs.ts')
+  const { requestExport } = await import('#exports/export-jobs.ts')
   const fn = new FunctionProcess(bundleOf(workers.exportUsers), env)
-  await fn.call({ id: await askForExport('bench', new Date()) })
+  await fn.call({ id: await requestExport('bench', new Date()) })
   fn.stop()
   return row(workers.exportUsers, exportWorkerMb, fn.used, { [`${borrowers} borrowers`]: fn.used.cpuMs })
 }

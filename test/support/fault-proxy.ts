@@ -48,6 +48,16 @@ export const refusals = {
     __type: `${dynamodb}#ProvisionedThroughputExceededException`,
     message: 'The level of configured provisioned throughput for the table was exceeded',
   }),
+  /** A throttled transaction, which DynamoDB reports as cancelled. */
+  transactionThrottled: json({
+    __type: `${dynamodb}#TransactionCanceledException`,
+    Message:
+      'Transaction cancelled, please refer cancellation reasons for specific reasons [ThrottlingError, None]',
+    CancellationReasons: [
+      { Code: 'ThrottlingError', Message: 'Throughput exceeds the current capacity of your table or index.' },
+      { Code: 'None' },
+    ],
+  }),
   conditionFailed: json({
     __type: `${dynamodb}#TransactionCanceledException`,
     Message: 'Transaction cancelled',

@@ -41,7 +41,7 @@ type Handler = (event: Request, context: Context) => Promise<unknown>
 export async function invoke(
   handler: unknown,
   { body, query, token }: { body?: unknown; query?: Record<string, string>; token?: string },
-): Promise<Pick<Answer, 'status' | 'body'>> {
+): Promise<Pick<Answer, 'status' | 'body'> & { headers: Record<string, string> }> {
   const event = {
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     requestContext: { requestId: 'test' },
@@ -50,7 +50,8 @@ export async function invoke(
   } as unknown as Request
   const answer = (await (handler as Handler)(event, { awsRequestId: 'test' } as Context)) as {
     statusCode: number
+    headers: Record<string, string>
     body: string
   }
-  return { status: answer.statusCode, body: JSON.parse(answer.body) }
+  return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body) }
 }

@@ -10,7 +10,7 @@ import { expect, inject, vi } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
 import { none, plus, shareOf, type Totals } from '#borrowers/totals.ts'
 import type { Cloud } from '#lib/local/cloud.ts'
-import { keys } from '#table/keys.ts'
+import { keys, partitions } from '#table/keys.ts'
 
 type Item = Record<string, unknown> & { pk: string; sk: string }
 
@@ -68,7 +68,7 @@ export async function scan(
 }
 
 /** What was noted today of administrators and operators. */
-export const notesOfToday = () => storedPartition(keys.audit(new Date().toISOString(), '').pk)
+export const notesOfToday = () => storedPartition(partitions.audit(new Date().toISOString().slice(0, 10)))
 
 /** What one scan says of the totals: as they are kept, and counted again from the borrowers themselves. */
 export function totalsIn(items: Item[]): { kept: Totals; counted: Totals } {

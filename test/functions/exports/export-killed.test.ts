@@ -38,7 +38,7 @@ const script = `
  * of the table takes a while, so that there is progress to be noted.
  */
 async function run(killAfter = Number.POSITIVE_INFINITY) {
-  const id = await exports.askForExport(adminIdOf(place.token), new Date())
+  const id = await exports.requestExport(adminIdOf(place.token), new Date())
   const asked: string[] = []
   let scans = 0
   const plan: Plan = (operation) => {

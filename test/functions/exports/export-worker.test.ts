@@ -22,8 +22,8 @@ const job: ExportJob = {
   id: 'e1',
   status: 'running',
   rows: 0,
-  asked_by: 'admin-1',
-  asked_at: '2026-11-21T10:00:00.000Z',
+  requested_by: 'admin-1',
+  requested_at: '2026-11-21T10:00:00.000Z',
   alive_until: Date.now() + 60_000,
   expires_at: Math.floor(Date.now() / 1000) + 3600,
 }

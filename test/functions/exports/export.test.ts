@@ -27,8 +27,8 @@ async function anExport(): Promise<Ready> {
 const aJob = (changes: object = {}) => ({
   status: 'running',
   rows: 1234,
-  asked_by: adminIdOf(token),
-  asked_at: new Date().toISOString(),
+  requested_by: adminIdOf(token),
+  requested_at: new Date().toISOString(),
   alive_until: Date.now() + 60_000,
   expires_at: Math.floor(Date.now() / 1000) + 3600,
   ...changes,
@@ -100,7 +100,7 @@ test('tells how far an export is, 202, until it is ready', async () => {
 
 test.each([
   ['gave up', { status: 'failed' }],
-  ['was never taken up', { status: 'asked', alive_until: Date.now() - 1 }],
+  ['was never taken up', { status: 'requested', alive_until: Date.now() - 1 }],
   ['died in the middle', { status: 'running', alive_until: Date.now() - 1 }],
 ])('tells of a worker that %s', async (_, changes) => {
   expect(await follow(await storeJob(changes))).toMatchObject({

@@ -27,13 +27,15 @@ async function doAll(all: Awaited<ReturnType<typeof borrowerWrites>>) {
   }))
 }
 
+const busy = { success: false, message: 'We are very busy right now. Please try again in a few seconds.' }
 const collided = {
   success: false,
   message: 'Someone else saved this at the same moment. Please try again.',
 }
 
 test.each<[string, Fault, number, object]>([
-  ['throttles', refusals.throttled, 500, failure],
+  ['throttles', refusals.throttled, 503, busy],
+  ['cancels, being throttled,', refusals.transactionThrottled, 503, busy],
   ['drops every connection at', 'cut', 500, failure],
   ['never answers', 'hang', 500, failure],
   ['does, and loses every answer to,', 'lose', 500, failure],
@@ -68,7 +70,7 @@ test('a table that cannot be read changes nothing, and says so', async () => {
   const all = await borrowerWrites(place, shown)
   const before = await scan(place.cloud)
   place.faults.dynamodb.plan = always('GetItem', refusals.throttled)
-  expect(await doAll(all)).toEqual(Array(5).fill({ status: 500, body: failure }))
+  expect(await doAll(all)).toEqual(Array(5).fill({ status: 503, body: busy }))
   place.heal()
   expect(await scan(place.cloud)).toEqual(before)
   for (const { status } of await doAll(all)) expect(status).toBe(200)

@@ -22,7 +22,7 @@ test('gives every kind of item its key', () => {
     pk: 'AUDIT#2026-11-21',
     sk: '2026-11-21T10:00:00.000Z#a1',
   })
-  expect(keys.sentForm('a1', 'r1')).toEqual({ pk: 'FORM#a1#r1', sk: 'FORM' })
+  expect(keys.idempotencyRecord('a1', 'r1')).toEqual({ pk: 'FORM#a1#r1', sk: 'FORM' })
   expect(keys.exportJob('e1')).toEqual({ pk: 'EXPORT#e1', sk: 'EXPORT' })
 })
 

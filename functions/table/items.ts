@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { Application } from '#contract/application.ts'
+import { genders, loanPurposes } from '#contract/enums.ts'
+import { Offer } from '#contract/offer.ts'
+import { loanTypes, professions } from '#loans/loan-request.ts'
+import { itemType } from './item-type.ts'
+
+// Every kind of item in the table. Each is a constant that a bundle may leave out, so that a function carries the
+// schemas of the items that it uses alone. Money is whole rupees; instants are ISO 8601 in UTC unless they say otherwise.
+
+const optional = z.optional
+
+/** A borrower's profile. Of the Aadhaar number only the last four digits are kept. */
+export const borrowerItem = /* @__PURE__ */ itemType(() => ({
+  id: z.string(),
+  mobile: z.string(),
+  name: optional(z.string()),
+  gender: optional(z.enum(genders)),
+  /** `yyyy-MM-dd` */
+  dob: optional(z.string()),
+  profession: optional(z.enum(professions)),
+  monthly_income: optional(z.number()),
+  pancard: optional(z.string()),
+  adhar_last_four: optional(z.string()),
+  looking_for: optional(z.enum(loanTypes)),
+  purpose: optional(z.enum(loanPurposes)),
+  loan_amount: optional(z.number()),
+  tenure_months: optional(z.number()),
+  /** A phone provider has proved the number. */
+  is_verified: z.boolean(),
+  registered_at: z.string(),
+  /** Tokens issued before this instant (epoch milliseconds) are refused. */
+  sessions_valid_from: z.number(),
+  /** The optimistic lock: a change is written only over the version that it was made from. */
+  version: z.number(),
+}))
+
+/** The owner of a mobile number, and what a sign-in needs to know of them. One item per number keeps numbers unique. */
+export const mobileItem = /* @__PURE__ */ itemType(() => ({
+  user_id: z.string(),
+  is_verified: z.boolean(),
+  /** Copied from the borrower. Absent in items written before it was. */
+  sessions_valid_from: optional(z.number()),
+  /** The latest sign-in, or else the registration. Absent in items written before it was kept. */
+  signed_in_at: optional(z.string()),
+}))
+
+/** Makes a borrower findable by PAN. */
+export const panItem = /* @__PURE__ */ itemType(() => ({ user_id: z.string() }))
+
+/** A text that a borrower agreed to. Version 1 was an item for each sign-in. */
+export const consentItem = /* @__PURE__ */ itemType(
+  () => ({ kind: z.string(), version: z.string(), first_given_at: z.string(), last_given_at: z.string() }),
+  ({ given_at, ...consent }) => ({ first_given_at: given_at, last_given_at: given_at, ...consent }),
+)
+
+/** A month in which somebody may have registered; its sort key says which. */
+export const monthItem = /* @__PURE__ */ itemType(() => ({}))
+
+/** One write shard of the statistics. A count that nothing has moved yet is absent. */
+export const totalsItem = /* @__PURE__ */ itemType(() => ({
+  users: optional(z.number()),
+  verified: optional(z.number()),
+  /** Borrowers who have asked for an amount. */
+  with_loan: optional(z.number()),
+  /** The sum of what they asked for. */
+  loan_amount: optional(z.number()),
+}))
+
+export const offerItem = /* @__PURE__ */ itemType(() => Offer.shape)
+
+/** An application: both the latest one of a borrower for an offer, and each that had other figures. */
+export const applicationItem = /* @__PURE__ */ itemType(() => Application.shape)
+
+/** How many applications are kept of one borrower. */
+export const applicationCountItem = /* @__PURE__ */ itemType(() => ({ applications: z.number() }))
+
+/** One write shard of the number of borrowers who applied for an offer. */
+export const applicantsItem = /* @__PURE__ */ itemType(() => ({
+  offer_id: z.string(),
+  applicants: z.number(),
+}))
+
+/** What an administrator or an operator did. Never changed or deleted by a function; DynamoDB expires it. */
+export const auditItem = /* @__PURE__ */ itemType(() => ({
+  by: z.string(),
+  action: z.string(),
+  at: z.string(),
+  /** Epoch seconds. */
+  expires_at: z.number(),
+}))
+
+/** The result of an offer form that may be sent again. */
+export const idempotencyItem = /* @__PURE__ */ itemType(() => ({
+  offer_id: z.string(),
+  /** SHA-256 of what the form said, in hexadecimal. */
+  digest: z.string(),
+  /** Epoch seconds. */
+  expires_at: z.number(),
+}))
+
+/** An export of all borrowers. The worker claims a `requested` one, once. Version 1 said "asked" for "requested". */
+export const exportJobItem = /* @__PURE__ */ itemType(
+  () => ({
+    id: z.string(),
+    status: z.enum(['requested', 'running', 'ready', 'failed']),
+    rows: z.number(),
+    requested_by: z.string(),
+    requested_at: z.string(),
+    /** The worker moves this on (epoch milliseconds); an unfinished job that is past it has died. */
+    alive_until: z.number(),
+    /** Epoch seconds. The file is deleted after a day, and the job with it. */
+    expires_at: z.number(),
+  }),
+  ({ asked_by, asked_at, status, ...job }) => ({
+    requested_by: asked_by,
+    requested_at: asked_at,
+    status: status === 'asked' ? 'requested' : status,
+    ...job,
+  }),
+)
+
+/** How many exports an administrator has started on one day. */
+export const exportCountItem = /* @__PURE__ */ itemType(() => ({
+  exports: z.number(),
+  expires_at: z.number(),
+}))
