@@ -40,11 +40,7 @@ export async function* queryPages<Item>(
 ): AsyncGenerator<Item[]> {
   const input = { TableName: tableName(), ...projectionOf(type), ...query }
   const paging: DynamoDBDocumentPaginationConfiguration = { client: dynamo, startingToken: after }
-  if (limit)
-    paging.withCommand = (command) => {
-      command.input.Limit = limit()
-      return command
-    }
+  if (limit) paging.withCommand = ({ input: previous }) => new QueryCommand({ ...previous, Limit: limit() })
   for await (const page of paginateQuery(paging, input)) yield parsed(type, page.Items)
 }
 

@@ -41,7 +41,7 @@ type Handler = (event: Request, context: Context) => Promise<unknown>
 export async function invoke(
   handler: unknown,
   { body, query, token }: { body?: unknown; query?: Record<string, string>; token?: string },
-): Promise<Pick<Answer, 'status' | 'body'> & { headers: Record<string, string> }> {
+): Promise<Pick<Answer, 'status' | 'body'> & { retryAfter?: string }> {
   const event = {
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     requestContext: { requestId: 'test' },
@@ -53,5 +53,6 @@ export async function invoke(
     headers: Record<string, string>
     body: string
   }
-  return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body) }
+  const retryAfter = answer.headers['retry-after']
+  return { status: answer.statusCode, body: JSON.parse(answer.body), ...(retryAfter && { retryAfter }) }
 }

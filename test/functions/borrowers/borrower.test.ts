@@ -150,7 +150,9 @@ test('finds a borrower by the PAN they gave last, and by no other', async () => 
   const [first, second] = [aPan(), aPan()]
   await post('/user/basic-details', { id, ...details({ pancard: first }) }, token)
   await post('/user/basic-details', { id, ...details({ pancard: first, name: 'Asha K Nair' }) }, token)
-  expect(await storedPartition(keys.pan(first, id).pk)).toEqual([{ ...keys.pan(first, id), user_id: id }])
+  expect(await storedPartition(keys.pan(first, id).pk)).toEqual([
+    { ...keys.pan(first, id), schema_version: 1, user_id: id },
+  ])
   await post('/user/basic-details', { id, ...details({ pancard: second }) }, token)
   expect(await storedPartition(keys.pan(first, id).pk)).toEqual([])
   expect(await storedPartition(keys.pan(second, id).pk)).toHaveLength(1)

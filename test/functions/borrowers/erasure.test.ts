@@ -71,7 +71,7 @@ const everythingWith = async (...texts: string[]) =>
 
 test('erases everything of a borrower and leaves the totals true, with a note of the id alone', async () => {
   const { id, mobile, pan } = await aWholeBorrower()
-  expect((await storedPartition(`USER#${id}`)).length).toBe(5)
+  expect((await storedPartition(`USER#${id}`)).length).toBe(6)
   expect(await lib.findWhom({ mobile }, 10)).toEqual([id])
   expect(await lib.eraseAll([id], { mobile }, { now, pauseMs })).toBe(1)
 

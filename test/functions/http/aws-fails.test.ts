@@ -13,7 +13,7 @@ const failure = {
 }
 const busy = {
   status: 503,
-  headers: { 'retry-after': '5' },
+  retryAfter: '5',
   body: { success: false, message: 'We are very busy right now. Please try again in a few seconds.' },
 }
 const throttled = Object.assign(
@@ -58,13 +58,13 @@ async function savePreferences(dynamo: ReturnType<typeof mockClient>) {
 test('says nothing of the inside when the table cannot be read', async () => {
   mockClient(DynamoDBDocumentClient).on(GetCommand).rejects(new Error('arn:aws:x is not there'))
   const { handler } = await import('#user/mock-auth.ts')
-  expect(await invoke(handler, { body: signIn })).toMatchObject(failure)
+  expect(await invoke(handler, { body: signIn })).toEqual(failure)
 })
 
 test('answers 503 with Retry-After while the table is throttled', async () => {
   mockClient(DynamoDBDocumentClient).on(GetCommand).rejects(throttled)
   const { handler } = await import('#user/mock-auth.ts')
-  expect(await invoke(handler, { body: signIn })).toMatchObject(busy)
+  expect(await invoke(handler, { body: signIn })).toEqual(busy)
 })
 
 test.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
@@ -80,26 +80,26 @@ test.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
 test('answers 503 with Retry-After where a transaction is throttled to the end', async () => {
   const dynamo = mockClient(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejects(cancelled('ThrottlingError', 'None'))
-  expect(await savePreferences(dynamo)).toMatchObject(busy)
+  expect(await savePreferences(dynamo)).toEqual(busy)
   expect(dynamo.commandCalls(TransactWriteCommand).length).toBeGreaterThan(1)
 })
 
 test('says nothing of the inside when the secret cannot be read', async () => {
   playLambda().on(GetSecretValueCommand).rejects(new Error('KMS key is disabled'))
   const { handler } = await import('#user/get-user-info.ts')
-  expect(await invoke(handler, { query: { id: 'x' }, token: 'a.b.c' })).toMatchObject(failure)
+  expect(await invoke(handler, { query: { id: 'x' }, token: 'a.b.c' })).toEqual(failure)
 })
 
 test('says nothing of the inside when a setting is missing', async () => {
   vi.stubEnv('TABLE_NAME', '')
   const { handler } = await import('#user/mock-auth.ts')
-  expect(await invoke(handler, { body: signIn })).toMatchObject(failure)
+  expect(await invoke(handler, { body: signIn })).toEqual(failure)
 })
 
 test('fails a save whose transaction fails for another reason than a race', async () => {
   const dynamo = mockClient(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'ItemCollectionSizeLimitExceeded'))
-  expect(await savePreferences(dynamo)).toMatchObject(failure)
+  expect(await savePreferences(dynamo)).toEqual(failure)
   expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1)
 })
 
@@ -129,7 +129,7 @@ test('registers in spite of another registration at the same shard of the totals
 test('gives up a race that is lost every time, and says so', async () => {
   const dynamo = mockClient(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'))
-  expect(await savePreferences(dynamo)).toMatchObject({
+  expect(await savePreferences(dynamo)).toEqual({
     status: 409,
     body: { success: false, message: 'Someone else saved this at the same moment. Please try again.' },
   })

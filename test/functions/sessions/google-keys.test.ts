@@ -100,7 +100,7 @@ test.each<[string, (signal: AbortSignal) => Promise<Response>]>([
     mobile_number: mobile,
     type: 'credit',
   }
-  expect(await invoke(handler, { body })).toMatchObject({
+  expect(await invoke(handler, { body })).toEqual({
     status: 500,
     body: { success: false, message: 'Something went wrong. Please try again.' },
   })

@@ -54,7 +54,7 @@ test('starts an empty account when a Pending number is proved, and erases all th
   await call('mock-auth', { mobile_number: mobile, type: 'credit', demo: true, consents })
   const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
   await call('apply', { id, ...quotedFigures(offer, 100_000, 24) })
-  expect(await storedPartition(keys.borrower(id).pk)).toHaveLength(4)
+  expect(await storedPartition(keys.borrower(id).pk)).toHaveLength(5)
 
   const proven = await prove(mobile)
   expect(proven).toMatchObject({ status: 200, message: 'Registration successful!' })
