@@ -12,5 +12,8 @@ export const consentVersions = {
 export type ConsentKind = keyof typeof consentVersions
 export const consentKinds = Object.keys(consentVersions) as [ConsentKind, ...ConsentKind[]]
 
+/** A consent to every text, as the site shows them today. */
+export const currentConsents = () => consentKinds.map((kind) => ({ kind, version: currentVersion(kind) }))
+
 /** The version of a text that the site shows today. */
 export const currentVersion = (kind: ConsentKind): string => consentVersions[kind].at(-1) ?? ''

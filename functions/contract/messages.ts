@@ -72,6 +72,8 @@ export const messages = {
   tenureUnread: 'Enter a tenure, such as 60 months or 5 years',
   tenureTooLong: 'Tenure too long',
   mobileInvalid: 'Enter a 10-digit mobile number',
+  dobToConfirm: 'Confirm your date of birth to continue',
+  dobMismatch: 'That is not the date of birth we have for this number. Please check it and try again.',
   consentsRequired: 'Please accept both consents to continue',
   idInvalid: 'That id is not valid',
   loggedOut: 'You are logged out',

@@ -7,7 +7,7 @@ import { NewOffer } from './new-offer.ts'
 import { AdminOffer, Offer } from './offer.ts'
 import { OfferChange } from './offer-change.ts'
 import { defineRoute, successResponse } from './route.ts'
-import { DemoSignIn, FirebaseSignIn } from './sign-in.ts'
+import { DemoSignIn, DobConfirmation, FirebaseSignIn } from './sign-in.ts'
 import { Stats, UserRecord, UserRow, UsersQuery } from './user-record.ts'
 
 // Every route, and nothing else: `import * as routes` is the list of them. Each is a constant of its own, marked as
@@ -22,6 +22,14 @@ export const firebaseAuth = /* @__PURE__ */ defineRoute('firebase-auth', () => (
   method: 'POST',
   access: 'phone',
   body: FirebaseSignIn,
+  response: signedIn(),
+}))
+
+/** Asked where the token of `firebase-auth` says `dob_required`: every other borrower's route refuses that token. */
+export const confirmDob = /* @__PURE__ */ defineRoute('confirm-dob', () => ({
+  method: 'POST',
+  access: 'phone',
+  body: DobConfirmation,
   response: signedIn(),
 }))
 

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
-import { Consent, Mobile } from './borrower.ts'
+import { Consent, Dob, Mobile } from './borrower.ts'
 import { messages } from './messages.ts'
 
 const isOnceEach = (consents: Consent[]) => new Set(consents.map(({ kind }) => kind)).size === consents.length
 
+/** What the person ticked on the way here. */
+const Consents = z.optional(
+  z.array(Consent, messages.requestInvalid).check(z.refine(isOnceEach, messages.requestInvalid)),
+)
+
 const SignIn = z.object({
   mobile_number: Mobile,
   type: z.literal('credit', messages.requestInvalid),
-  /** What the person ticked on the way here. */
-  consents: z.optional(
-    z.array(Consent, messages.requestInvalid).check(z.refine(isOnceEach, messages.requestInvalid)),
-  ),
+  consents: Consents,
 })
 
 /** With the ID token that Firebase gave for a code it had sent. */
@@ -18,6 +20,14 @@ export const FirebaseSignIn = z.extend(SignIn, {
   firebase_token: z
     .string(messages.authenticationFailed)
     .check(z.minLength(1, messages.authenticationFailed)),
+})
+
+/** Completes a sign-in with a number that has not been used for a long time. */
+export const DobConfirmation = z.object({
+  /** From the sign-in that it completes. */
+  token: z.string(messages.sessionExpired).check(z.regex(/^[\w.-]{1,4096}$/, messages.sessionExpired)),
+  dob: Dob,
+  consents: Consents,
 })
 
 /** With a code that the page itself made up and checked. */

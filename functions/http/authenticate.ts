@@ -1,8 +1,9 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { type Borrower, findBorrower } from '#borrowers/borrowers.ts'
+import { messages } from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
-import { Unauthenticated } from '#runtime/errors.ts'
+import { Forbidden, Unauthenticated } from '#runtime/errors.ts'
 import { administratorOf } from '#sessions/administrator.ts'
 import { readToken, type Session } from '#sessions/tokens.ts'
 import type { Request } from './request.ts'
@@ -23,6 +24,7 @@ async function signedInBy(event: Request, now: Date): Promise<{ borrower: Borrow
   const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(event.headers.authorization ?? '') ?? []
   if (!token) throw new Unauthenticated()
   const session = await readToken(token, now)
+  if (session.isDobRequired) throw new Forbidden(messages.dobToConfirm)
   const borrower = await findBorrower(session.userId)
   if (!borrower || session.issuedAt < borrower.sessions_valid_from) throw new Unauthenticated()
   // Whoever typed this number into demo mode before its owner proved it may have been somebody else.

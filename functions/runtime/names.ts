@@ -14,6 +14,8 @@ export const environment = {
    * of a `demo-` project are believed without a signature.
    */
   firebaseEmulator: 'FIREBASE_AUTH_EMULATOR_HOST',
+  /** Days without a sign-in after which a number's borrower is asked for the date of birth. */
+  dormantDays: 'DORMANT_DAYS',
   exportsBucket: 'EXPORTS_BUCKET',
   exportWorker: 'EXPORT_WORKER',
   logoBucket: 'LOGO_BUCKET',

@@ -11,6 +11,8 @@ export interface Session {
   issuedAt: number
   /** It began with a number that a provider has proved. */
   isProven: boolean
+  /** The date of birth must be confirmed before anything is shown or saved. */
+  isDobRequired: boolean
 }
 
 const algorithm = 'HS256'
@@ -27,12 +29,13 @@ const signingKeys = async (options?: { fresh: boolean }) => {
 export async function issueToken(
   userId: string,
   now: Date,
-  { isProven = false }: { isProven?: boolean } = {},
+  { isProven = false, isDobRequired = false }: { isProven?: boolean; isDobRequired?: boolean } = {},
 ): Promise<string> {
   const [current] = await signingKeys()
   if (!current) throw new Error('The session secret has no current version')
   const issuedAt = now.getTime() / 1000
-  return new SignJWT({ user_id: userId, ...(isProven && { proven: true }) })
+  const claims = { ...(isProven && { proven: true }), ...(isDobRequired && { dob_required: true }) }
+  return new SignJWT({ user_id: userId, ...claims })
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -50,10 +53,16 @@ export async function readToken(token: string, now: Date): Promise<Session> {
   return session
 }
 
+interface Claims {
+  user_id?: unknown
+  proven?: unknown
+  dob_required?: unknown
+}
+
 async function readWith(keys: Uint8Array[], token: string, now: Date): Promise<Session | undefined> {
   for (const key of keys) {
     try {
-      const { payload } = await jwtVerify<{ user_id?: unknown; proven?: unknown }>(token, key, {
+      const { payload } = await jwtVerify<Claims>(token, key, {
         algorithms: [algorithm],
         issuer,
         audience,
@@ -61,8 +70,12 @@ async function readWith(keys: Uint8Array[], token: string, now: Date): Promise<S
         currentDate: now,
       })
       if (typeof payload.user_id !== 'string' || payload.iat === undefined) throw new Unauthenticated()
-      const issuedAt = Math.round(payload.iat * 1000)
-      return { userId: payload.user_id, issuedAt, isProven: payload.proven === true }
+      return {
+        userId: payload.user_id,
+        issuedAt: Math.round(payload.iat * 1000),
+        isProven: payload.proven === true,
+        isDobRequired: payload.dob_required === true,
+      }
     } catch (error) {
       if (error instanceof errors.JWSSignatureVerificationFailed) continue
       throw error instanceof errors.JOSEError ? new Unauthenticated() : error

@@ -10,8 +10,7 @@ import { itemType } from './item-type.ts'
 
 const optional = z.optional
 
-/** A borrower's profile. Of the Aadhaar number only the last four digits are kept. */
-export const borrowerItem = /* @__PURE__ */ itemType(() => ({
+const borrowerShape = () => ({
   id: z.string(),
   mobile: z.string(),
   name: optional(z.string()),
@@ -31,8 +30,21 @@ export const borrowerItem = /* @__PURE__ */ itemType(() => ({
   registered_at: z.string(),
   /** Tokens issued before this instant (epoch milliseconds) are refused. */
   sessions_valid_from: z.number(),
+  /** Wrong answers to the question for the date of birth, since the last right one. */
+  dob_misses: optional(z.number()),
   /** The optimistic lock: a change is written only over the version that it was made from. */
   version: z.number(),
+})
+
+/** A borrower's profile. Of the Aadhaar number only the last four digits are kept. */
+export const borrowerItem = /* @__PURE__ */ itemType(borrowerShape)
+
+/** The profile of a borrower whose number has changed hands. */
+export const sealedBorrowerItem = /* @__PURE__ */ itemType(() => ({
+  ...borrowerShape(),
+  sealed_at: z.string(),
+  /** Epoch seconds. */
+  expires_at: z.number(),
 }))
 
 /** The owner of a mobile number, and what a sign-in needs to know of them. One item per number keeps numbers unique. */

@@ -55,6 +55,8 @@ export interface Key {
 /** The primary key of every kind of item. Instants are ISO 8601 in UTC. */
 export const keys = {
   borrower: (id: string) => ({ pk: partitions.borrower(id), sk: 'PROFILE' }),
+  /** A profile whose number has changed hands: no function reads it. */
+  sealedBorrower: (id: string) => ({ pk: partitions.borrower(id), sk: 'SEALED' }),
   mobile: (mobile: string) => ({ pk: partitions.mobile(mobile), sk: 'MOBILE' }),
   /** One item for each borrower with this PAN: two borrowers may have given the same one. */
   pan: (pan: string, borrowerId: string) => ({ pk: partitions.pan(pan), sk: `USER#${borrowerId}` }),

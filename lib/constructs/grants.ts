@@ -29,6 +29,10 @@ export const grants: Record<keyof typeof routes, Grant> = {
     session: true,
     firebase: true,
   },
+  confirmDob: {
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    session: true,
+  },
   mockAuth: { table: ['GetItem', 'PutItem', 'UpdateItem'], session: true },
   logout: { table: ['GetItem', 'UpdateItem'], session: true },
   getUserInfo: { table: ['GetItem'], session: true },

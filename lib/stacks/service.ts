@@ -25,6 +25,9 @@ export interface ServiceStackProps extends StackProps {
   webAclArn?: string
 }
 
+/** Mobile numbers are given to somebody else 90 days after they were disconnected, at the earliest. */
+const dormantDays = 90
+
 /** The API, its functions and the site: everything that keeps nothing. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { config, data, webAclArn, ...props }: ServiceStackProps) {
@@ -40,7 +43,10 @@ export class ServiceStack extends Stack {
       const { function: fn } = new Endpoint(this, key, { api, route, administrators, stage })
       grantData(fn, grants[key], data)
       if (grants[key].exports) worker.grantExport(fn)
-      if (grants[key].firebase && firebase) fn.addEnvironment(environment.firebaseProject, firebase.projectId)
+      if (grants[key].firebase && firebase) {
+        fn.addEnvironment(environment.firebaseProject, firebase.projectId)
+        fn.addEnvironment(environment.dormantDays, String(dormantDays))
+      }
       return fn
     })
     const apiStage = new ApiStage(this, 'ApiStage', { api, routes, stage })

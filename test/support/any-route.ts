@@ -15,6 +15,7 @@ const [sample] = sampleOffers as [Offer]
 /** A request that is right for each route, about this borrower. A new route does not compile without one. */
 const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = {
   firebaseAuth: () => ({ firebase_token: 'none', mobile_number: aMobile(), type: 'credit' }),
+  confirmDob: () => ({ token: 'none', dob: '1992-08-15' }),
   mockAuth: () => ({ mobile_number: aMobile(), type: 'credit', demo: true }),
   offerList: () => ({}),
   getOffer: () => ({ id: sample.id }),

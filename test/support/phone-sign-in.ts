@@ -24,6 +24,7 @@ export function playPhoneSignIn() {
   beforeEach(() => {
     playLambda()
     vi.stubEnv('FIREBASE_PROJECT_ID', project)
+    vi.stubEnv('DORMANT_DAYS', '90')
     playGoogle(signer)
   })
   afterEach(() => {

@@ -69,6 +69,7 @@ test('issues tokens that hold for twelve hours, signed with the current secret',
     userId: borrower.id,
     issuedAt: now.getTime(),
     isProven: false,
+    isDobRequired: false,
   })
   await expect(readToken(token, later(12.1))).rejects.toThrow('Session expired')
 })

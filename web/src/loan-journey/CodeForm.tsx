@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
-import { consentKinds, currentVersion } from '#contract/consents.ts'
+import { currentConsents } from '#contract/consents.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { messageOf } from '../api/failure.ts'
@@ -23,10 +23,12 @@ interface CodeFormProps {
   onConsents: (consents: Consents) => void
   onChangeNumber: () => void
   onSignedIn: () => void
+  /** Called instead of `onSignedIn` where the date of birth must be confirmed first. */
+  onDobRequired: (token: string) => void
 }
 
 export function CodeForm(props: CodeFormProps) {
-  const { mobile, sent, onResent, consents, onConsents, onChangeNumber, onSignedIn } = props
+  const { mobile, sent, onResent, consents, onConsents, onChangeNumber, onSignedIn, onDobRequired } = props
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isTried, setTried] = useState(false)
@@ -43,15 +45,11 @@ export function CodeForm(props: CodeFormProps) {
   useSmsCode(sent, type)
 
   const [verify, isVerifying] = useSingleMutation({
-    mutationFn: () =>
-      signIn(
-        mobile,
-        code,
-        consentKinds.map((kind) => ({ kind, version: currentVersion(kind) })),
-      ),
-    onSuccess: (message) => {
+    mutationFn: () => signIn(mobile, code, currentConsents()),
+    onSuccess: ({ message, dobToken }) => {
       toast.success(message)
-      onSignedIn()
+      if (dobToken) onDobRequired(dobToken)
+      else onSignedIn()
     },
     onError: (failure) => {
       const message = messageOf(failure, messages.verificationFailed)

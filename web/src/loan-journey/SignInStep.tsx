@@ -9,6 +9,7 @@ import { forgetCode, sendCode } from '../session/sign-in.ts'
 import { write } from '../session/storage.ts'
 import { CodeForm } from './CodeForm.tsx'
 import type { Consents } from './ConsentFields.tsx'
+import { DobForm } from './DobForm.tsx'
 import { MobileForm } from './MobileForm.tsx'
 
 /** Step 1: the number, the consents, and the code that proves the number. */
@@ -16,6 +17,7 @@ export function SignInStep({ onSignedIn }: { onSignedIn: () => void }) {
   const [mobile, setMobile] = useState(readSession().mobile ?? '')
   const [consents, setConsents] = useState<Consents>({ mobile: false, terms: false })
   const [sent, setSent] = useState<SentCode>()
+  const [dobToken, setDobToken] = useState<string>()
 
   const [send, isSending] = useSingleMutation({
     mutationFn: () => sendCode(mobile),
@@ -32,8 +34,11 @@ export function SignInStep({ onSignedIn }: { onSignedIn: () => void }) {
   const changeNumber = () => {
     forgetCode()
     setSent(undefined)
+    setDobToken(undefined)
   }
 
+  if (dobToken)
+    return <DobForm mobile={mobile} token={dobToken} onChangeNumber={changeNumber} onSignedIn={onSignedIn} />
   return sent ? (
     <CodeForm
       mobile={mobile}
@@ -43,6 +48,7 @@ export function SignInStep({ onSignedIn }: { onSignedIn: () => void }) {
       onConsents={setConsents}
       onChangeNumber={changeNumber}
       onSignedIn={onSignedIn}
+      onDobRequired={setDobToken}
     />
   ) : (
     <MobileForm

@@ -1,5 +1,6 @@
 import type { Consent } from '#contract/borrower.ts'
 import { messages } from '#contract/messages.ts'
+import type { BodyOf } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
 import { isAnswered, messageOf } from '../api/failure.ts'
@@ -13,6 +14,7 @@ import {
   type SentCode,
 } from './phone-provider.ts'
 import { startSession } from './session.ts'
+import { isDobRequired } from './token.ts'
 
 /** The provider of the code under way: a resend and a check go to whoever sent it. */
 let sender: PhoneProvider | undefined
@@ -40,11 +42,26 @@ export function forgetCode() {
   sender = undefined
 }
 
-/** Checks the code and starts the session. Resolves with what to tell the person. */
-export async function signIn(mobile: string, code: string, consents: Consent[]): Promise<string> {
+export interface SignInResult {
+  /** What to tell the person. */
+  message: string
+  /** Set where the date of birth must be confirmed before a session starts. */
+  dobToken?: string
+}
+
+/** Checks the code and starts the session. */
+export async function signIn(mobile: string, code: string, consents: Consent[]): Promise<SignInResult> {
   if (!sender) throw new PhoneFailure(messages.otpNotRequested)
   const proof = await sender.verify(code)
   const { token, message } = await authenticate(mobile, consents, proof)
+  if (isDobRequired(token)) return { message, dobToken: token }
+  startSession(mobile, token)
+  return { message }
+}
+
+/** Completes a sign-in for which `signIn` returned a `dobToken`, and starts the session. Resolves with the message. */
+export async function confirmDob(mobile: string, body: BodyOf<typeof routes.confirmDob>): Promise<string> {
+  const { token, message } = await call(routes.confirmDob, { body })
   startSession(mobile, token)
   return message
 }

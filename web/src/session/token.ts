@@ -3,10 +3,17 @@
  * to check: this only says which id to ask for.
  */
 export function userIdOf(token: string): string | undefined {
+  const id = claimOf(token, 'user_id')
+  return typeof id === 'string' && id !== '' ? id : undefined
+}
+
+/** True for a token that the server accepts only to confirm the date of birth. */
+export const isDobRequired = (token: string) => claimOf(token, 'dob_required') === true
+
+function claimOf(token: string, name: string): unknown {
   try {
-    const claims: unknown = JSON.parse(decode(token.split('.')[1] ?? ''))
-    const id = typeof claims === 'object' && claims && 'user_id' in claims ? claims.user_id : undefined
-    return typeof id === 'string' && id !== '' ? id : undefined
+    const claims: Record<string, unknown> | null = JSON.parse(decode(token.split('.')[1] ?? ''))
+    return claims?.[name]
   } catch {
     return undefined
   }

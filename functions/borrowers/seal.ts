@@ -1,0 +1,39 @@
+import { auditWrite } from '#audit/audit.ts'
+import { Conflict } from '#runtime/errors.ts'
+import { Backoff } from '#table/backoff.ts'
+import { sealedBorrowerItem } from '#table/items.ts'
+import { keys } from '#table/keys.ts'
+import { put, remove, transact } from '#table/transaction.ts'
+import { findBorrower, findMobileOwner } from './borrowers.ts'
+import { movePan } from './pans.ts'
+import { moveTotals } from './totals.ts'
+
+/** What the privacy policy promises for an account that is not used. */
+const keptYears = 3
+
+/**
+ * Takes a borrower's profile out of the reach of every function, out of the list, the search, the statistics and the
+ * export, and frees the number. Only `npm run erase` finds it by its id; DynamoDB deletes it three years after the
+ * borrower's latest sign-in.
+ */
+export async function sealBorrower(id: string, now: Date): Promise<void> {
+  const backoff = new Backoff()
+  do {
+    const borrower = await findBorrower(id)
+    if (!borrower) throw new Conflict()
+    const { mobile, version, registered_at } = borrower
+    const lastUse = new Date((await findMobileOwner(mobile))?.signed_in_at ?? registered_at)
+    const expires_at = Math.floor(lastUse.setUTCFullYear(lastUse.getUTCFullYear() + keptYears) / 1000)
+    const sealed = { ...borrower, sealed_at: now.toISOString(), expires_at }
+    const writes = [
+      remove(keys.borrower(id), { version }),
+      remove(keys.mobile(mobile), { user_id: id }),
+      put(sealedBorrowerItem, keys.sealedBorrower(id), sealed),
+      ...movePan(borrower, { id }),
+      ...moveTotals(id, borrower, undefined),
+      auditWrite({ by: 'sign-in', action: 'sealed', borrower_id: id }, now),
+    ]
+    if (await transact(writes, backoff)) return
+  } while (await backoff.wait())
+  throw new Conflict()
+}

@@ -1,0 +1,50 @@
+import { changeBorrower, findBorrower, recordSignIn, register } from '#borrowers/borrowers.ts'
+import { sealBorrower } from '#borrowers/seal.ts'
+import type { Consent } from '#contract/borrower.ts'
+import { messages } from '#contract/messages.ts'
+import { Conflict, Invalid, Unauthenticated } from '#runtime/errors.ts'
+import { issueToken, readToken } from './tokens.ts'
+
+/** So many wrong dates start an empty account. */
+const maxMisses = 3
+
+interface DobConfirmation {
+  /** `yyyy-MM-dd` */
+  dob: string
+  consents: Consent[]
+  now: Date
+}
+
+/**
+ * Completes the sign-in of a borrower whose number has not been used for a long time, since a SIM may have changed
+ * hands. The third wrong date seals the old account and signs the person in to an empty one. An account without a date
+ * of birth takes the same steps, so neither the answer nor its time tells whether one was saved.
+ *
+ * @param token of the sign-in, with `dob_required`
+ * @throws Invalid on a wrong date, Unauthenticated where the token is of no such sign-in
+ */
+export async function confirmDob(token: string, { dob, consents, now }: DobConfirmation) {
+  const { userId, isDobRequired, issuedAt } = await readToken(token, now)
+  const borrower = isDobRequired ? await findBorrower(userId) : undefined
+  if (!borrower) throw new Unauthenticated()
+
+  let isConfirmed = false
+  const { mobile, sessions_valid_from, dob_misses } = await changeBorrower(borrower, (current) => {
+    if (issuedAt < current.sessions_valid_from) throw new Unauthenticated()
+    const misses = current.dob_misses ?? 0
+    isConfirmed = misses < maxMisses && current.dob === dob
+    return { dob_misses: isConfirmed ? 0 : misses + 1 }
+  })
+  if (isConfirmed) {
+    if (!(await recordSignIn(mobile, { user_id: userId, is_verified: true }, { consents, now })))
+      throw new Conflict()
+    const validFrom = new Date(Math.max(now.getTime(), sessions_valid_from))
+    return { token: await issueToken(userId, validFrom, { isProven: true }), message: messages.otpVerified }
+  }
+  if ((dob_misses ?? 0) < maxMisses) throw new Invalid(messages.dobMismatch, { dob: messages.dobMismatch })
+
+  await sealBorrower(userId, now)
+  const id = await register(mobile, { isVerified: true, consents, now })
+  if (!id) throw new Conflict()
+  return { token: await issueToken(id, now, { isProven: true }), message: messages.registered }
+}

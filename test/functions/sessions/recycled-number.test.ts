@@ -1,0 +1,162 @@
+import { beforeEach, expect, test } from 'vitest'
+import { consentKinds, currentConsents } from '#contract/consents.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { aMobile, aPan, claimsOf, details, get, preferences } from '#support/api.ts'
+import { invoke } from '#support/in-process.ts'
+import { type Answered, playPhoneSignIn } from '#support/phone-sign-in.ts'
+import {
+  expectTrueTotals,
+  notesOfToday,
+  store,
+  storedBorrower,
+  storedItem,
+  storedPartition,
+} from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+
+const { prove } = playPhoneSignIn()
+
+const dob = '1992-08-15'
+const otherDob = '1990-01-01'
+const mismatch = 'That is not the date of birth we have for this number. Please check it and try again.'
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
+
+async function call(name: string, input: Parameters<typeof invoke>[1]) {
+  const { handler } = await import(`../../../functions/user/${name}.ts`)
+  return invoke(handler, input)
+}
+
+const userInfo = ({ id, token }: Answered) => call('get-user-info', { query: { id }, token })
+const confirm = ({ token }: Answered, answer = dob) =>
+  call('confirm-dob', { body: { token, dob: answer, consents: currentConsents() } })
+
+/** A Verified borrower whose latest sign-in was so many days ago. */
+async function lastSeen(days: number, { hasDetails = true } = {}) {
+  const borrower = await prove(aMobile())
+  const { id, token, mobile } = borrower
+  const pancard = aPan()
+  if (hasDetails) await call('basic-details', { body: { id, ...details({ dob, pancard }) }, token })
+  await call('loan-preferences', { body: { id, ...preferences() }, token })
+  const owner = await storedItem(keys.mobile(mobile))
+  await store({ ...keys.mobile(mobile), ...owner, signed_in_at: daysAgo(days) })
+  return { ...borrower, pancard }
+}
+
+let old: Awaited<ReturnType<typeof lastSeen>>
+let again: Answered
+beforeEach(async () => {
+  old = await lastSeen(91)
+  again = await prove(old.mobile)
+})
+
+test('signs in without a question after less than 90 days', async () => {
+  const recent = await lastSeen(89)
+  const next = await prove(recent.mobile)
+  expect(claimsOf(next.token)).not.toHaveProperty('dob_required')
+  expect((await userInfo(next)).status).toBe(200)
+})
+
+test('shows and saves nothing after 90 days until the date of birth is confirmed', async () => {
+  expect(again).toMatchObject({ status: 200, message: 'OTP verified successfully!' })
+  expect(claimsOf(again.token)).toMatchObject({ dob_required: true })
+  const { id, token } = again
+  const before = await storedPartition(keys.borrower(id).pk)
+  for (const [name, input] of [
+    ['get-user-info', { query: { id } }],
+    ['applications', { query: { id } }],
+    ['basic-details', { body: { id, ...details() } }],
+    ['loan-preferences', { body: { id, ...preferences() } }],
+    ['logout', { body: { user_id: id } }],
+  ] as const)
+    expect(await call(name, { ...input, token }), name).toEqual({
+      status: 403,
+      body: { success: false, message: 'Confirm your date of birth to continue' },
+    })
+  expect(await storedPartition(keys.borrower(id).pk)).toEqual(before)
+})
+
+test('signs the borrower in to the same account with the right date, and records the sign-in and consents', async () => {
+  const { status, body } = await confirm(again)
+  expect({ status, message: body.message }).toEqual({ status: 200, message: 'OTP verified successfully!' })
+  const session = { ...again, token: String(body.token) }
+  expect((await userInfo(session)).body.user).toMatchObject({ id: old.id, dob })
+  expect(String((await storedItem(keys.mobile(old.mobile)))?.signed_in_at) > daysAgo(1)).toBe(true)
+  const consents = (await storedPartition(keys.borrower(old.id).pk)).filter(({ sk }) =>
+    sk.startsWith('CONSENT#'),
+  )
+  expect(consents.map(({ kind }) => kind)).toEqual(consentKinds)
+  expect(claimsOf((await prove(old.mobile)).token)).not.toHaveProperty('dob_required')
+})
+
+test('forgives two wrong dates', async () => {
+  for (let n = 0; n < 2; n++)
+    expect(await confirm(again, otherDob)).toEqual({
+      status: 400,
+      body: { success: false, message: mismatch, fields: { dob: mismatch } },
+    })
+  expect((await confirm(again)).status).toBe(200)
+  expect(await storedBorrower(old.id)).toMatchObject({ dob_misses: 0 })
+})
+
+test('starts an empty account at the third wrong date and seals the old one', async () => {
+  await confirm(again, otherDob)
+  // Proving the number once more gives no more attempts.
+  const later = await prove(old.mobile)
+  await confirm(later, otherDob)
+  const third = await confirm(later, otherDob)
+  expect(third).toMatchObject({ status: 200, body: { message: 'Registration successful!' } })
+
+  const session = {
+    ...again,
+    token: String(third.body.token),
+    id: String(claimsOf(String(third.body.token)).user_id),
+  }
+  expect(session.id).not.toBe(old.id)
+  expect((await userInfo(session)).body.user).toEqual({ id: session.id })
+  expect(await storedItem(keys.mobile(old.mobile))).toMatchObject({ user_id: session.id, is_verified: true })
+
+  expect(await storedBorrower(old.id)).toBeUndefined()
+  const sealed = await storedItem(keys.sealedBorrower(old.id))
+  expect(sealed).toMatchObject({ id: old.id, name: 'Asha Nair', sealed_at: expect.any(String) })
+  expect(sealed).not.toHaveProperty('gsi1pk')
+  const threeYears = Date.parse(daysAgo(91)) / 1000 + 3 * 365 * 24 * 60 * 60
+  expect(Math.abs(Number(sealed?.expires_at) - threeYears)).toBeLessThan(2 * 24 * 60 * 60)
+  expect(await storedItem(keys.pan(old.pancard, old.id))).toBeUndefined()
+  const admin = await anAdminToken()
+  for (const search of [old.mobile, old.pancard])
+    expect(JSON.stringify((await get(`/user/users?search=${search}`, admin)).body)).not.toContain(old.id)
+  expect((await get(`/user/user-details?id=${old.id}`, admin)).status).toBe(404)
+  expect(await notesOfToday()).toContainEqual(
+    expect.objectContaining({ by: 'sign-in', action: 'sealed', borrower_id: old.id }),
+  )
+  expect((await confirm(again)).status).toBe(401)
+  await expectTrueTotals()
+})
+
+test('answers alike where no date of birth was ever saved', async () => {
+  const empty = await lastSeen(91, { hasDetails: false })
+  const session = await prove(empty.mobile)
+  const answers = [await confirm(session), await confirm(session), await confirm(session)]
+  expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+    [400, mismatch],
+    [400, mismatch],
+    [200, 'Registration successful!'],
+  ])
+})
+
+test('counts three misses of guesses sent at the same moment, and lets no fourth one through', async () => {
+  const guesses = Array.from({ length: 6 }, (_, n) => confirm(again, `199${n}-01-01`))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(2)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect((await confirm(again)).status).toBe(401)
+})
+
+test('accepts no ordinary session, and no invalid date, in place of the answer', async () => {
+  const { token } = await prove(aMobile())
+  expect((await call('confirm-dob', { body: { token, dob } })).status).toBe(401)
+  expect((await call('confirm-dob', { body: { token: 'a.b.c', dob } })).status).toBe(401)
+  for (const bad of ['', '15/08/1992', '2999-01-01', ['1992-08-15']])
+    expect((await call('confirm-dob', { body: { token: again.token, dob: bad } })).status).toBe(400)
+  expect((await confirm(again)).status).toBe(200)
+})

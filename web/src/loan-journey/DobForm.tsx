@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import toast from 'react-hot-toast'
+import { currentConsents } from '#contract/consents.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { messageOf } from '../api/failure.ts'
+import { useSingleMutation } from '../form/use-single-mutation.ts'
+import { confirmDob } from '../session/sign-in.ts'
+import { Button } from '../ui/Button.tsx'
+import { DateField } from '../ui/DateField.tsx'
+import { StepActions } from './StepActions.tsx'
+import { StepHeading } from './StepHeading.tsx'
+
+interface DobFormProps {
+  mobile: string
+  /** From the sign-in that this completes. */
+  token: string
+  onChangeNumber: () => void
+  onSignedIn: () => void
+}
+
+/** Asks for the date of birth where the number has not been used for a long time, and may have a new owner. */
+export function DobForm({ mobile, token, onChangeNumber, onSignedIn }: DobFormProps) {
+  const [dob, setDob] = useState('')
+  const [error, setError] = useState<string>()
+
+  const [confirm, isConfirming] = useSingleMutation({
+    mutationFn: () => confirmDob(mobile, { token, dob, consents: currentConsents() }),
+    onSuccess: (message) => {
+      toast.success(message)
+      onSignedIn()
+    },
+    onError: (failure) => setError(messageOf(failure)),
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (dob === '') setError(messages.dobRequired)
+    else void confirm()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <StepHeading title="Confirm it’s you">
+        You haven’t signed in for a while, and mobile numbers change hands. Enter your date of birth to
+        continue, or{' '}
+        <button type="button" onClick={onChangeNumber} className="link -my-2 py-2">
+          use another number
+        </button>
+        .
+      </StepHeading>
+      <div className="flex flex-col gap-5">
+        <DateField
+          label="Date of birth"
+          hint="Day, month and year, such as 21/07/1994"
+          value={dob}
+          onChange={(day) => {
+            setDob(day)
+            setError(undefined)
+          }}
+          from={limits.dobYears.from}
+          to={limits.dobYears.to}
+          error={error}
+        />
+        <StepActions>
+          <Button type="submit" busy={isConfirming}>
+            Continue
+          </Button>
+        </StepActions>
+      </div>
+    </form>
+  )
+}
