@@ -1,4 +1,4 @@
-import { auditWrite } from '#audit/audit.ts'
+import { audit, auditWrite } from '#audit/audit.ts'
 import { Conflict } from '#runtime/errors.ts'
 import { Backoff } from '#table/backoff.ts'
 import { type Key, keys, partitions } from '#table/keys.ts'
@@ -8,7 +8,7 @@ import { findBorrower } from './borrowers.ts'
 import { movePan } from './pans.ts'
 import { moveTotals } from './totals.ts'
 
-/** A transaction takes a hundred writes; the borrower and what goes with them are six. */
+/** A transaction takes a hundred writes, of which the borrower's own items need up to six. */
 const mostRecordsAtOnce = 90
 
 /** What the audit keeps of an erasure, besides the borrower's id. */
@@ -20,12 +20,13 @@ export interface ErasureAudit {
 }
 
 /**
- * Erases everything that is kept of a borrower, in one transaction that also moves the totals and notes the id: the
- * profile, the number, the PAN, the consents, and what was shown when they applied. The counts of applicants stay,
- * which name nobody. Of more than ninety records the rest goes first, so that whatever breaks off can be run again.
- * Where the borrower is gone already, it takes away what a request under way may have left behind them.
+ * Erases a borrower: the profile, the number, the PAN, the consents and the applications, in one transaction that also
+ * moves the totals and audits the id. The counts of applicants stay, since they name nobody. Of more than ninety records
+ * the rest is deleted first, so an erasure that fails half-way can be run again. Where the profile is gone or sealed, the
+ * records that are left are deleted.
  *
- * @returns false where there was nobody of this id. Throws `Conflict` where the borrower is changed all the time.
+ * @returns false where there was no such borrower
+ * @throws Conflict where other requests keep changing the borrower
  */
 export async function eraseBorrower(id: string, { by, reason, now }: ErasureAudit): Promise<boolean> {
   const backoff = new Backoff()
@@ -35,7 +36,11 @@ export async function eraseBorrower(id: string, { by, reason, now }: ErasureAudi
     const records = (await readKeys(partitions.borrower(id))).filter(({ sk }) => sk !== profile.sk)
     const together = borrower ? records.slice(0, mostRecordsAtOnce) : []
     await removeAll(records.slice(together.length))
-    if (!borrower) return false
+    if (!borrower) {
+      const isSealed = records.some(({ sk }) => sk === keys.sealedBorrower(id).sk)
+      if (isSealed) await audit({ by, action: 'erased', borrower_id: id, reason }, now)
+      return isSealed
+    }
 
     const { mobile, version } = borrower
     const writes = [

@@ -2,9 +2,9 @@ import type { APIGatewayEventRequestContextJWTAuthorizer, APIGatewayProxyEventV2
 import { adminGroup } from '#contract/route.ts'
 import { Forbidden, Unauthenticated } from '#runtime/errors.ts'
 
-/** Whoever signed in at the user pool and belongs to its group of administrators. */
+/** A member of the user pool's group of administrators. */
 export interface Administrator {
-  /** The user pool's own id of the account: what the audit names. */
+  /** The account's id in the user pool, which the audit names. */
   id: string
 }
 
@@ -13,8 +13,8 @@ type Context = APIGatewayProxyEventV2['requestContext'] & {
 }
 
 /**
- * Who the access token says that this is. API Gateway has checked signature, issuer, audience and age; that
- * it is an administrator is checked here. A route that lost its authorizer has no claims, and refuses all.
+ * Reads the administrator from the access token's claims. API Gateway has checked the signature, issuer, audience and
+ * expiry; the group is checked here. Without the route's authorizer there are no claims, and every request is refused.
  */
 export function administratorOf(event: APIGatewayProxyEventV2): Administrator {
   const { authorizer }: Context = event.requestContext
@@ -25,7 +25,7 @@ export function administratorOf(event: APIGatewayProxyEventV2): Administrator {
   return { id: claims.sub }
 }
 
-/** API Gateway hands a list on as one text, `[admin support]`. */
+/** API Gateway passes a list on as one string, `[admin support]`. */
 function groupsOf(claim: unknown): string[] {
   if (Array.isArray(claim)) return claim
   const [, list = ''] = typeof claim === 'string' ? (/^\[(.*)\]$/s.exec(claim) ?? []) : []

@@ -1,58 +1,58 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 
-/** The public halves of the keys that sign Firebase's ID tokens: Google changes them every few days. */
+/** The public keys of Firebase's ID tokens. Google rotates them every few days. */
 const address = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 const timeoutMs = 3_000
-/** However many tokens with an unknown key arrive, and however long Google is away, it is not asked more often. */
-const readAtMostEveryMs = 5_000
+/** Tokens with unknown keys, and an outage at Google, cause no more fetches than this. */
+const fetchIntervalMs = 5_000
 
-interface Keys {
+interface KeySet {
   find: JWTVerifyGetKey
   /** Epoch milliseconds. */
-  goodUntil: number
+  expiresAt: number
 }
 
-let kept: Keys | undefined
-let lastRead: { startedAt: number; keys: Promise<Keys> } | undefined
+let cached: KeySet | undefined
+let lastFetch: { startedAt: number; keys: Promise<KeySet> } | undefined
 
 /**
- * The key that a token's header names. Keys are kept for as long as Google says, and read again before that
- * when a token names one that is not among them. Throws jose's error where Google has no such key, and another
- * one where Google cannot be asked.
+ * Finds the key that a token's header names. Keys are cached for as long as Google allows, and fetched again before
+ * that when a token names an unknown one. Throws jose's error for a key that Google does not have, and an ordinary
+ * `Error` where the keys cannot be fetched.
  */
 export const googleKey: JWTVerifyGetKey = async (header, token) => {
-  const keys = kept && Date.now() < kept.goodUntil ? kept : await readKeys()
+  const keys = cached && Date.now() < cached.expiresAt ? cached : await latestKeys()
   try {
     return await keys.find(header, token)
   } catch (error) {
     if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
-    return (await readKeys()).find(header, token)
+    return (await latestKeys()).find(header, token)
   }
 }
 
-function readKeys(): Promise<Keys> {
-  if (!lastRead || Date.now() - lastRead.startedAt >= readAtMostEveryMs)
-    lastRead = { startedAt: Date.now(), keys: fetchKeys() }
-  return lastRead.keys
+function latestKeys(): Promise<KeySet> {
+  if (!lastFetch || Date.now() - lastFetch.startedAt >= fetchIntervalMs)
+    lastFetch = { startedAt: Date.now(), keys: fetchKeys() }
+  return lastFetch.keys
 }
 
-async function fetchKeys(): Promise<Keys> {
+async function fetchKeys(): Promise<KeySet> {
   try {
     const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-    if (!response.ok) throw new Error(`it answered ${response.status}`)
+    if (!response.ok) throw new Error(`the response was ${response.status}`)
     const find = createLocalJWKSet((await response.json()) as JSONWebKeySet)
-    kept = { find, goodUntil: Date.now() + freshMs(response.headers) }
-    return kept
+    cached = { find, expiresAt: Date.now() + freshnessMs(response.headers) }
+    return cached
   } catch (error) {
-    // An error of its own: what is wrong with the keys must not look like something wrong with the token.
+    // Not one of jose's errors: a failed fetch must not look like a bad token.
     throw new Error(
-      `Google's signing keys could not be read: ${error instanceof Error ? error.message : error}`,
+      `Google's signing keys could not be fetched: ${error instanceof Error ? error.message : error}`,
     )
   }
 }
 
-/** How much is left of the time that Google allows: caches on the way have used up some of it. */
-function freshMs(headers: Headers): number {
+/** What is left of `max-age`, after the time that the response spent in caches. */
+function freshnessMs(headers: Headers): number {
   const [, maxAge = 0] = /(?:^|[\s,])max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? []
   return Math.max(0, Number(maxAge) - Number(headers.get('age') ?? 0)) * 1000
 }

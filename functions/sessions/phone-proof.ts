@@ -7,37 +7,39 @@ import { environment } from '#runtime/names.ts'
 import { isSet, setting } from '#runtime/settings.ts'
 import { googleKey } from './google-keys.ts'
 
-/** How long after the code was entered its token is still taken: long enough to try again after a failure. */
-const freshSeconds = 10 * 60
+/** How long after the code was entered its token is accepted: long enough to try again after a failure. */
+const maxAgeSeconds = 10 * 60
 const clockSkewSeconds = 5
 
-/** What a Firebase ID token says besides the registered claims. */
+/** The claims of a Firebase ID token besides the registered ones. */
 interface Claims extends JWTPayload {
   auth_time?: unknown
   phone_number?: unknown
   firebase?: { sign_in_provider?: unknown }
 }
 
-/** One check that a token did not pass. The name goes to the log; nothing of the token does. */
+/** A check that a token failed. The log gets the check's name and nothing of the token. */
 class FailedCheck extends Error {}
 
 /**
- * Resolves where Firebase says, in a token of this stage's project, that whoever holds it has proved in the last
- * ten minutes that this mobile (ten digits) is theirs. Throws `Unauthenticated` where it does not.
- * The checks are those of https://firebase.google.com/docs/auth/admin/verify-id-tokens, and our own.
+ * Verifies a Firebase ID token of this stage's project: its holder proved within the last ten minutes that `mobile`
+ * (ten digits) is theirs. The checks are those of https://firebase.google.com/docs/auth/admin/verify-id-tokens and the
+ * age of the proof.
+ *
+ * @throws Unauthenticated where a check fails
  */
 export async function provePhone(token: string, mobile: string, now: Date): Promise<void> {
   try {
-    checkClaims(await claimsOf(token, now), mobile, now)
+    checkClaims(await verifiedClaims(token, now), mobile, now)
   } catch (error) {
-    const check = checkOf(error)
+    const check = failedCheck(error)
     if (!check) throw error
     log.warn('firebase token refused', { check })
     throw new Unauthenticated(messages.authenticationFailed)
   }
 }
 
-async function claimsOf(token: string, now: Date): Promise<Claims> {
+async function verifiedClaims(token: string, now: Date): Promise<Claims> {
   const project = setting(environment.firebaseProject)
   const checks = {
     issuer: `https://securetoken.google.com/${project}`,
@@ -47,7 +49,7 @@ async function claimsOf(token: string, now: Date): Promise<Claims> {
     clockTolerance: clockSkewSeconds,
     currentDate: now,
   }
-  // Firebase's emulator does not sign. No real project's name can begin like this.
+  // Firebase's emulator does not sign tokens. The name of a real project cannot begin with `demo-`.
   if (isSet(environment.firebaseEmulator) && project.startsWith('demo-'))
     return UnsecuredJWT.decode<Claims>(token, checks).payload
   return (await jwtVerify<Claims>(token, googleKey, { ...checks, algorithms: ['RS256'] })).payload
@@ -57,15 +59,15 @@ function checkClaims({ sub, auth_time, phone_number, firebase }: Claims, mobile:
   const age = now.getTime() / 1000 - (typeof auth_time === 'number' ? auth_time : Number.NaN)
   const checks = {
     sub: typeof sub === 'string' && sub !== '',
-    auth_time: age <= freshSeconds && age >= -clockSkewSeconds,
+    auth_time: age <= maxAgeSeconds && age >= -clockSkewSeconds,
     sign_in_provider: firebase?.sign_in_provider === 'phone',
     phone_number: phone_number === `${limits.countryCode}${mobile}`,
   }
   for (const [check, holds] of Object.entries(checks)) if (!holds) throw new FailedCheck(check)
 }
 
-/** Names the check that an error stands for; undefined where the error is not about the token. */
-function checkOf(error: unknown): string | undefined {
+/** The name of the check that failed; undefined where the error is not about the token. */
+function failedCheck(error: unknown): string | undefined {
   if (error instanceof FailedCheck) return error.message
   if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired)
     return error.claim

@@ -18,20 +18,21 @@ const attempts = 4
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Signs in whoever says that this is their number, as demo mode does, and registers a new number as Pending.
- * Throws `Forbidden` for a verified number, so nobody reaches a real borrower this way.
+ * Signs in without proof of the number, in demo mode only, and registers a new number as Pending.
+ *
+ * @throws Forbidden for a Verified borrower's number
  */
-export const signInUnproven = (request: SignIn) => signIn(request, { isProven: false })
+export const signInByDemo = (request: SignIn) => signIn(request, { isProven: false })
 
 /**
- * Signs in whoever has proved that this is their number, and registers a new number as Verified. What a Pending
- * borrower has saved is erased, because anybody could have typed the number before its owner proved it. The token of a
- * number that has not been used for a long time is good for `confirmDob` alone.
+ * Signs in with a number that the phone provider has proved, and registers a new number as Verified. A Pending
+ * borrower with this number is erased first, because anybody may have typed it in demo mode. After a long time without
+ * a sign-in, the token is accepted by `confirmDob` only.
  */
-export const signInProven = (request: SignIn) => signIn(request, { isProven: true })
+export const signInByPhone = (request: SignIn) => signIn(request, { isProven: true })
 
 async function signIn({ mobile, consents, now }: SignIn, { isProven }: { isProven: boolean }) {
-  // A lost race shows in what the next attempt reads.
+  // After a lost race, the next attempt reads the winner's write.
   for (let attempt = 0; attempt < attempts; attempt++) {
     const owner = await findMobileOwner(mobile)
     const isUnproven = isProven && owner?.is_verified === false

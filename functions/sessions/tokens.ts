@@ -4,12 +4,12 @@ import { environment } from '#runtime/names.ts'
 import { secretVersions } from '#runtime/secrets.ts'
 import { setting } from '#runtime/settings.ts'
 
-/** What a borrower's token proves. */
+/** A borrower's session, as its token states it. */
 export interface Session {
   userId: string
-  /** Epoch milliseconds; finer than a second, so that a sign-in right after a sign-out holds. */
+  /** Epoch milliseconds. A sign-in in the same second as a logout needs the precision. */
   issuedAt: number
-  /** It began with a number that a provider has proved. */
+  /** The session began with a number that the phone provider had proved. */
   isProven: boolean
   /** The date of birth must be confirmed before anything is shown or saved. */
   isDobRequired: boolean
@@ -25,7 +25,7 @@ const signingKeys = async (options?: { fresh: boolean }) => {
   return versions.map((secret) => new TextEncoder().encode(secret))
 }
 
-/** A token that signs this borrower in for twelve hours. */
+/** Issues a token that signs a borrower in for twelve hours. */
 export async function issueToken(
   userId: string,
   now: Date,
@@ -44,11 +44,11 @@ export async function issueToken(
     .sign(current)
 }
 
-/** Reads a token that we signed, with the current secret or the one before it. Throws `Unauthenticated`. */
+/** Verifies a token against the current signing secret and the previous one. Throws `Unauthenticated`. */
 export async function readToken(token: string, now: Date): Promise<Session> {
   const session =
-    (await readWith(await signingKeys(), token, now)) ??
-    (await readWith(await signingKeys({ fresh: true }), token, now))
+    (await verify(await signingKeys(), token, now)) ??
+    (await verify(await signingKeys({ fresh: true }), token, now))
   if (!session) throw new Unauthenticated()
   return session
 }
@@ -59,7 +59,7 @@ interface Claims {
   dob_required?: unknown
 }
 
-async function readWith(keys: Uint8Array[], token: string, now: Date): Promise<Session | undefined> {
+async function verify(keys: Uint8Array[], token: string, now: Date): Promise<Session | undefined> {
   for (const key of keys) {
     try {
       const { payload } = await jwtVerify<Claims>(token, key, {

@@ -1,10 +1,10 @@
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 import { provePhone } from '#sessions/phone-proof.ts'
-import { signInProven } from '#sessions/sign-in.ts'
+import { signInByPhone } from '#sessions/sign-in.ts'
 
-/** Sign-in with a number that the phone provider has proved. */
+/** Signs in with a number that the phone provider has proved. */
 export const handler = endpoint(routes.firebaseAuth, async ({ body, now }) => {
   await provePhone(body.firebase_token, body.mobile_number, now)
-  return signInProven({ mobile: body.mobile_number, consents: body.consents ?? [], now })
+  return signInByPhone({ mobile: body.mobile_number, consents: body.consents ?? [], now })
 })

@@ -1,6 +1,7 @@
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { findBorrower, findMobileOwner } from '#borrowers/borrowers.ts'
 import { type ErasureAudit, eraseBorrowers } from '#borrowers/erasure.ts'
+import { isSealed } from '#borrowers/seal.ts'
 import { borrowersUnusedSince, isUnusedSince } from '#borrowers/unused-borrowers.ts'
 import { environment, functionNameOf } from '#runtime/names.ts'
 
@@ -26,7 +27,7 @@ export async function findWhom(whom: Whom, most: number): Promise<string[]> {
     return ids
   }
   const id = 'id' in whom ? whom.id : (await findMobileOwner(whom.mobile))?.user_id
-  return id && (await findBorrower(id)) ? [id] : []
+  return id && ((await findBorrower(id)) || (await isSealed(id))) ? [id] : []
 }
 
 /**

@@ -17,7 +17,7 @@ type Place = Pick<Cloud, 'address' | 'endpoints'>
 /** The cloud of this run of the tests. */
 const here = (): Place => ({ address: inject('address'), endpoints: inject('endpoints') })
 
-/** The local user pool, seen from outside the functions. */
+/** A client of the local user pool, independent of the functions. */
 const cognito = ({ endpoints } = here()) =>
   new CognitoIdentityProviderClient({
     endpoint: endpoints.cognito,
@@ -30,7 +30,7 @@ export async function adminSignIn({ address } = here()): Promise<SiteConfig['adm
   return ((await response.json()) as SiteConfig).admin
 }
 
-/** Both tokens of an account of the user pool, of this cloud or of another. */
+/** The access and id tokens of a user pool account, in this cloud or another. */
 export async function tokensOf({ email, password } = sampleAdministrator, place = here()) {
   const { AuthenticationResult } = await cognito(place).send(
     new InitiateAuthCommand({
@@ -55,13 +55,13 @@ export async function refreshTokens(refreshToken: string) {
   return { access: AuthenticationResult?.AccessToken }
 }
 
-/** What an administrator's browser sends with each request. */
+/** The access token that an administrator's browser sends with each request. */
 export const anAdminToken = async (place?: Place) => (await tokensOf(undefined, place)).access
 
 /** The id that the audit names. */
 export const adminIdOf = (token: string) => String(claimsOf(token).sub)
 
-/** An account that may sign in and is no administrator. */
+/** An account that can sign in but is not an administrator. */
 export async function anAccount() {
   const email = `${crypto.randomUUID()}@tulna.example`
   const password = 'No-Administrator-1'
@@ -93,7 +93,7 @@ export async function localAdministrators() {
   return Administrators.of('local')
 }
 
-/** A token as the user pool would sign it, with these claims instead of its own. */
+/** A token signed by the user pool's key, with some claims replaced. */
 export async function aTokenWith(
   claims: Record<string, unknown>,
   keyOf: () => Promise<CryptoKey | Uint8Array> = cognitoKey,

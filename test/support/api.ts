@@ -14,7 +14,7 @@ export interface SignedIn {
   token: string
 }
 
-/** Sends a request to the local cloud as a browser would, through the edge. A string body goes as it is. */
+/** Sends a request to the local cloud through the edge, as a browser does. A string body is sent as it is. */
 export async function send(
   method: 'GET' | 'POST',
   path: string,
@@ -37,7 +37,7 @@ export const post = (path: string, body: unknown, token?: string) =>
   send('POST', path, { body, ...(token && { token }) })
 export const get = (path: string, token?: string) => send('GET', path, token ? { token } : {})
 
-/** A number that no other test uses, and that no Indian mobile begins with. */
+/** A number that no other test uses. No Indian mobile begins with 4. */
 export const aMobile = () => `4${String(randomInt(999_999_999)).padStart(9, '0')}`
 
 /** A PAN that no other test uses. */
@@ -47,7 +47,7 @@ export const aPan = () =>
 export const mockAuth = (mobile: string, extra: object = {}) =>
   post('/user/mock-auth', { mobile_number: mobile, type: 'credit', demo: true, ...extra })
 
-/** Registers a new borrower, or signs an old one in, and reads the id out of the token as the web app does. */
+/** Registers a borrower, or signs in a known one, and reads the id from the token as the web app does. */
 export async function aBorrower(mobile = aMobile()): Promise<SignedIn> {
   const { body } = await mockAuth(mobile)
   const token = String(body.token)
@@ -56,7 +56,7 @@ export async function aBorrower(mobile = aMobile()): Promise<SignedIn> {
 
 export const userIdOf = (token: string) => String(claimsOf(token).user_id)
 
-/** What a token says, whoever signed it. */
+/** A token's claims, unverified. */
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 

@@ -4,14 +4,14 @@ import { type Answer, aMobile, aPan, details, preferences, type SignedIn, userId
 import type { FaultyCloud } from './faulty-cloud.ts'
 import { formOf, terms } from './offer-form.ts'
 
-/** What a page shows of an offer that is added for this. */
+/** The figures that a page shows for a newly added offer. */
 export async function anOfferShown({ call, token }: FaultyCloud): Promise<QuotedFigures> {
   const { body } = await call('POST', '/user/add-offers', { token, body: formOf(terms()) })
   const found = await call('GET', `/user/get-offer?id=${body.id}`)
   return quotedFigures(routes.getOffer.response.parse(found.body).offer, 100_000, 24)
 }
 
-/** Every write of a borrower, each of somebody else's, to be sent as often as a test wants. */
+/** Every kind of write by a borrower, each by a borrower of its own, for a test to send repeatedly. */
 export async function borrowerWrites({ call }: FaultyCloud, shown: QuotedFigures) {
   const signIn = (mobile: string) =>
     call('POST', '/user/mock-auth', { body: { mobile_number: mobile, type: 'credit', demo: true } })

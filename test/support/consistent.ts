@@ -3,10 +3,10 @@ import { totalsIn } from './stored.ts'
 type Item = Record<string, unknown> & { pk: string; sk: string }
 
 /**
- * Everything in a table that only half a write, or one done twice, could have left. Empty where all of it fits
- * together: totals, numbers, PANs, applications and their counts.
+ * Inconsistencies between the items of a table, which a write done by half or twice would leave: in totals, numbers,
+ * PANs, applications and their counts. Empty where all of them agree.
  */
-export function oddities(items: Item[]): string[] {
+export function inconsistencies(items: Item[]): string[] {
   const { kept, counted } = totalsIn(items)
   const borrowers = items.filter(({ sk }) => sk === 'PROFILE')
   const starting = (start: string) => items.filter(({ pk }) => pk.startsWith(start))

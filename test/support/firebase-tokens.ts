@@ -7,7 +7,7 @@ export const project = 'tulna-tests'
 
 export const seconds = () => Math.floor(Date.now() / 1000)
 
-/** What a token of Firebase says right after its code was entered. */
+/** The claims of a Firebase token right after the code was entered. */
 export const claims = (mobile: string, changes: JWTPayload = {}): JWTPayload => ({
   iss: `https://securetoken.google.com/${project}`,
   aud: project,
@@ -41,9 +41,9 @@ export function playGoogle(...signers: Signer[]) {
   const google = {
     signers,
     cacheControl: 'public, max-age=20000, must-revalidate, no-transform',
-    /** Instead of the keys. */
+    /** Replaces the response with the keys. */
     instead: undefined as ((signal: AbortSignal) => Promise<Response>) | undefined,
-    /** The addresses that were asked for. */
+    /** The addresses that were fetched. */
     asked: [] as string[],
   }
   vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {

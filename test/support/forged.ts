@@ -6,14 +6,14 @@ import { inject } from 'vitest'
 import { adminSignIn } from './admin.ts'
 import { claimsOf } from './api.ts'
 
-// Tokens as somebody would make them who knows the format and what is public, but not the key. Some libraries
-// refuse to make such a thing, so that these are put together by hand.
+// Tokens forged by an attacker who knows the format and everything public, but not the signing key. They are built by
+// hand, because libraries refuse to make some of them.
 
 type Part = Record<string, unknown>
 
 const encoded = (part: Part) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A token whose signature is a checksum with this text as the secret, whatever its header says. */
+/** A token signed by HMAC with this secret, whatever its header says. */
 export function hmacToken(header: Part, claims: Part, secret: string | Buffer, hash = 'sha256'): string {
   const said = `${encoded(header)}.${encoded(claims)}`
   return `${said}.${createHmac(hash, secret).update(said).digest('base64url')}`
@@ -24,13 +24,13 @@ function rsaToken(header: Part, claims: Part, key: KeyObject): string {
   return `${said}.${sign('sha256', Buffer.from(said), key).toString('base64url')}`
 }
 
-/** The same token with other claims in place of its own, and its old signature. */
+/** A token with some claims replaced and its old signature. */
 export function altered(token: string, changes: Part): string {
   const [header, , signature] = token.split('.')
   return `${header}.${encoded({ ...claimsOf(token), ...changes })}.${signature}`
 }
 
-/** The token's claims under headers that say there is no signature, in every spelling, with and without one. */
+/** The token's claims under `alg: none` in every spelling, with and without a signature. */
 export function unsigned(token: string): string[] {
   const [, claims, signature] = token.split('.')
   return ['none', 'None', 'NONE', 'nOnE', ''].flatMap((alg) => [
@@ -39,7 +39,7 @@ export function unsigned(token: string): string[] {
   ])
 }
 
-/** Headers that tell a careless reader where to find the key: all of them lead to the attacker's own. */
+/** Headers that point a careless verifier to the attacker's own key. */
 export function withOwnKey(claims: Part): string[] {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'CognitoLocal', alg: 'RS256', use: 'sig' }
@@ -54,7 +54,7 @@ export function withOwnKey(claims: Part): string[] {
   ].map((header) => rsaToken(header, claims, privateKey))
 }
 
-/** The key id as a way out of wherever keys are looked up, with the "secret" that would be found there. */
+/** Key ids that escape the key lookup, with the "secret" that would be found there. */
 export const withOddKeyIds = (claims: Part): string[] =>
   [
     ['../../../../../../dev/null', ''],
@@ -67,7 +67,7 @@ export const withOddKeyIds = (claims: Part): string[] =>
     hmacToken({ alg: 'HS256', kid }, claims, Buffer.alloc(32)),
   ])
 
-/** Every form in which the user pool's public key is known to the world. */
+/** The user pool's public key in every published form. */
 export async function publicKeyTexts(): Promise<string[]> {
   const { jwk } = createRequire(import.meta.url)('cognito-local/lib/keys/cognitoLocal.public.json')
   const key = createPublicKey({ key: jwk, format: 'jwk' })
@@ -86,7 +86,7 @@ export async function publicKeyTexts(): Promise<string[]> {
   ]
 }
 
-/** What the local stage signs borrowers' sessions with: for tokens that are wrong in all but this. */
+/** The local stage's signing secret: for tokens in which everything but the signature is wrong. */
 export function sessionSecret(): string {
   const secrets: Record<string, string> = JSON.parse(
     readFileSync(join(inject('logs'), '../secrets.json'), 'utf8'),

@@ -3,8 +3,8 @@ import { userIdOf } from './api.ts'
 import { aSigner, claims, playGoogle, project, type Signer } from './firebase-tokens.ts'
 import { invoke, playLambda } from './in-process.ts'
 
-/** What a sign-in was answered; without a success, id and token are empty. */
-export interface Answered {
+/** The response to a sign-in; id and token are empty where it failed. */
+export interface SignInResponse {
   status: number
   message: unknown
   mobile: string
@@ -13,10 +13,10 @@ export interface Answered {
 }
 
 /**
- * Plays functions of a stage that has a phone provider and demo mode, in the process of the tests: each of them gets
- * them anew. Answers both ways to sign in.
+ * Runs the functions of a stage with a phone provider and demo mode in the test's process, loaded anew for each test.
+ * Returns both ways to sign in.
  */
-export function playPhoneSignIn() {
+export function setUpPhoneSignIn() {
   let signer: Signer
   beforeAll(async () => {
     signer = await aSigner('key-1')
@@ -33,19 +33,19 @@ export function playPhoneSignIn() {
     vi.unstubAllEnvs()
   })
   return {
-    async prove(mobile: string, extra: object = {}): Promise<Answered> {
+    async prove(mobile: string, extra: object = {}): Promise<SignInResponse> {
       const { handler } = await import('#user/firebase-auth.ts')
       const firebase_token = await signer.sign(claims(mobile))
       return signIn(handler, mobile, { firebase_token, ...extra })
     },
-    async demo(mobile: string): Promise<Answered> {
+    async demo(mobile: string): Promise<SignInResponse> {
       const { handler } = await import('#user/mock-auth.ts')
       return signIn(handler, mobile, { demo: true })
     },
   }
 }
 
-async function signIn(handler: unknown, mobile: string, proof: object): Promise<Answered> {
+async function signIn(handler: unknown, mobile: string, proof: object): Promise<SignInResponse> {
   const { status, body } = await invoke(handler, {
     body: { ...proof, mobile_number: mobile, type: 'credit' },
   })

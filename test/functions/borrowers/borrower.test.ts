@@ -4,7 +4,7 @@ import { aBorrower, aPan, details, get, post, preferences } from '#support/api.t
 import { storedBorrower, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-test('keeps the details, and of the Aadhaar number only the last four digits', async () => {
+test('saves the details, but only the last four digits of the Aadhaar number', async () => {
   const { id, token } = await aBorrower()
   const { status, body } = await post('/user/basic-details', { id, ...details() }, token)
   expect(status).toBe(200)
@@ -19,7 +19,7 @@ test('keeps the details, and of the Aadhaar number only the last four digits', a
   expect(JSON.stringify(stored)).not.toContain('23456789')
 })
 
-test('tells borrowers what they gave, with the Aadhaar number masked', async () => {
+test('returns what the borrower saved, with the Aadhaar number masked', async () => {
   const { id, token } = await aBorrower()
   await post('/user/basic-details', { id, ...details() }, token)
   await post('/user/loan-preferences', { id, ...preferences() }, token)
@@ -30,7 +30,7 @@ test('tells borrowers what they gave, with the Aadhaar number masked', async () 
   })
 })
 
-test('takes the masked Aadhaar number to mean the one that is known', async () => {
+test('takes the masked Aadhaar number as unchanged', async () => {
   const { id, token } = await aBorrower()
   await post('/user/basic-details', { id, ...details() }, token)
   const again = details({ name: 'Asha K Nair', adhar_number: maskAadhaar('0123') })
@@ -39,9 +39,9 @@ test('takes the masked Aadhaar number to mean the one that is known', async () =
 })
 
 test.each([
-  ['before any number was given', undefined, '********0123'],
+  ['before any number was saved', undefined, '********0123'],
   ['of another number', '234567890123', '********9999'],
-])('refuses a masked Aadhaar number %s', async (_, known, sent) => {
+])('rejects a masked Aadhaar number %s', async (_, known, sent) => {
   const { id, token } = await aBorrower()
   if (known) await post('/user/basic-details', { id, ...details({ adhar_number: known }) }, token)
   const before = await storedBorrower(id)
@@ -55,7 +55,7 @@ test.each([
   expect(await storedBorrower(id)).toEqual(before)
 })
 
-test('keeps the loan preferences and moves nothing else', async () => {
+test('saves the loan preferences and changes nothing else', async () => {
   const { id, token } = await aBorrower()
   await post('/user/basic-details', { id, ...details() }, token)
   const { body } = await post(
@@ -72,7 +72,7 @@ test('keeps the loan preferences and moves nothing else', async () => {
   })
 })
 
-test('keeps the last of many saves at the same moment, and loses none of the versions', async () => {
+test('keeps the last of many concurrent saves and counts every version', async () => {
   const { id, token } = await aBorrower()
   const amounts = [10_000, 20_000, 30_000, 40_000]
   const answers = await Promise.all(
@@ -114,7 +114,7 @@ const badDetails: [string, object][] = [
   ['Aadhar must be a 12-digit number', { adhar_number: '१२३४५६७८९०१२' }],
 ]
 
-test.each(badDetails)('answers "%s" to %o and stores nothing', async (message, bad) => {
+test.each(badDetails)('responds "%s" to %o and stores nothing', async (message, bad) => {
   const { id, token } = await aBorrower()
   const { status, body } = await post('/user/basic-details', { id, ...details(bad) }, token)
   expect(status).toBe(400)
@@ -131,7 +131,7 @@ test.each([
   ['Tenure required', { tenure_months: 0 }],
   ['Tenure required', { tenure_months: null }],
   ['Tenure too long', { tenure_months: 61 }],
-])('answers "%s" to %o and stores nothing', async (message, bad) => {
+])('responds "%s" to %o and stores nothing', async (message, bad) => {
   const { id, token } = await aBorrower()
   const { status, body } = await post('/user/loan-preferences', { id, ...preferences(bad) }, token)
   expect(status).toBe(400)
@@ -139,13 +139,13 @@ test.each([
   expect(await storedBorrower(id)).toMatchObject({ version: 1 })
 })
 
-test('names every wrong field at once', async () => {
+test('names every invalid field at once', async () => {
   const { id, token } = await aBorrower()
   const { body } = await post('/user/basic-details', { id }, token)
   expect(Object.keys(body.fields ?? {}).sort()).toEqual(Object.keys(details()).sort())
 })
 
-test('finds a borrower by the PAN they gave last, and by no other', async () => {
+test('finds a borrower by their latest PAN only', async () => {
   const { id, token } = await aBorrower()
   const [first, second] = [aPan(), aPan()]
   await post('/user/basic-details', { id, ...details({ pancard: first }) }, token)

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => vi.unstubAllEnvs())
 
-/** Somebody who has gone through everything: consents, details, a loan, and an application. */
+/** A borrower with consents, details, loan preferences and an application. */
 async function aWholeBorrower(): Promise<SignedIn & { pan: string }> {
   const mobile = aMobile()
   const { body } = await mockAuth(mobile, { consents })
@@ -69,7 +69,7 @@ async function age({ id, mobile }: SignedIn, years: number) {
 const everythingWith = async (...texts: string[]) =>
   (await scan()).filter((item) => texts.some((text) => JSON.stringify(item).includes(text)))
 
-test('erases everything of a borrower and leaves the totals true, with a note of the id alone', async () => {
+test('erases all data of a borrower, keeps the totals correct, and audits the id alone', async () => {
   const { id, mobile, pan } = await aWholeBorrower()
   expect((await storedPartition(`USER#${id}`)).length).toBe(6)
   expect(await lib.findWhom({ mobile }, 10)).toEqual([id])
@@ -94,7 +94,7 @@ test('erases everything of a borrower and leaves the totals true, with a note of
   await expectTrueTotals()
 })
 
-test('ends the sessions of who was erased, and lets the number begin anew', async () => {
+test('ends the sessions of an erased borrower and lets the number register again', async () => {
   const before = await aWholeBorrower()
   await lib.eraseAll([before.id], before, { now, pauseMs })
   for (const answer of [
@@ -109,7 +109,7 @@ test('ends the sessions of who was erased, and lets the number begin anew', asyn
   expect((await get(`/user/get-user-info?id=${id}`, String(again.body.token))).body.user).toEqual({ id })
 })
 
-test('erases somebody with more records than a transaction takes', async () => {
+test('erases a borrower with more records than one transaction takes', async () => {
   const { id, mobile } = await aBorrower()
   await Promise.all(
     Array.from({ length: 215 }, (_, n) =>
@@ -120,7 +120,7 @@ test('erases somebody with more records than a transaction takes', async () => {
   expect(await storedPartition(`USER#${id}`)).toEqual([])
 })
 
-test('takes away what a request under way has written after the borrower was gone', async () => {
+test('deletes what a request under way wrote after its borrower was erased', async () => {
   const { id } = await aBorrower()
   const erasing = lib.eraseAll([id], { id }, { now, pauseMs: 1_000 })
   await vi.waitFor(async () => expect(await storedBorrower(id)).toBeUndefined(), {
@@ -132,9 +132,9 @@ test('takes away what a request under way has written after the borrower was gon
   expect(await storedPartition(`USER#${id}`)).toEqual([])
 })
 
-test('looks again at who was erased although another one cannot be', async () => {
+test('looks for leftovers of erased borrowers even if another erasure fails', async () => {
   const [gone, stuck] = [await aBorrower(), await aBorrower()]
-  // Such as no program of ours leaves it: the number says that it is somebody else's.
+  // An inconsistency that makes the erasure fail: the number belongs to another borrower.
   await store({ ...keys.mobile(stuck.mobile), user_id: 'somebody else', is_verified: false })
   const whom = { unusedSince: new Date(Date.now() + 60_000) }
   const erasing = lib.eraseAll([gone.id, stuck.id], whom, { now, pauseMs: 1_000 })
@@ -147,7 +147,7 @@ test('looks again at who was erased although another one cannot be', async () =>
   await store({ ...keys.mobile(stuck.mobile), user_id: stuck.id, is_verified: false })
 })
 
-test('erases a borrower who is being changed at the same moment, once, and counts right', async () => {
+test('erases a borrower once, with correct totals, during concurrent changes', async () => {
   const { id, token } = await aWholeBorrower()
   const changes = Array.from({ length: 5 }, (_, n) =>
     post('/user/loan-preferences', { id, ...preferences({ loan_amount: 50_000 + n * 5_000 }) }, token),
@@ -159,7 +159,7 @@ test('erases a borrower who is being changed at the same moment, once, and count
   await expectTrueTotals()
 })
 
-test('finds those who have not signed in for years, and erases none who has come back', async () => {
+test('finds borrowers who have not signed in for years, and erases none who has signed in since', async () => {
   const [unused, signedIn, new_] = [await aBorrower(), await aBorrower(), await aBorrower()]
   await age(unused, 4)
   await age(signedIn, 4)
@@ -177,7 +177,7 @@ test('finds those who have not signed in for years, and erases none who has come
   expect(await everythingWith(unused.id)).toMatchObject([{ action: 'erased', reason: 'unused' }])
 })
 
-test('takes who signed out or applied within that time for somebody who uses Tulna', async () => {
+test('counts logging out and applying as activity', async () => {
   const [signedOut, applied] = [await aBorrower(), await aBorrower()]
   await post('/user/logout', { user_id: signedOut.id }, signedOut.token)
   await store({ ...keys.shown(applied.id, now.toISOString().slice(0, 10), 'offer', '1'), offer_id: 'offer' })
@@ -202,13 +202,22 @@ test('reads sign-ins recorded by earlier versions, which kept an item per consen
   expect([recent, old].map(({ id }) => inactive.includes(id))).toEqual([false, true])
 })
 
-test('finds nobody by a number or an id that is not there', async () => {
+test('erases a sealed account by its id, and audits it', async () => {
+  const id = crypto.randomUUID()
+  await store({ ...keys.sealedBorrower(id), id, name: 'Asha Nair' })
+  await store({ ...keys.consent(id, 'terms', currentVersion('terms')), kind: 'terms' })
+  expect(await lib.findWhom({ id }, 10)).toEqual([id])
+  expect(await lib.eraseAll([id], { id }, { now, pauseMs })).toBe(1)
+  expect(await everythingWith(id)).toMatchObject([{ action: 'erased', borrower_id: id, reason: 'asked' }])
+})
+
+test('finds nobody by an unknown number or id', async () => {
   expect(await lib.findWhom({ mobile: aMobile() }, 10)).toEqual([])
   expect(await lib.findWhom({ id: 'nobody' }, 10)).toEqual([])
   expect(await lib.eraseAll(['nobody'], { id: 'nobody' }, { now, pauseMs })).toBe(0)
 })
 
-test('says how many it would be, and erases nobody before that is confirmed', async () => {
+test('says how many borrowers it would erase, and erases none without --yes', async () => {
   const { id, mobile } = await aBorrower()
   const most = 10
   expect(await lib.erase({ mobile }, { most, now, isConfirmed: false })).toBe(
@@ -222,7 +231,7 @@ test('says how many it would be, and erases nobody before that is confirmed', as
 })
 
 test.each([[''], ['--stage dev'], ['--stage dev --mobile 12'], ['--stage dev --id a --unused-for-years 3']])(
-  'asks who is meant where the command says only "%s"',
+  'prints its usage for the arguments "%s"',
   (given) => {
     const { status, stderr } = spawnSync(
       'npx',
@@ -236,7 +245,7 @@ test.each([[''], ['--stage dev'], ['--stage dev --mobile 12'], ['--stage dev --i
   },
 )
 
-test('works on the table that the stage’s functions use, be it a restored one', async () => {
+test('works on the table that the stage’s functions use, even a restored one', async () => {
   const lambda = mockClient(LambdaClient)
   lambda
     .on(GetFunctionConfigurationCommand, { FunctionName: 'tulna-prod-users' })

@@ -8,7 +8,7 @@ import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { aMobile, details, preferences } from '#support/api.ts'
 import { scan, totalsIn } from '#support/stored.ts'
 
-/** A cloud of this test's own, whose totals nobody else moves. */
+/** This test's own cloud, so that no other test moves its totals. */
 const state = mkdtempSync(join(tmpdir(), 'tulna-totals-'))
 let cloud: Cloud
 let borrowers: typeof import('#borrowers/borrowers.ts')
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 type Fault = 'none' | 'never sent' | 'never answered'
 
-/** Something that borrower number `who` does. */
+/** An action of borrower number `who`. */
 interface Step {
   act: 'register' | 'details' | 'loan' | 'verify'
   who: number
@@ -71,7 +71,7 @@ async function perform({ act, who, loan_amount }: Step, mobiles: string[]) {
   return borrowers.changeBorrower(borrower, () => change)
 }
 
-test('keeps totals equal to a full recount, whatever happens, collides and gets lost on the way', async () => {
+test('keeps totals equal to a recount through concurrent writes and lost requests and responses', async () => {
   const many = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 })
   const some = fc.array(fc.constantFrom<Fault>('none', 'none', 'never sent', 'never answered'), {
     maxLength: 20,

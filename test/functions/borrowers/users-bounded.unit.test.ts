@@ -6,7 +6,7 @@ import { keys } from '#table/keys.ts'
 
 const dynamo = mockClient(DynamoDBDocumentClient)
 
-/** A month with more borrowers than anybody can look at, one a second: every third is Verified, none is called Zoya. */
+/** A month with endless borrowers, one a second. Every third is Verified; none is called Zoya. */
 beforeEach(() => {
   dynamo.reset()
   vi.stubEnv('TABLE_NAME', 'table')
@@ -27,17 +27,17 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-test('stops a search that finds nobody at a bound, says how far back it got, and goes on from there', async () => {
+test('stops a search without matches at a bound, says how far back it looked, and continues from there', async () => {
   const first = await listUsers({ search: 'Zoya' })
   expect(first.users).toEqual([])
   expect(first.lookedBackTo).toBe('2026-11-29T22:36:41.000Z')
-  // The months, a page, and from there on thousands.
+  // One read of the months, one of a page, and then a thousand borrowers each.
   expect(dynamo.commandCalls(QueryCommand).length).toBeLessThanOrEqual(2 + mostLookedAt / 1000)
   const second = await listUsers({ search: 'Zoya', cursor: first.cursor })
   expect(second.lookedBackTo).toBe('2026-11-29T21:13:21.000Z')
 })
 
-test('reads no more than the page where nothing is searched for', async () => {
+test('reads only one page where there is no search', async () => {
   const { users, cursor } = await listUsers({ limit: 20 })
   expect(users).toHaveLength(20)
   expect(cursor).toBeDefined()
@@ -45,7 +45,7 @@ test('reads no more than the page where nothing is searched for', async () => {
   expect(reads).toEqual([undefined, 21])
 })
 
-test('reads hardly more than it needs, in few steps, where every third borrower is looked for', async () => {
+test('reads little more than it needs, in few requests, where every third borrower matches', async () => {
   const { users } = await listUsers({ status: 'Verified', limit: 50 })
   expect(users).toHaveLength(50)
   const [, ...reads] = dynamo.commandCalls(QueryCommand).map(({ args }) => args[0].input.Limit ?? 0)

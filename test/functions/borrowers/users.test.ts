@@ -22,7 +22,7 @@ async function list(query: Record<string, string> = {}) {
   return body as unknown as UsersAnswer
 }
 
-/** Follows the cursors to the end, or as far as `most` pages. */
+/** Follows the cursors to the end, or for at most `most` pages. */
 async function listAll(query: Record<string, string>, most = 200) {
   const pages = [await list(query)]
   for (let cursor = pages[0]?.cursor; cursor && pages.length < most; ) {
@@ -40,10 +40,10 @@ async function aNamed(name: string, changes: object = {}): Promise<SignedIn> {
   return borrower
 }
 
-/** A name that no other test looks for. */
+/** A name that no other test searches for. */
 const aName = () => `Zq${crypto.randomUUID().replaceAll('-', '')}`
 
-test('shows a line of each user as the table needs it, and nothing more of them', async () => {
+test('lists only the fields of a user that the table shows', async () => {
   const name = aName()
   const { id, mobile, token } = await aNamed(name)
   await post('/user/loan-preferences', { id, ...preferences() }, token)
@@ -63,7 +63,7 @@ test('shows a line of each user as the table needs it, and nothing more of them'
   ])
 })
 
-test('goes through all users page by page, newest first, each once', async () => {
+test('pages through all users, newest first, each once', async () => {
   const mine = await Promise.all(Array.from({ length: 7 }, () => aBorrower()))
   const users = await listAll({ limit: '100' })
   const ids = users.map(({ id }) => id)
@@ -73,7 +73,7 @@ test('goes through all users page by page, newest first, each once', async () =>
   expect(dates).toEqual(dates.toSorted().reverse())
 })
 
-test('keeps the pages apart although users register in between', async () => {
+test('repeats and skips nobody when users register between two pages', async () => {
   const name = aName()
   const mine: string[] = []
   for (let n = 0; n < 5; n++) mine.unshift((await aNamed(`${name} ${n}`)).id)
@@ -84,14 +84,14 @@ test('keeps the pages apart although users register in between', async () => {
   expect(first.lookedBackTo).toBe(first.users[1]?.registrationDate)
 })
 
-test('says nothing of going on at the end of the list', async () => {
+test('returns no cursor at the end of the list', async () => {
   const name = aName()
   await aNamed(name)
   const { cursor, lookedBackTo } = await list({ search: name })
   expect({ cursor, lookedBackTo }).toEqual({})
 })
 
-test('finds a part of a name, a mobile or a PAN, in capitals or not', async () => {
+test('matches part of a name, mobile or PAN, whatever the case', async () => {
   const pancard = aPan()
   const { id, mobile } = await aNamed(`Añil ${aName()} कुमार`, { pancard })
   const byId = async (search: string) => (await listAll({ search })).map(({ id }) => id)
@@ -130,7 +130,7 @@ test('audits who searched, with the kind and length of the text and the number f
   for (const text of [name, mobile, pancard]) expect(JSON.stringify(today)).not.toContain(text)
 })
 
-test('looks a whole mobile or PAN up, however it is written', async () => {
+test('looks up a whole mobile or PAN, however it is written', async () => {
   const pancard = aPan()
   const [one, two] = [await aNamed(aName(), { pancard }), await aNamed(aName(), { pancard })]
   const { mobile } = one
@@ -142,7 +142,7 @@ test('looks a whole mobile or PAN up, however it is written', async () => {
   expect((await list({ search: 'ZZZZZ9999Z' })).users).toEqual([])
 })
 
-test('narrows the list to a status, with a search and without', async () => {
+test('filters by status, with a search and without', async () => {
   const name = aName()
   const { mobile } = await aNamed(name)
   for (const search of [name, mobile]) {
@@ -155,7 +155,7 @@ test('narrows the list to a status, with a search and without', async () => {
   expect(verified.every(({ isAuthenticated }) => isAuthenticated)).toBe(true)
 })
 
-test('refuses a cursor that was changed, or is of another list', async () => {
+test('rejects an altered cursor and one of another list', async () => {
   const name = aName()
   await Promise.all([aNamed(name), aNamed(name)])
   const { cursor = '' } = await list({ search: name, limit: '1' })
@@ -191,13 +191,13 @@ test.each<Record<string, string>>([
   { status: 'verified' },
   { status: '__proto__' },
   { search: 'x'.repeat(101) },
-])('refuses %o', async (query) => {
+])('rejects %o', async (query) => {
   const { status, body } = await get(`/user/users?${new URLSearchParams(query)}`, token)
   expect(status).toBe(400)
   expect(body.fields).toHaveProperty(Object.keys(query)[0] ?? '')
 })
 
-test('counts everybody, and averages over those who asked for an amount', async () => {
+test('counts all users, and averages over those who gave a loan amount', async () => {
   const { stats: before } = await list()
   const { id, token } = await aBorrower()
   await post('/user/loan-preferences', { id, ...preferences({ loan_amount: 1_000_000 }) }, token)
@@ -209,7 +209,7 @@ test('counts everybody, and averages over those who asked for an amount', async 
   expect(stats.avgLoanAmount).toBeLessThanOrEqual(1_000_000)
 })
 
-test('shows everything of one user, and notes who looked at whom', async () => {
+test('shows all details of one user, and audits who viewed whom', async () => {
   const name = aName()
   const { id, mobile } = await aNamed(name)
   const { body } = await get(`/user/user-details?id=${id}`, token)
@@ -236,7 +236,7 @@ test('shows everything of one user, and notes who looked at whom', async () => {
   expect(JSON.stringify(today)).not.toContain(name)
 })
 
-test('answers 404 for a user that nobody knows, and 400 for no id', async () => {
+test('returns 404 for an unknown user and 400 without a valid id', async () => {
   expect(await get('/user/user-details?id=nobody', token)).toMatchObject({
     status: 404,
     body: { success: false, message: 'This user no longer exists' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { csvHeader } from '#contract/users-csv.ts'
 import { addManyBorrowers } from '#lib/local/sample/many-borrowers.ts'
 import { aMobile, details, preferences, userIdOf } from '#support/api.ts'
-import { oddities } from '#support/consistent.ts'
+import { inconsistencies } from '#support/consistent.ts'
 import { exportAll, readExport } from '#support/exported.ts'
 import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
 import { scan } from '#support/stored.ts'
@@ -81,7 +81,7 @@ test(
     expect(exported.filter((id) => !after.has(id))).toEqual([])
     expect(before.length).toBeGreaterThanOrEqual(users)
     expect(registeredDuring).toBeGreaterThan(0)
-    expect(oddities(await scan(place.cloud))).toEqual([])
+    expect(inconsistencies(await scan(place.cloud))).toEqual([])
     if (process.env.EXPORT_USERS)
       console.log(
         `${exported.length} rows in ${seconds.toFixed(1)} s, ${registeredDuring} registered meanwhile; refused:`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { QuotedFigures } from '#contract/application.ts'
 import * as routes from '#contract/routes.ts'
 import { anOfferShown, borrowerWrites } from '#support/borrower-writes.ts'
-import { oddities } from '#support/consistent.ts'
+import { inconsistencies } from '#support/consistent.ts'
 import { exportAll } from '#support/exported.ts'
 import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
 import { aPicture, formOf, terms } from '#support/offer-form.ts'
@@ -37,7 +37,7 @@ test('whatever a borrower sends twice at once, and twice more, is done once', as
     if (send !== all.logout) expect(statuses).toEqual([200, 200, 200, 200])
   }
   const after = await scan(place.cloud)
-  expect(oddities(after)).toEqual([])
+  expect(inconsistencies(after)).toEqual([])
   const added = (start: string, items = after) => items.filter(({ pk, sk }) => `${pk} ${sk}`.includes(start))
   expect(added('PROFILE').length - added('PROFILE', before).length).toBe(1)
   for (const kind of ['PAN#', 'APPLIED#', 'SHOWN#', 'APPLICANTS'])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMobile, userIdOf } from '#support/api.ts'
-import { oddities } from '#support/consistent.ts'
+import { inconsistencies } from '#support/consistent.ts'
 import { always, inTurn, refusals } from '#support/fault-proxy.ts'
 import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
 import { scan } from '#support/stored.ts'
@@ -40,5 +40,5 @@ test('a secret that cannot be read fails each request in words, and the first on
 
   const items = await scan(place.cloud)
   expect(items.filter(({ sk }) => sk === 'PROFILE')).toHaveLength(1)
-  expect(oddities(items)).toEqual([])
+  expect(inconsistencies(items)).toEqual([])
 })

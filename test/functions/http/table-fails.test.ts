@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { QuotedFigures } from '#contract/application.ts'
 import { anOfferShown, borrowerWrites } from '#support/borrower-writes.ts'
-import { oddities } from '#support/consistent.ts'
+import { inconsistencies } from '#support/consistent.ts'
 import { exportAll } from '#support/exported.ts'
 import { always, type Fault, refusals } from '#support/fault-proxy.ts'
 import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
@@ -49,7 +49,7 @@ test.each<[string, Fault, number, object]>([
     expect(await doAll(all)).toEqual(Array(5).fill({ status, body }))
     expect(place.faults.dynamodb.met.length).toBeGreaterThanOrEqual(5)
     place.heal()
-    expect(oddities(await scan(place.cloud))).toEqual([])
+    expect(inconsistencies(await scan(place.cloud))).toEqual([])
 
     const signedOut = {
       status: 401,
@@ -61,7 +61,7 @@ test.each<[string, Fault, number, object]>([
     if (fault === 'lose') expect(loggedOut).toEqual(signedOut)
     else expect(loggedOut?.status).toBe(200)
     const items = await scan(place.cloud)
-    expect(oddities(items)).toEqual([])
+    expect(inconsistencies(items)).toEqual([])
     expect(items.filter(({ sk }) => sk === 'PROFILE')).toHaveLength(before + 1)
   },
 )
@@ -87,7 +87,7 @@ test.each([
     const { status, body } = await send()
     expect([status, body.success]).toEqual(first === 0 ? [200, true] : [500, false])
     place.heal()
-    expect(oddities(await scan(place.cloud))).toEqual([])
+    expect(inconsistencies(await scan(place.cloud))).toEqual([])
   }
 })
 

@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest'
 import { aMobile, details, preferences } from '#support/api.ts'
 import { invoke } from '#support/in-process.ts'
-import { type Answered, playPhoneSignIn } from '#support/phone-sign-in.ts'
+import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import { expectTrueTotals, storedBorrower, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-const { prove, demo } = playPhoneSignIn()
+const { prove, demo } = setUpPhoneSignIn()
 
 async function call(name: string, input: Parameters<typeof invoke>[1]) {
   const { handler } = await import(`../../../functions/user/${name}.ts`)
   return invoke(handler, input)
 }
 
-const logOut = ({ id, token }: Answered) => call('logout', { body: { user_id: id }, token })
-const ask = ({ id, token }: Answered) => call('get-user-info', { query: { id }, token })
+const logOut = ({ id, token }: SignInResponse) => call('logout', { body: { user_id: id }, token })
+const ask = ({ id, token }: SignInResponse) => call('get-user-info', { query: { id }, token })
 
-/** Runs something between what the next request reads and what it writes. */
+/** Runs `meanwhile` after the next request has read and before it writes. */
 async function beforeNextWrite(meanwhile: () => Promise<unknown>) {
   const { dynamo } = await import('#table/client.ts')
   let hasRun = false
@@ -38,7 +38,7 @@ const saves = [
 ] as const
 
 test.each(saves)(
-  'refuses %s of a demo session whose number is proved before they are written',
+  'rejects %s of a demo session whose number is proved before they are written',
   async (name, values) => {
     const stranger = await demo(aMobile())
     await beforeNextWrite(() => prove(stranger.mobile))
@@ -49,25 +49,22 @@ test.each(saves)(
   },
 )
 
-test.each(saves)(
-  'refuses %s that are still under way when their borrower signs out',
-  async (name, values) => {
-    const borrower = await demo(aMobile())
-    await beforeNextWrite(() => logOut(borrower))
-    const late = await call(name, { body: { id: borrower.id, ...values() }, token: borrower.token })
-    expect(late.status).toBe(401)
-    expect(await storedBorrower(borrower.id)).toMatchObject({ version: 2 })
-  },
-)
+test.each(saves)('rejects %s still under way when the borrower logs out', async (name, values) => {
+  const borrower = await demo(aMobile())
+  await beforeNextWrite(() => logOut(borrower))
+  const late = await call(name, { body: { id: borrower.id, ...values() }, token: borrower.token })
+  expect(late.status).toBe(401)
+  expect(await storedBorrower(borrower.id)).toMatchObject({ version: 2 })
+})
 
-test('saves over what another tab has saved in the same moment', async () => {
+test('merges with what another tab saves at the same moment', async () => {
   const { id, token } = await demo(aMobile())
   await beforeNextWrite(() => call('loan-preferences', { body: { id, ...preferences() }, token }))
   expect((await call('basic-details', { body: { id, ...details() }, token })).status).toBe(200)
   expect(await storedBorrower(id)).toMatchObject({ name: 'Asha Nair', loan_amount: 250_000, version: 3 })
 })
 
-test('ends a session that a clock which is ahead has begun, and brings none back that was ended', async () => {
+test('ends a session issued by a clock that runs ahead, and never restores an ended one', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const now = Date.now()
   vi.setSystemTime(now + 5_000)

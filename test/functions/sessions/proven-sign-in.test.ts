@@ -5,7 +5,7 @@ import type { Offer } from '#contract/offer.ts'
 import { aMobile, aPan, details, get, preferences } from '#support/api.ts'
 import { invoke } from '#support/in-process.ts'
 import { anOffer } from '#support/offer-form.ts'
-import { type Answered, playPhoneSignIn } from '#support/phone-sign-in.ts'
+import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import {
   expectTrueTotals,
   notesOfToday,
@@ -15,14 +15,14 @@ import {
 } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-const { prove, demo } = playPhoneSignIn()
+const { prove, demo } = setUpPhoneSignIn()
 
-async function ask({ id, token }: Answered) {
+async function ask({ id, token }: SignInResponse) {
   const { handler } = await import('#user/get-user-info.ts')
   return invoke(handler, { query: { id }, token })
 }
 
-test('registers a proven number as a Verified borrower', async () => {
+test('registers a proven number as Verified', async () => {
   const mobile = aMobile()
   const first = await prove(mobile)
   expect(first).toMatchObject({ status: 200, message: 'Registration successful!' })
@@ -31,7 +31,7 @@ test('registers a proven number as a Verified borrower', async () => {
   expect((await ask(first)).status).toBe(200)
 })
 
-test('signs a Verified borrower in again, changing nothing', async () => {
+test('signs a Verified borrower in again without changes to the profile', async () => {
   const mobile = aMobile()
   const first = await prove(mobile)
   const again = await prove(mobile)
@@ -39,7 +39,7 @@ test('signs a Verified borrower in again, changing nothing', async () => {
   expect(await storedBorrower(first.id)).toMatchObject({ is_verified: true, version: 1 })
 })
 
-test('starts an empty account when a Pending number is proved, and erases all that was saved before', async () => {
+test('starts an empty account when a Pending number is proved, and erases what was saved before', async () => {
   const mobile = aMobile()
   const planted = await demo(mobile)
   const { id, token } = planted
@@ -70,7 +70,7 @@ test('starts an empty account when a Pending number is proved, and erases all th
   await expectTrueTotals()
 })
 
-test('lets nobody reach a Verified borrower through demo mode, with an old session or a new one', async () => {
+test('refuses demo mode to a Verified borrower’s number, with an old session and a new one', async () => {
   const mobile = aMobile()
   const pending = await demo(mobile)
   expect((await ask(pending)).status).toBe(200)
@@ -84,7 +84,7 @@ test('lets nobody reach a Verified borrower through demo mode, with an old sessi
   expect((await ask(proven)).status).toBe(200)
 })
 
-test('makes one Verified borrower of proofs and demo sign-ins at the same moment', async () => {
+test('makes one Verified borrower of concurrent proofs and demo sign-ins', async () => {
   const mobile = aMobile()
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? prove(mobile) : demo(mobile))),

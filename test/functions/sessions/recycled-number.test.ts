@@ -3,7 +3,7 @@ import { consentKinds, currentConsents } from '#contract/consents.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aMobile, aPan, claimsOf, details, get, preferences } from '#support/api.ts'
 import { invoke } from '#support/in-process.ts'
-import { type Answered, playPhoneSignIn } from '#support/phone-sign-in.ts'
+import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import {
   expectTrueTotals,
   notesOfToday,
@@ -14,7 +14,7 @@ import {
 } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-const { prove } = playPhoneSignIn()
+const { prove } = setUpPhoneSignIn()
 
 const dob = '1992-08-15'
 const otherDob = '1990-01-01'
@@ -26,8 +26,8 @@ async function call(name: string, input: Parameters<typeof invoke>[1]) {
   return invoke(handler, input)
 }
 
-const userInfo = ({ id, token }: Answered) => call('get-user-info', { query: { id }, token })
-const confirm = ({ token }: Answered, answer = dob) =>
+const userInfo = ({ id, token }: SignInResponse) => call('get-user-info', { query: { id }, token })
+const confirm = ({ token }: SignInResponse, answer = dob) =>
   call('confirm-dob', { body: { token, dob: answer, consents: currentConsents() } })
 
 /** A Verified borrower whose latest sign-in was so many days ago. */
@@ -43,7 +43,7 @@ async function lastSeen(days: number, { hasDetails = true } = {}) {
 }
 
 let old: Awaited<ReturnType<typeof lastSeen>>
-let again: Answered
+let again: SignInResponse
 beforeEach(async () => {
   old = await lastSeen(91)
   again = await prove(old.mobile)

@@ -40,7 +40,7 @@ async function ask(token: string) {
   return invoke(handler, { query: { id: borrower.id }, token })
 }
 
-test('accepts a token signed with the current secret, and one signed before the rotation', async () => {
+test('accepts tokens signed with the current and the previous secret', async () => {
   expect((await ask(await aToken())).status).toBe(200)
   expect((await ask(await aToken({ secret: previous }))).status).toBe(200)
 })
@@ -52,15 +52,15 @@ test.each<[string, Claims]>([
   ['expired', { issuedAt: nowSeconds() - 7200, expiresAt: nowSeconds() - 1 }],
   ['without a user', { user_id: undefined }],
   ['whose user is not text', { user_id: ['x'] }],
-  ['of a borrower who is not there', { user_id: 'nobody' }],
-])('refuses a token %s', async (_, claims) => {
+  ['of an unknown borrower', { user_id: 'nobody' }],
+])('rejects a token %s', async (_, claims) => {
   expect(await ask(await aToken(claims))).toEqual({
     status: 401,
     body: { success: false, message: 'Session expired. Please log in again.' },
   })
 })
 
-test('issues tokens that hold for twelve hours, signed with the current secret', async () => {
+test('issues tokens that are valid for twelve hours, signed with the current secret', async () => {
   const { issueToken, readToken } = await import('#sessions/tokens.ts')
   const now = new Date()
   const token = await issueToken(borrower.id, now)
@@ -74,7 +74,7 @@ test('issues tokens that hold for twelve hours, signed with the current secret',
   await expect(readToken(token, later(12.1))).rejects.toThrow('Session expired')
 })
 
-test('asks Secrets Manager once for many requests, and no more for many bad tokens', async () => {
+test('reads the secret once for many requests, and not again for bad tokens', async () => {
   const secretsManager = playLambda({ current })
   for (let n = 0; n < 5; n++) await ask(await aToken())
   expect(secretsManager.calls()).toHaveLength(2)
@@ -98,7 +98,7 @@ test('notices a rotation when a token of the new secret arrives', async () => {
   }
 })
 
-test('holds on to the secret that it knows while Secrets Manager is away, and asks seldom', async () => {
+test('keeps using the cached secret while Secrets Manager is unavailable, and retries rarely', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     const secretsManager = playLambda({ current })
@@ -108,7 +108,7 @@ test('holds on to the secret that it knows while Secrets Manager is away, and as
     vi.setSystemTime(Date.now() + 6 * 60_000)
     for (let n = 0; n < 5; n++) expect((await ask(await aToken())).status).toBe(200)
     expect(secretsManager.calls()).toHaveLength(2)
-    // It may be of a secret that cannot be read: not the borrower's fault, so the session is not called over.
+    // The token may be signed with a new secret that cannot be read now, so this is no 401.
     const unknown = await aToken({ secret: 'a new secret, which is as long as the others' })
     expect((await ask(unknown)).status).toBe(500)
     vi.setSystemTime(Date.now() + 11_000)

@@ -20,14 +20,14 @@ test('registers a new number as a Pending borrower, found by id, number and mont
   expect(await storedItem(keys.month(monthOf(borrower?.registered_at ?? '')))).toBeDefined()
 })
 
-test('signs a known number in as the same borrower', async () => {
+test('signs in a known number as the same borrower', async () => {
   const first = await aBorrower()
   const { body } = await mockAuth(first.mobile)
   expect(body).toMatchObject({ success: true, message: 'OTP verified successfully!' })
   expect(userIdOf(String(body.token))).toBe(first.id)
 })
 
-test('makes one borrower of registrations of one number at the same moment', async () => {
+test('makes one borrower of concurrent registrations of one number', async () => {
   const mobile = aMobile()
   const answers = await Promise.all(Array.from({ length: 8 }, () => mockAuth(mobile)))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -69,7 +69,7 @@ test.each(['2026-11-01', '2999-01-01', '', 'constructor', '0'])(
   },
 )
 
-test('refuses a Verified number, which only a provider may sign in', async () => {
+test('rejects a Verified number, which needs the phone provider', async () => {
   const samples = Array.from({ length: 40 }, (_, n) => sampleBorrower(n, new Date()))
   const mobile = samples.find(({ isVerified }) => isVerified)?.mobile ?? ''
   const { status, body } = await mockAuth(mobile)
@@ -85,14 +85,14 @@ test.each([
   ['a line break after it', '9876543210\n'],
   ['a number', 9876543210],
   ['a list', ['9876543210']],
-  ['nothing', undefined],
-])('refuses a mobile number that is %s', async (_, mobile) => {
+  ['missing', undefined],
+])('rejects a mobile number that is %s', async (_, mobile) => {
   const { status, body } = await mockAuth(mobile as string)
   expect(status).toBe(400)
   expect(body.fields).toEqual({ mobile_number: 'Enter a 10-digit mobile number' })
 })
 
-test('signs out every session of the borrower, and lets them sign in again at once', async () => {
+test('ends every session of the borrower at logout, and allows a new sign-in at once', async () => {
   const first = await aBorrower()
   const second = await aBorrower(first.mobile)
   const out = await post('/user/logout', { user_id: first.id }, second.token)
