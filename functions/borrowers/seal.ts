@@ -9,7 +9,8 @@ import { findBorrower, findMobileOwner } from './borrowers.ts'
 import { movePan } from './pans.ts'
 import { moveTotals } from './totals.ts'
 
-export const isSealed = async (id: string) => (await readItem(sealedBorrowerItem, keys.sealedBorrower(id))) !== undefined
+export const isSealed = async (id: string) =>
+  (await readItem(sealedBorrowerItem, keys.sealedBorrower(id))) !== undefined
 
 /** What the privacy policy promises for an account that is not used. */
 const keptYears = 3
