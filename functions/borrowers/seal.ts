@@ -2,15 +2,15 @@ import { auditWrite } from '#audit/audit.ts'
 import { Conflict } from '#runtime/errors.ts'
 import { Backoff } from '#table/backoff.ts'
 import { sealedBorrowerItem } from '#table/items.ts'
-import { keys } from '#table/keys.ts'
-import { readItem } from '#table/read-items.ts'
+import { keys, partitions } from '#table/keys.ts'
+import { readKeys } from '#table/read-items.ts'
 import { put, remove, transact } from '#table/transaction.ts'
 import { findBorrower, findMobileOwner } from './borrowers.ts'
 import { movePan } from './pans.ts'
 import { moveTotals } from './totals.ts'
 
 export const isSealed = async (id: string) =>
-  (await readItem(sealedBorrowerItem, keys.sealedBorrower(id))) !== undefined
+  (await readKeys(partitions.borrower(id))).some(({ sk }) => sk === keys.sealedBorrower(id).sk)
 
 /** What the privacy policy promises for an account that is not used. */
 const keptYears = 3

@@ -88,6 +88,7 @@ test('erases all data of a borrower, keeps the totals correct, and audits the id
       action: 'erased',
       borrower_id: id,
       reason: 'asked',
+      schema_version: 1,
       expires_at: expect.any(Number),
     },
   ])
