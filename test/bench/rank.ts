@@ -50,14 +50,14 @@ const catalogue = () =>
 
 const measured = `
   import { rankOffers, toRankable } from '#loans/rank.ts'
-  import { arrange } from '#web/offers/arrange.ts'
+  import { filterAndSort } from '#web/offers/filter-and-sort.ts'
   const about = { loanType: 'Personal Loan', monthlyIncome: 42000, profession: 'Salaried', ageYears: 34 }
-  const wishes = { loanType: 'Personal Loan', sort: 'rule', onlyFitting: false, onlyType: false, fees: 'any' }
+  const options = { loanType: 'Personal Loan', sort: 'rule', onlyFitting: false, onlyType: false, fees: 'any' }
   window.measure = (offers, moves, rows) => {
     const rankables = offers.map(toRankable)
     const move = (n) => {
       const loanRequest = { ...about, amount: 5000 + ((n * 35000) % 995001), tenureMonths: 3 + ((n * 7) % 58) }
-      return arrange(rankOffers(rankables, loanRequest), offers, wishes)
+      return filterAndSort(rankOffers(rankables, loanRequest), offers, options)
     }
     for (let n = 0; n < 30; n++) move(n)
     return Array.from({ length: rows }, (_, row) => {

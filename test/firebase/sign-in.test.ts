@@ -47,7 +47,7 @@ test('a new borrower gets from an SMS to the offers, Verified, and finds everyth
   await heading(page, 'The loan you need')
   await button(page, 'Check Offers').click()
   await heading(page, 'Here are your offers')
-  await button(page, 'More Details').first().waitFor()
+  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
 
   // Later: the session is over, the phone is the same.
   await page.evaluate(() => window.localStorage.removeItem('authToken'))

@@ -6,7 +6,7 @@ import { visitSignedIn } from './wizard.ts'
 
 export const offersPath = '/loan-journey/offers'
 
-/** Somebody who has been through the wizard: ₹2,50,000 over 24 months, salaried, ₹52,000 a month. */
+/** A borrower who has completed the wizard: ₹2,50,000 over 24 months, salaried, ₹52,000 a month. */
 export async function aKnownBorrower(loan: Parameters<typeof preferences>[0] = {}): Promise<SignedIn> {
   const borrower = await aBorrower()
   const { id, token } = borrower
@@ -32,10 +32,7 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   ...changes,
 })
 
-/**
- * The catalogue as it was filled, read from the server; what other tests add to it meanwhile is left out.
- * For `before` of a page.
- */
+/** Limits the offer list to the seeded offers, without those that other tests add. Pass it as `before`. */
 export const samplesOnly = (context: BrowserContext) =>
   context.route(/\/user\/(offer-list|admin-offers)$/, async (route) => {
     const response = await route.fetch()
@@ -47,12 +44,12 @@ export const samplesOnly = (context: BrowserContext) =>
   })
 
 interface Showing extends Partial<PageOptions> {
-  /** The search part of the address. */
+  /** The search part of the URL. */
   search?: string
   person?: SignedIn
 }
 
-/** The offers page, answered with these offers instead of the catalogue. */
+/** Opens the offers page with these offers instead of the catalogue. */
 export async function showing(
   offers: Offer[],
   { search = '', person, ...options }: Showing = {},
@@ -60,15 +57,15 @@ export async function showing(
   const { page } = await visitSignedIn('/config.json', person, options)
   await page.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
   await page.goto(offersPath + search)
-  // By its place and not by its role: a dialog that the address opens hides the page behind it.
+  // Not by role: a dialog that the URL opens hides the page behind it from the accessibility tree.
   await page.locator('h1', { hasText: 'Here are your offers' }).waitFor()
   return page
 }
 
 export const card = (page: Page, lender: string) => page.getByRole('group', { name: lender })
 
-/** Opens what a phone folds away: the request, the order and the filters. */
+/** Opens the request, sort and filter controls, which are collapsed on a phone. */
 export const openControls = (page: Page) => page.getByRole('button', { name: /Change$/ }).click()
 
-/** The lenders as they stand on the page, from top to bottom. */
+/** The lenders on the page, from top to bottom. */
 export const lendersOn = (page: Page): Promise<string[]> => page.locator('main h3').allTextContents()

@@ -27,7 +27,7 @@ const inTurn =
     for (const step of steps) await step(page)
   }
 const shown = (name: string) => (page: Page) => button(page, name).first().waitFor()
-const offersShown = shown('More Details')
+const offersShown = (page: Page) => page.getByRole('button', { name: 'More Details' }).first().waitFor()
 const firstView = (page: Page) => page.getByRole('button', { name: /^View/ }).first()
 const usersShown = (page: Page) => firstView(page).waitFor()
 const dialogShown = (page: Page) => page.getByRole('dialog').waitFor()
@@ -125,7 +125,7 @@ const offerScreens: Screen[] = [
     path: paths.offers,
     who: 'borrower',
     before: answering('**/user/offer-list', 200, { success: true, offers: [] }),
-    prepare: shown('Look again'),
+    prepare: shown('Try again'),
   },
   {
     name: 'offers-none-fits',
@@ -133,12 +133,20 @@ const offerScreens: Screen[] = [
     who: 'borrower',
   },
   { name: 'offers-table', path: `${paths.offers}?view=table`, who: 'borrower', from: 1280 },
-  { name: 'offer-details', path: paths.offers, who: 'borrower', prepare: opened('More Details') },
   {
-    name: 'offer-number',
+    name: 'offer-details',
     path: paths.offers,
     who: 'borrower',
-    prepare: inTurn((page) => page.getByText('What is in this number').first().click(), dialogShown),
+    prepare: inTurn(
+      (page) => page.getByRole('button', { name: 'More Details' }).first().click(),
+      dialogShown,
+    ),
+  },
+  {
+    name: 'offer-breakdown',
+    path: paths.offers,
+    who: 'borrower',
+    prepare: inTurn((page) => page.getByText('How we worked this out').first().click(), dialogShown),
   },
   {
     name: 'offers-side-by-side',

@@ -113,7 +113,7 @@ test.each(presses)('%s on Apply Now is one application and one applicant', async
   const person = await aKnownBorrower()
   const page = await showing(offers, { person })
   await press(card(page, 'Konkan Credit').getByRole('link', { name: 'Apply Now' }))
-  await card(page, 'Konkan Credit').getByText('You went to apply on').waitFor()
+  await card(page, 'Konkan Credit').getByText('You opened this lender’s site on').waitFor()
   const kept = async () =>
     (await storedPartition(`USER#${person.id}`)).map(({ sk }) => sk.split('#')[0]).sort()
   await expect.poll(kept).toEqual(['APPLIED', 'PROFILE', 'SHOWN'])

@@ -107,7 +107,7 @@ test('borrowers read what is stored as text, on every view of the offers', async
   const json = { success: true, offers }
   await page.route('**/user/offer-list', (route) => route.fulfill({ json }))
   await page.goto(offersPath)
-  await button(page, 'More Details').first().waitFor()
+  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   for (const offer of offers) {
     const { lender, words } = wordsOf(offer)
     await expectWords(page, `main li:has(h3:text-is(${JSON.stringify(lender)}))`, words)
@@ -121,8 +121,8 @@ test('borrowers read what is stored as text, on every view of the offers', async
     await page.keyboard.press('Escape')
     if (n < 3) await card.getByLabel(`Compare ${offer.lender}`).check()
     if (!offer.description.endsWith('worked')) continue
-    await card.getByRole('button', { name: /^What is in this number/ }).click()
-    await page.getByRole('dialog', { name: 'What is in this number' }).getByText(offer.lender).waitFor()
+    await card.getByRole('button', { name: /^How we worked this out/ }).click()
+    await page.getByRole('dialog', { name: 'How we worked this out' }).getByText(offer.lender).waitFor()
     await page.keyboard.press('Escape')
   }
   await button(page, 'Compare').click()

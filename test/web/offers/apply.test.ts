@@ -12,28 +12,28 @@ import { day } from '#web/ui/format.ts'
 
 let lender: Server
 let link = ''
-let asked: IncomingHttpHeaders[] = []
+let visits: IncomingHttpHeaders[] = []
 
 beforeAll(async () => {
   lender = createServer((request, response) => {
-    if (request.url === '/apply') asked.push(request.headers)
+    if (request.url === '/apply') visits.push(request.headers)
     response.setHeader('content-type', 'text/html').end('<title>The lender</title>')
   })
   await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve))
   link = `http://127.0.0.1:${(lender.address() as AddressInfo).port}/apply`
 })
 beforeEach(() => {
-  asked = []
+  visits = []
 })
 afterAll(closeBrowser)
 afterAll(() => lender.close())
 
-/** An offer of the catalogue, with its lender's page in this test. */
+/** An offer of the catalogue that links to the server of this test. */
 const konkan = (): Offer[] =>
   sampleOffers.filter(({ lender }) => lender === 'Konkan Credit').map((offer) => ({ ...offer, link }))
-const today = () => `You went to apply on ${day(new Date().toISOString())}`
+const today = () => `You opened this lender’s site on ${day(new Date().toISOString())}`
 
-test('Apply Now records what was on the card, and the page says when it was', async () => {
+test('Apply Now records the figures on the card, and the card shows the date', async () => {
   const person = await aKnownBorrower()
   const page = await showing(konkan(), { person })
   const offer = card(page, 'Konkan Credit')
@@ -44,9 +44,9 @@ test('Apply Now records what was on the card, and the page says when it was', as
   await offer.getByText(today()).waitFor()
   await opened.waitForURL(link)
   expect(await opened.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
-  expect(asked).toHaveLength(1)
-  expect(asked[0]?.referer).toBeUndefined()
-  expect(asked[0]?.authorization).toBeUndefined()
+  expect(visits).toHaveLength(1)
+  expect(visits[0]?.referer).toBeUndefined()
+  expect(visits[0]?.authorization).toBeUndefined()
 
   const items = await storedPartition(`USER#${person.id}`)
   expect(items.find(({ sk }) => sk.startsWith('SHOWN#'))).toMatchObject({
@@ -62,7 +62,7 @@ test('Apply Now records what was on the card, and the page says when it was', as
   await page.context().close()
 })
 
-test('a record that cannot be made neither holds the link back nor troubles anyone', async () => {
+test('when the application cannot be recorded, the link still opens and no error is shown', async () => {
   const page = await showing(konkan(), { person: await aKnownBorrower() })
   await page.route('**/user/apply', (route) => route.abort())
   const [opened] = await Promise.all([
@@ -70,9 +70,9 @@ test('a record that cannot be made neither holds the link back nor troubles anyo
     card(page, 'Konkan Credit').getByRole('link', { name: 'Apply Now' }).click(),
   ])
   await opened.waitForURL(link)
-  expect(asked).toHaveLength(1)
+  expect(visits).toHaveLength(1)
   expect(await page.getByText('wrong', { exact: false }).count()).toBe(0)
-  // The browser itself tells its console of the request that did not go out; the page says nothing.
+  // The browser logs the aborted request; the page itself logs nothing.
   expect(complaintsOf(page).filter((words) => !words.includes('ERR_FAILED'))).toEqual([])
   await page.context().close()
 })

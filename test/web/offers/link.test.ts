@@ -18,14 +18,14 @@ const offers = ['A', 'B', 'C', 'D', 'E'].map((name, n) =>
 )
 const searchOf = (url: string) => new URL(url).search
 
-test('the address holds the whole comparison, and nothing of the borrower', async () => {
+test('the URL holds the whole comparison and no personal data', async () => {
   const person = await aKnownBorrower()
   const page = await showing(offers, { person })
   await openControls(page)
   await field(page, 'I need').fill('200000')
-  await field(page, 'Repaid in').fill('18')
+  await field(page, 'Repay over').fill('18')
   await choose(page, 'Sort by', 'Lowest EMI')
-  await page.getByLabel('Fits my request').check()
+  await page.getByLabel('Matches my request').check()
   for (const name of ['Lender B', 'Lender D']) await page.getByLabel(`Compare ${name}`).check()
   await button(page, 'Compare').click()
   await page.getByRole('dialog', { name: 'Side by side' }).waitFor()
@@ -49,7 +49,7 @@ test('the address holds the whole comparison, and nothing of the borrower', asyn
   await again.context().close()
 })
 
-test('an address that makes no sense is as good as none', async () => {
+test('invalid values in the URL are ignored', async () => {
   const search =
     '?amount=-5&months=1e9&type=Boat&sort=__proto__&fees=9&view=x&compare=<script>,gone,offer-A,offer-A&side-by-side'
   const page = await showing(offers, { person: await aKnownBorrower(), search })
@@ -62,7 +62,7 @@ test('an address that makes no sense is as good as none', async () => {
   await page.context().close()
 })
 
-test('at most four offers stand side by side, on a phone too, and the lowest figures are marked', async () => {
+test('at most four offers can be compared side by side, also on a phone, and the lowest figures are marked', async () => {
   const page = await showing(offers, { person: await aKnownBorrower() })
   await page.getByLabel('Compare Lender A').check()
   expect(await button(page, 'Compare').isDisabled()).toBe(true)
@@ -73,7 +73,7 @@ test('at most four offers stand side by side, on a phone too, and the lowest fig
   await button(page, 'Compare').click()
   const dialog = page.getByRole('dialog', { name: 'Side by side' })
   expect(await dialog.getByRole('columnheader').count()).toBe(4)
-  // All have one fee: only EMI, APR and total have a lowest, and it is the first lender's.
+  // All fees are equal, so only EMI, APR and total have a lowest figure.
   expect(await dialog.getByText('Lowest', { exact: true }).count()).toBe(3)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await expectNoAxeViolations(page)
@@ -95,10 +95,10 @@ test('the link can be copied', async () => {
   await page.context().close()
 })
 
-test('a wide screen has the same offers as a table, whose heads sort', async () => {
+test('a wide screen can show the offers as a table that sorts by its column headers', async () => {
   const person = await aKnownBorrower()
   const page = await showing([...offers].reverse(), { person, width: 1280, search: '?view=table' })
-  const table = page.getByRole('table', { name: '5 offers fit your request' })
+  const table = page.getByRole('table', { name: '5 offers match your request' })
   const rows = () => table.getByRole('rowheader').locator('p').allTextContents()
   await expect.poll(rows).toEqual(offers.map(({ lender }) => lender))
   expect(await table.getByRole('columnheader', { name: 'APR' }).getAttribute('aria-sort')).toBe('ascending')
@@ -111,7 +111,7 @@ test('a wide screen has the same offers as a table, whose heads sort', async () 
   await page.context().close()
 })
 
-test('a link that is opened without a session leads to the comparison after signing in', async () => {
+test('a link opened without a session leads to the comparison after signing in', async () => {
   const search = '?amount=100000&months=12'
   const page = await visit(offersPath + search)
   await heading(page, 'Start with your mobile number')

@@ -7,21 +7,21 @@ import { button, heading, sees, visit, visitSignedIn } from '#support/browser/wi
 
 afterAll(closeBrowser)
 
-test('without a session the offers lead to the wizard', async () => {
+test('without a session the offers page leads to the wizard', async () => {
   const page = await visit(offersPath)
   await heading(page, 'Start with your mobile number')
   expect(new URL(page.url()).pathname).toBe('/loan-journey')
   await page.context().close()
 })
 
-test('every offer of the catalogue has its card, with the words of its lender', async () => {
+test('every offer of the catalogue has a card with the lender’s terms', async () => {
   const { page } = await visitSignedIn('/config.json', undefined, { width: 1280 })
-  // The one that the page had: other tests add offers meanwhile.
+  // Taken from the page’s own response, because other tests add offers meanwhile.
   const answered = page.waitForResponse('**/user/offer-list')
   await page.goto(offersPath)
-  await button(page, 'More Details').first().waitFor()
+  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   const { offers }: { offers: Offer[] } = await (await answered).json()
-  expect(await button(page, 'More Details').count()).toBe(offers.length)
+  expect(await page.getByRole('button', { name: 'More Details' }).count()).toBe(offers.length)
   expect(await page.getByText('Recommended', { exact: true }).count()).toBe(
     offers.filter(({ recommended }) => recommended).length,
   )
@@ -33,14 +33,14 @@ test('every offer of the catalogue has its card, with the words of its lender', 
   await page.context().close()
 })
 
-test('a help line gives the toll-free number', async () => {
+test('the help line shows the toll-free number', async () => {
   const page = await showing([anOffer()])
   const call = page.getByRole('link', { name: /^1800/ })
   expect(await call.getAttribute('href')).toMatch(/^tel:1800\d+$/)
   await page.context().close()
 })
 
-test('a card says what the lender wrote, and Apply Now leads to the lender alone', async () => {
+test('Apply Now opens the lender’s site in a new tab, without a referrer', async () => {
   const page = await showing([anOffer({ recommended: true })])
   const card = page.getByRole('group', { name: 'Neem Tree Finance' })
   await card.getByText('Recommended').waitFor()
@@ -51,34 +51,36 @@ test('a card says what the lender wrote, and Apply Now leads to the lender alone
   await page.context().close()
 })
 
-test('a logo that does not load gives way to the initials', async () => {
+test('a logo that fails to load is replaced by the lender’s initials', async () => {
   const page = await showing([anOffer({ logo: '/logos/gone.png' })])
   await sees(page, 'NT')
   expect(await page.locator('img').count()).toBe(0)
   await page.context().close()
 })
 
-test('More Details lists the documents with their examples, and Escape closes it', async () => {
+test('More Details lists every document with its alternatives, and Escape closes it', async () => {
   const documents = [
     { title: 'Income proof', examples: ['Salary slips, last 3 months', 'ITRs, last 2 years'] },
   ]
   const page = await showing([anOffer({ documents }), anOffer({ id: 'offer-2', lender: 'Zanskar Finance' })])
-  await button(page, 'More Details').first().click()
+  await page.getByRole('button', { name: 'More Details' }).first().click()
   const details = page.getByRole('dialog', { name: 'Neem Tree Finance' })
   await details.getByText('Income proof').waitFor()
-  await details.getByText('Salary slips, last 3 months, ITRs, last 2 years').waitFor()
+  await details.getByText('any one of').waitFor()
+  for (const example of ['Salary slips, last 3 months', 'ITRs, last 2 years'])
+    await details.getByRole('listitem').getByText(example, { exact: true }).waitFor()
   await details.getByRole('link', { name: 'Apply Now' }).waitFor()
   await page.keyboard.press('Escape')
   expect(await page.getByRole('dialog').count()).toBe(0)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  await expect.poll(focused).toBe('More Details')
+  await expect.poll(focused).toBe('More Details of Neem Tree Finance')
 
-  await button(page, 'More Details').last().click()
-  await page.getByRole('dialog').getByText('The lender has not listed any', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'More Details' }).last().click()
+  await page.getByRole('dialog').getByText('This lender hasn’t listed any', { exact: false }).waitFor()
   await page.context().close()
 })
 
-test('an empty catalogue says so', async () => {
+test('an empty catalogue shows a message', async () => {
   const page = await showing([])
   await sees(page, messages.noOffersFound)
   await expectNoAxeViolations(page)
@@ -88,7 +90,7 @@ test('an empty catalogue says so', async () => {
 test.each([
   ['a refusal', { status: 503, body: 'Unavailable' }],
   ['no answer', undefined],
-])('%s says that the offers did not load, and the next try can', async (_, answer) => {
+])('%s shows that the offers failed to load, and a retry loads them', async (_, answer) => {
   const { page } = await visitSignedIn('/config.json')
   await page.route('**/user/offer-list', (route) => (answer ? route.fulfill(answer) : route.abort()))
   await page.goto(offersPath)
@@ -96,6 +98,53 @@ test.each([
   await expectNoAxeViolations(page)
   await page.unroute('**/user/offer-list')
   await button(page, 'Try again').click()
-  await button(page, 'More Details').first().waitFor()
+  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
+  await page.context().close()
+})
+
+test('the names of repeated buttons include the lender', async () => {
+  const page = await showing([anOffer({ recommended: true })])
+  const offer = page.getByRole('group', { name: 'Neem Tree Finance' })
+  await offer.getByRole('button', { name: 'More Details of Neem Tree Finance', exact: true }).waitFor()
+  await offer.getByRole('link', { name: 'Apply Now with Neem Tree Finance (opens in a new tab)' }).waitFor()
+  await offer.getByRole('button', { name: 'How we worked this out: Neem Tree Finance' }).waitFor()
+  await offer.getByRole('button', { name: 'Why? About the badge of Neem Tree Finance' }).waitFor()
+  await page.context().close()
+})
+
+test('a bare amount and a bare rate get their units', async () => {
+  const page = await showing([anOffer({ loanAmount: '500000', interestRate: '11.5' })])
+  const offer = page.getByRole('group', { name: 'Neem Tree Finance' })
+  await offer.getByText('₹5,00,000', { exact: true }).waitFor()
+  await offer.getByText('11.5% p.a.', { exact: true }).waitFor()
+  await page.context().close()
+})
+
+test('a later load that fails replaces the list with a message, and a retry shows it again', async () => {
+  const page = await showing([anOffer()], { before: (context) => context.clock.install() })
+  await page.getByRole('group', { name: 'Neem Tree Finance' }).waitFor()
+  await page.getByRole('link', { name: 'How we rank' }).first().click()
+  await heading(page, 'How we rank')
+  await page.clock.fastForward('02:00')
+  await page.route('**/user/offer-list', (route) => route.abort())
+  await page.goBack()
+  await heading(page, 'Here are your offers')
+  await page.clock.runFor(5_000)
+  await sees(page, messages.offersNotLoaded)
+  expect(await page.getByRole('group', { name: 'Neem Tree Finance' }).count()).toBe(0)
+  await page.unroute('**/user/offer-list')
+  await page.route('**/user/offer-list', (route) =>
+    route.fulfill({ json: { success: true, offers: [anOffer()] } }),
+  )
+  await button(page, 'Try again').click()
+  await page.getByRole('group', { name: 'Neem Tree Finance' }).waitFor()
+  await page.context().close()
+})
+
+test('a response without a list of offers counts as no offers', async () => {
+  const { page } = await visitSignedIn('/config.json')
+  await page.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true } }))
+  await page.goto(offersPath)
+  await sees(page, messages.noOffersFound)
   await page.context().close()
 })

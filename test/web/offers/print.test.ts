@@ -1,26 +1,48 @@
 import { afterAll, expect, test } from 'vitest'
 import { closeBrowser } from '#support/browser/browser.ts'
 import { aKnownBorrower, offersPath, samplesOnly } from '#support/browser/offers-page.ts'
-import { button, visitSignedIn } from '#support/browser/wizard.ts'
+import { visitSignedIn } from '#support/browser/wizard.ts'
 
 afterAll(closeBrowser)
 
-test('offers are printed dark on white, whole, and with nothing over them', async () => {
+const showDark = async () => {
   const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), {
     before: samplesOnly,
     colorScheme: 'dark',
     width: 794,
   })
-  await button(page, 'More Details').first().waitFor()
-  const look = () =>
+  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
+  return page
+}
+
+test('the dark theme prints dark on white, with nothing fixed over the page', async () => {
+  const page = await showDark()
+  const styles = () =>
     page.evaluate(() => ({
       ink: getComputedStyle(document.body).color,
+      paper: getComputedStyle(document.documentElement).backgroundColor,
       header: getComputedStyle(document.querySelector('header') ?? document.body).position,
     }))
-  expect(await look()).toEqual({ ink: 'rgb(238, 241, 248)', header: 'sticky' })
+  expect(await styles()).toEqual({ ink: 'rgb(238, 241, 248)', paper: 'rgb(14, 19, 32)', header: 'sticky' })
   await page.emulateMedia({ media: 'print' })
-  await expect.poll(look).toEqual({ ink: 'rgb(18, 26, 47)', header: 'static' })
-  const last = page.getByRole('group').last()
-  expect(await last.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+  expect(await styles()).toEqual({ ink: 'rgb(18, 26, 47)', paper: 'rgb(255, 255, 255)', header: 'static' })
+  await page.context().close()
+})
+
+test('all offers print as one table on at most four pages', async () => {
+  const page = await showDark()
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      document.title = String(document.querySelectorAll('table tbody tr th[scope=row]').length)
+    })
+  })
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const offers = await page.getByRole('group').count()
+  expect(offers).toBeGreaterThan(30)
+  expect(await page.title()).toBe(String(offers))
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length
+  expect(pages).toBeGreaterThan(0)
+  expect(pages).toBeLessThanOrEqual(4)
+  expect(await page.getByRole('table').count()).toBe(0)
   await page.context().close()
 })

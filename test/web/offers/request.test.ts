@@ -17,11 +17,12 @@ import {
   showing,
 } from '#support/browser/offers-page.ts'
 import { button, choose, field, sees, visitSignedIn } from '#support/browser/wizard.ts'
-import { aprText, withPaise } from '#web/offers/format.ts'
+import { formatApr } from '#web/offers/format.ts'
+import { rupees } from '#web/ui/format.ts'
 
 afterAll(closeBrowser)
 
-/** What the server of the tests has told the page of the borrower. */
+/** The facts about the borrower that `aKnownBorrower` saves. */
 const about = {
   loanType: 'Personal Loan',
   monthlyIncome: 52_000,
@@ -35,27 +36,27 @@ const ranked = (ask: Partial<LoanRequest> = {}) =>
 const names = ({ fits, doesNotFit, unpriced }: ReturnType<typeof ranked>) =>
   [...fits, ...doesNotFit, ...unpriced].map(({ lender }) => lender)
 
-test('begins with the saved request, and shows every lender in the order of the rule', async () => {
+test('starts with the saved request and shows every lender in the order of the ranking rule', async () => {
   const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), { before: samplesOnly })
-  await button(page, 'More Details').first().waitFor()
+  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   expect(await field(page, 'I need').inputValue()).toBe('2,50,000')
-  expect(await field(page, 'Repaid in').inputValue()).toBe('24')
+  expect(await field(page, 'Repay over').inputValue()).toBe('24')
   expect(await lendersOn(page)).toEqual(names(ranked()))
   const { fits, doesNotFit } = ranked()
   expect(fits.length).toBeGreaterThan(3)
-  await sees(page, `${fits.length} offers fit your request`)
-  await sees(page, `${doesNotFit.length} do not fit, and why`)
-  await sees(page, '2 cannot be worked out, and why')
+  await sees(page, `${fits.length} offers match your request`)
+  await sees(page, `${doesNotFit.length} don’t match. See why`)
+  await sees(page, '2 we can’t price. See why')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(complaintsOf(page)).toEqual([])
   await page.context().close()
 })
 
-test('on a phone the first offer is on the first screen, below one line that opens the controls', async () => {
+test('on a phone the first offer is on the first screen, below a button that opens the controls', async () => {
   const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), { before: samplesOnly })
   await page.setViewportSize({ width: 360, height: 640 })
   const [first] = ranked().fits
-  const apr = card(page, first?.lender ?? '').getByText(aprText(first?.cost.apr ?? 0), { exact: true })
+  const apr = card(page, first?.lender ?? '').getByText(formatApr(first?.cost.apr ?? 0), { exact: true })
   const place = await apr.boundingBox()
   expect((place?.y ?? Number.NaN) + (place?.height ?? 0)).toBeLessThanOrEqual(640)
 
@@ -74,7 +75,7 @@ test('on a phone the first offer is on the first screen, below one line that ope
   expect(await summary.evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await summary.textContent()).toContain('₹3,00,000 over 24 months')
   expect(await field(page, 'I need').isVisible()).toBe(false)
-  await button(page, 'Go back to it').waitFor()
+  await button(page, 'Use it again').waitFor()
 
   await page.setViewportSize({ width: 1280, height: 900 })
   expect(await summary.isVisible()).toBe(false)
@@ -82,7 +83,7 @@ test('on a phone the first offer is on the first screen, below one line that ope
   await page.context().close()
 })
 
-test('an offer with fees says what it takes out of each month with them', async () => {
+test('an offer with fees shows its monthly cost including them', async () => {
   const page = await showing(
     [anOffer({ interestRate: '0%', processingFee: '₹1,200', tenure: '12 months' })],
     {
@@ -90,26 +91,26 @@ test('an offer with fees says what it takes out of each month with them', async 
     },
   )
   const words = await card(page, 'Neem Tree Finance').textContent()
-  expect(words).toContain('₹10,000.00a month for 12 months')
-  expect(words).toContain('With the fees, ₹10,118 a month.')
+  expect(words).toContain('₹10,000a month for 12 months')
+  expect(words).toContain('Including fees, ₹10,118 a month.')
   await page.context().close()
 })
 
-test('works every card out again for a typed amount and a slid tenure', async () => {
+test('recomputes every card for a typed amount and a tenure set by the slider', async () => {
   const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), { before: samplesOnly })
-  await button(page, 'More Details').first().waitFor()
+  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   await openControls(page)
   await field(page, 'I need').fill('123456')
-  await page.getByLabel('Repaid in, slider').fill('36')
+  await page.getByLabel('Repay over, slider').fill('36')
   const { fits, doesNotFit, unpriced } = ranked({ amount: 123_456, tenureMonths: 36 })
   await expect.poll(() => lendersOn(page)).toEqual(names({ fits, doesNotFit, unpriced }))
   for (const { lender, cost } of [...fits, ...doesNotFit]) {
     const shown = await card(page, lender).textContent()
-    expect(shown, lender).toContain(withPaise(cost.emi))
-    expect(shown, lender).toContain(aprText(cost.apr))
+    expect(shown, lender).toContain(rupees(cost.emi))
+    expect(shown, lender).toContain(formatApr(cost.apr))
   }
-  await page.getByText('You saved ₹2,50,000 over 24 months.', { exact: false }).waitFor()
-  await button(page, 'Go back to it').click()
+  await page.getByText('Your saved request: ₹2,50,000 over 24 months.', { exact: false }).waitFor()
+  await button(page, 'Use it again').click()
   await expect.poll(() => lendersOn(page)).toEqual(names(ranked()))
   await page.context().close()
 })
@@ -128,15 +129,18 @@ test('a figure out of range stays as typed with its error beside it, and the off
   await field(page, 'I need').fill('3 lakh')
   await page.getByRole('button', { name: '₹3,00,000 over 24 months' }).waitFor()
   expect(await field(page, 'I need').inputValue()).toBe('3 lakh')
-  await field(page, 'Repaid in').fill('1 year')
+  await field(page, 'Repay over').fill('1 year')
   await page.getByRole('button', { name: '₹3,00,000 over 12 months' }).waitFor()
   await page.context().close()
 })
 
-test('an offer that does not fit says why rule by rule, and a press makes it fit', async () => {
+test('an offer that does not match shows each unmet rule, and a button changes the request to match it', async () => {
   const person = await aKnownBorrower({ loan_amount: 350_000, tenure_months: 60 })
   const page = await showing([anOffer({ eligibility: { loanTypes: ['Gold Loan'] } })], { person })
-  await sees(page, 'No offer fits as it stands. Each one below says the smallest change with which it would.')
+  await sees(
+    page,
+    'No offer matches your request. Each offer below shows the smallest change that would help.',
+  )
   const offer = card(page, 'Neem Tree Finance')
   const words = await offer.textContent()
   for (const reason of [
@@ -147,14 +151,14 @@ test('an offer that does not fit says why rule by rule, and a press makes it fit
     expect(words).toContain(reason)
   await expectNoAxeViolations(page)
   await offer.getByRole('button', { name: 'Change my request' }).click()
-  await sees(page, '1 offer fits your request')
+  await sees(page, '1 offer matches your request')
   expect(await field(page, 'I need').inputValue()).toBe('3,00,000')
-  expect(await field(page, 'Repaid in').inputValue()).toBe('36')
+  expect(await field(page, 'Repay over').inputValue()).toBe('36')
   expect(await field(page, 'Loan type').textContent()).toBe('Gold Loan')
   await page.context().close()
 })
 
-test('what no change of the request mends has its reason and no button', async () => {
+test('an unmet rule that no request can meet has its reason but no button', async () => {
   const eligibility = { minMonthlyIncome: 60_000, professions: ['Student' as const] }
   const page = await showing([anOffer({ eligibility })], { person: await aKnownBorrower() })
   const words = await card(page, 'Neem Tree Finance').textContent()
@@ -164,15 +168,15 @@ test('what no change of the request mends has its reason and no button', async (
   await page.context().close()
 })
 
-test('words that cannot be worked out are said to be so, and the lender is still there', async () => {
+test('an offer whose terms cannot be parsed says so and can still be applied for', async () => {
   const page = await showing([anOffer({ interestRate: 'Ask the lender' })])
-  await sees(page, '1 cannot be worked out, and why')
+  await sees(page, '1 we can’t price. See why')
   await sees(page, 'The interest rate could not be read: there is no figure in it.')
   await card(page, 'Neem Tree Finance').getByRole('link', { name: 'Apply Now' }).waitFor()
   await page.context().close()
 })
 
-test('sorts by what is asked for, and the badge moves nothing and says why it is there', async () => {
+test('sorts by the chosen figure; the badge does not affect the order and is explained', async () => {
   const offers = [
     anOffer({ id: 'a', lender: 'Low rate', interestRate: '10%', processingFee: '5%', recommended: true }),
     anOffer({ id: 'b', lender: 'No fee', interestRate: '12%', processingFee: 'Nil' }),
@@ -184,13 +188,13 @@ test('sorts by what is asked for, and the badge moves nothing and says why it is
   await expect.poll(() => lendersOn(page)).toEqual(['Low rate', 'No fee'])
   await choose(page, 'Sort by', 'Lowest fees')
   await expect.poll(() => lendersOn(page)).toEqual(['No fee', 'Low rate'])
-  await button(page, 'Why this badge?').click()
-  await page.getByText('It does not move an offer up', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Why? About the badge of Low rate' }).click()
+  await page.getByText('nobody can pay to move up', { exact: false }).waitFor()
   await expectNoAxeViolations(page)
   await page.context().close()
 })
 
-test('filters leave lenders out and say so; where none is left it is not said that there are none', async () => {
+test('filters hide lenders and say so, and an empty result offers to show all lenders', async () => {
   const offers = [
     anOffer({ id: 'a', lender: 'With fee' }),
     anOffer({ id: 'b', lender: 'Other type', eligibility: { loanTypes: ['Gold Loan'] } }),
@@ -198,7 +202,7 @@ test('filters leave lenders out and say so; where none is left it is not said th
   const page = await showing(offers, { person: await aKnownBorrower() })
   await openControls(page)
   await page.getByLabel('Only for Personal Loan').check()
-  await page.getByText('1 of 2 lenders shown.', { exact: false }).waitFor()
+  await page.getByText('Showing 1 of 2 lenders.', { exact: false }).waitFor()
   expect(await lendersOn(page)).toEqual(['With fee'])
   await choose(page, 'Fees with GST', 'No fees')
   await page.getByRole('heading', { name: 'No lender matches these filters' }).waitFor()
@@ -209,11 +213,11 @@ test('filters leave lenders out and say so; where none is left it is not said th
   await page.context().close()
 })
 
-test('without what the borrower has told, amounts are compared and it is said what is not', async () => {
+test('when the borrower’s details cannot be loaded, costs are compared and the page says what is not checked', async () => {
   const { page } = await visitSignedIn('/config.json', await aKnownBorrower(), { before: samplesOnly })
   await page.route('**/user/get-user-info*', (route) => route.abort())
   await page.goto(offersPath)
-  await page.getByText('We could not read what you told us of yourself.', { exact: false }).waitFor()
+  await page.getByText('We couldn’t load what you told us about yourself.', { exact: false }).waitFor()
   expect(await lendersOn(page)).toHaveLength(sampleOffers.length)
   await page.context().close()
 })

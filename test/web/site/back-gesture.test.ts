@@ -26,7 +26,7 @@ const goBack = (page: Page) => page.evaluate('goBackByGesture()')
 
 test('the back gesture of a phone closes a sheet and stays on the offers', async () => {
   const page = await showing([anOffer()], { before: gestures })
-  for (const opener of [/^More Details/, /^What is in this number/]) {
+  for (const opener of [/^More Details/, /^How we worked this out/]) {
     await page.getByRole('button', { name: opener }).click()
     await page.getByRole('dialog').waitFor()
     await goBack(page)

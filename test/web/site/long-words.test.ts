@@ -32,9 +32,9 @@ async function expectNoOverflow(page: Page, selector: string) {
 
 test.each([360, 1280])('an offer of words without an end stays within a page of %d px', async (width) => {
   const page = await showing([unbroken], { width })
-  await button(page, 'More Details').first().waitFor()
+  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   await expectNoOverflow(page, 'html')
-  await button(page, 'More Details').first().click()
+  await page.getByRole('button', { name: 'More Details' }).first().click()
   await page.getByRole('dialog').waitFor()
   await expectNoOverflow(page, '[role=dialog]')
   await page.context().close()

@@ -1,27 +1,27 @@
 import type { Offer } from '#contract/offer.ts'
 import { Button } from '../ui/Button.tsx'
-import { mostCompared } from './comparison.ts'
+import { maxCompared } from './comparison.ts'
 
 interface CompareBarProps {
-  /** Those that are chosen. */
+  /** The chosen offers. */
   offers: Offer[]
   onOpen: () => void
   onClear: () => void
 }
 
-/** Stays at the bottom while there is something to compare. */
+/** Sticks to the bottom of the screen while at least one offer is chosen. */
 export function CompareBar({ offers, onOpen, onClear }: CompareBarProps) {
   if (offers.length === 0) return null
   const isOne = offers.length === 1
   return (
     <section
-      aria-label="Chosen to compare"
+      aria-label="Offers to compare"
       className="sticky bottom-0 z-30 -mx-4 mt-6 border-t border-line bg-surface px-4 shadow-raised sm:mx-0 sm:rounded-t-card sm:border-x"
     >
       <div className="flex min-h-18 items-center gap-3 py-2">
         <p className="min-w-0 grow text-sm" aria-live="polite">
           <span className="font-semibold">
-            {offers.length} of {mostCompared} chosen
+            {offers.length} of {maxCompared} chosen
           </span>
           <span className="block truncate text-quiet">
             {isOne ? 'Choose one more' : offers.map(({ lender }) => lender).join(', ')}

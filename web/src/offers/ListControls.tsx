@@ -2,13 +2,13 @@ import { LayoutGrid, Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import { isFiltered } from './arrange.ts'
 import { type Comparison, feeLimits, feeNames, noFilters, sortNames, sorts } from './comparison.ts'
-import type { Change } from './use-comparison.ts'
+import { isFiltered } from './filter-and-sort.ts'
+import type { ChangeComparison } from './use-comparison.ts'
 
 interface ListControlsProps {
   comparison: Comparison
-  onChange: Change
+  onChange: ChangeComparison
 }
 
 export function ListControls({ comparison, onChange }: ListControlsProps) {
@@ -38,7 +38,7 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
         </div>
         <div className="col-span-2 flex flex-wrap gap-2 sm:mb-1.5">
           <Filter checked={onlyFitting} onChange={(next) => onChange({ onlyFitting: next })}>
-            Fits my request
+            Matches my request
           </Filter>
           {loanType && (
             <Filter checked={onlyType} onChange={(next) => onChange({ onlyType: next })}>
@@ -53,17 +53,18 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
 }
 
 interface FilterNoteProps extends ListControlsProps {
-  /** How many offers the filters leave, and of how many. */
+  /** Number of offers that pass the filters. */
   shown: number
-  all: number
+  /** Number of all offers. */
+  total: number
 }
 
-/** In sight also where the controls are folded: nobody should take what is left for all there is. */
-export function FilterNote({ comparison, onChange, shown, all }: FilterNoteProps) {
+/** Says that filters are on. It stays visible when the controls are collapsed. */
+export function FilterNote({ comparison, onChange, shown, total }: FilterNoteProps) {
   if (!isFiltered(comparison)) return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-quiet" aria-live="polite">
-      {shown} of {all} lenders shown.
+      Showing {shown} of {total} lenders.
       <Button variant="quiet" className="min-h-11 px-2 text-sm" onClick={() => onChange(noFilters)}>
         Show all lenders
       </Button>
@@ -92,11 +93,11 @@ function Filter({ checked, onChange, children }: FilterProps) {
 }
 
 const views = [
-  { view: 'cards', name: 'Cards', Sign: LayoutGrid },
-  { view: 'table', name: 'Table', Sign: Table2 },
+  { view: 'cards', name: 'Cards', ViewIcon: LayoutGrid },
+  { view: 'table', name: 'Table', ViewIcon: Table2 },
 ] as const
 
-/** For screens that a table fits on. */
+/** Shown only on screens wide enough for the table. */
 function ViewSwitch({
   view,
   onChange,
@@ -119,7 +120,7 @@ function ViewSwitch({
             checked={view === option.view}
             onChange={() => onChange(option.view)}
           />
-          <option.Sign className="size-4" aria-hidden="true" />
+          <option.ViewIcon className="size-4" aria-hidden="true" />
           {option.name}
         </label>
       ))}

@@ -1,27 +1,33 @@
 import { months, rupees } from '../ui/format.ts'
-import { aprText, rateText, withPaise } from './format.ts'
-import type { OfferEntry } from './offer-entry.ts'
+import type { EvaluatedOffer } from './evaluated-offer.ts'
+import { formatApr, formatFees, formatRate } from './format.ts'
 
-/** What the offer comes to: the month's EMI loudest, then what decides, then what is in it. */
-export function OfferFigures({ entry, onExplain }: { entry: OfferEntry; onExplain: () => void }) {
-  const { computed, asked, offer } = entry
-  if (!computed) return null
-  const { cost, loan } = computed
+interface OfferFiguresProps {
+  evaluated: EvaluatedOffer
+  onShowBreakdown: () => void
+}
+
+/** What an offer costs: the EMI first, then the APR, the total and the fees. Whole rupees. */
+export function OfferFigures({ evaluated, onShowBreakdown }: OfferFiguresProps) {
+  const { priced, pricedFor, loanRequest, offer } = evaluated
+  if (!priced) return null
+  const { cost, loan } = priced
   const fees = cost.fee + cost.gst
-  // As on the landing page: what the loan takes out of each month, the fees spread over all of them.
-  const withFees = (cost.totalRepay + fees) / loan.tenureMonths
+  const emiWithFees = (cost.totalRepay + fees) / loan.tenureMonths
   const figures = [
-    { name: 'APR', value: aprText(cost.apr) },
+    { name: 'APR', value: formatApr(cost.apr) },
     { name: 'Total to repay', value: rupees(cost.totalRepay) },
-    { name: 'Fees with GST', value: feesText(fees) },
+    { name: 'Fees with GST', value: formatFees(fees) },
   ]
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-1.5">
-        <Emi amount={cost.emi} className="text-[min(var(--text-4xl),10.5vw)]" />
+        <span className="amount text-[min(var(--text-4xl),10.5vw)] font-bold tracking-tight">
+          {rupees(cost.emi)}
+        </span>
         <span className="text-sm text-quiet">
-          a month for {months(asked.tenureMonths)}
-          {isElsewhere(entry) && <>, on {rupees(asked.amount)}</>}
+          a month for {months(pricedFor.tenureMonths)}
+          {pricedFor.amount !== loanRequest.amount && <>, on {rupees(pricedFor.amount)}</>}
         </span>
       </p>
       <dl className="mt-2 flex flex-wrap justify-between gap-x-2 gap-y-1">
@@ -33,37 +39,21 @@ export function OfferFigures({ entry, onExplain }: { entry: OfferEntry; onExplai
         ))}
       </dl>
       <p className="mt-2 text-sm text-quiet">
-        Rate {rateText(computed)} p.a.
+        Rate {formatRate(priced)} p.a.
         {fees > 0 && (
           <>
             {' '}
-            With the fees, <span className="amount">{rupees(withFees)}</span> a month.
+            Including fees, <span className="amount">{rupees(emiWithFees)}</span> a month.
           </>
         )}
       </p>
       <button
         type="button"
-        onClick={onExplain}
+        onClick={onShowBreakdown}
         className="link -mb-2 inline-flex min-h-11 items-center text-sm font-medium"
       >
-        What is in this number<span className="sr-only">: {offer.lender}</span>
+        How we worked this out<span className="sr-only">: {offer.lender}</span>
       </button>
     </div>
   )
 }
-
-/** Rupees large, paise small, in one piece. */
-export function Emi({ amount, className = '' }: { amount: number; className?: string }) {
-  const [whole, paise] = withPaise(amount).split('.')
-  return (
-    <span className={`amount font-bold tracking-tight ${className}`}>
-      {whole}
-      <span className="text-[0.6em] font-semibold">.{paise}</span>
-    </span>
-  )
-}
-
-export const feesText = (fees: number) => (fees === 0 ? 'None' : rupees(fees))
-
-/** The lender has no such amount or tenure, and the figures are of the nearest. */
-const isElsewhere = ({ ask, asked }: OfferEntry) => ask.amount !== asked.amount

@@ -2,50 +2,50 @@ import { type ComponentType, type ReactNode, useId } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { useIsWide } from '../ui/use-is-wide.ts'
-import { type Comparison, mostCompared, noFilters } from './comparison.ts'
+import { type Comparison, maxCompared, noFilters } from './comparison.ts'
+import type { EvaluatedOffer, OfferActions, OfferViewProps } from './evaluated-offer.ts'
 import { OfferCard } from './OfferCard.tsx'
 import { offerGrid } from './OffersSkeleton.tsx'
 import { OfferRow, OfferTable } from './OfferTable.tsx'
-import type { OfferActions, OfferEntry, OfferViewProps } from './offer-entry.ts'
-import type { Change } from './use-comparison.ts'
-import type { Groups } from './use-entries.ts'
+import type { ChangeComparison } from './use-comparison.ts'
+import type { GroupedOffers } from './use-evaluated-offers.ts'
 
 interface OfferGroupsProps {
-  groups: Groups
+  groups: GroupedOffers
   comparison: Comparison
   compared: readonly string[]
   userId: string
   actions: OfferActions
-  onChange: Change
+  onChange: ChangeComparison
 }
 
-/** Every lender, in three groups, each of which says what it is. */
+/** All offers in three groups: those that match the request, those that don't, and those without a price. */
 export function OfferGroups({ groups, comparison, compared, userId, actions, onChange }: OfferGroupsProps) {
   const { fits, doesNotFit, unpriced } = groups
   const isTable = useIsWide('64rem') && comparison.view === 'table'
-  const views = (entries: OfferEntry[], View: ComponentType<OfferViewProps>) =>
-    entries.map((entry) => {
-      const isCompared = compared.includes(entry.offer.id)
+  const views = (evaluatedOffers: EvaluatedOffer[], View: ComponentType<OfferViewProps>) =>
+    evaluatedOffers.map((evaluated) => {
+      const isCompared = compared.includes(evaluated.offer.id)
       return (
         <View
-          key={entry.offer.id}
-          entry={entry}
+          key={evaluated.offer.id}
+          evaluated={evaluated}
           userId={userId}
           actions={actions}
           isCompared={isCompared}
-          canCompare={isCompared || compared.length < mostCompared}
+          canCompare={isCompared || compared.length < maxCompared}
         />
       )
     })
-  const group = (title: string, words: string, entries: OfferEntry[]) =>
-    entries.length > 0 && (
-      <Group title={title} words={words}>
+  const group = (title: string, intro: string, evaluatedOffers: EvaluatedOffer[]) =>
+    evaluatedOffers.length > 0 && (
+      <Group title={title} intro={intro}>
         {isTable ? (
           <OfferTable caption={title} sort={comparison.sort} onSort={(sort) => onChange({ sort })}>
-            {views(entries, OfferRow)}
+            {views(evaluatedOffers, OfferRow)}
           </OfferTable>
         ) : (
-          <ul className={offerGrid}>{views(entries, OfferCard)}</ul>
+          <ul className={offerGrid}>{views(evaluatedOffers, OfferCard)}</ul>
         )}
       </Group>
     )
@@ -60,32 +60,30 @@ export function OfferGroups({ groups, comparison, compared, userId, actions, onC
           </Button>
         }
       >
-        The lenders are there; the filters leave them out.
+        Clear the filters to see every lender.
       </EmptyState>
     )
   }
   return (
     <>
       {group(
-        fits.length === 1 ? '1 offer fits your request' : `${fits.length} offers fit your request`,
-        'You apply on the lender’s own site, and it decides after its own checks.',
+        fits.length === 1 ? '1 offer matches your request' : `${fits.length} offers match your request`,
+        'You apply on the lender’s own site. The lender decides after its own checks.',
         fits,
       )}
       {fits.length === 0 && (
         <p className="mt-6 rounded-card border border-line px-4 py-3">
-          No offer fits as it stands. Each one below says the smallest change with which it would.
+          No offer matches your request. Each offer below shows the smallest change that would help.
         </p>
       )}
       {group(
-        doesNotFit.length === 1 ? '1 does not fit, and why' : `${doesNotFit.length} do not fit, and why`,
-        'Worked out at the nearest amount and tenure that the lender has.',
+        doesNotFit.length === 1 ? '1 doesn’t match. See why' : `${doesNotFit.length} don’t match. See why`,
+        'These costs are for the closest amount and tenure each lender offers.',
         doesNotFit,
       )}
       {group(
-        unpriced.length === 1
-          ? '1 cannot be worked out, and why'
-          : `${unpriced.length} cannot be worked out, and why`,
-        'We do not guess. Ask the lender for its Key Facts Statement.',
+        `${unpriced.length} we can’t price. See why`,
+        'We don’t guess. Ask the lender for its Key Facts Statement.',
         unpriced,
       )}
     </>
@@ -94,18 +92,18 @@ export function OfferGroups({ groups, comparison, compared, userId, actions, onC
 
 interface GroupProps {
   title: string
-  words: string
+  intro: string
   children: ReactNode
 }
 
-function Group({ title, words, children }: GroupProps) {
+function Group({ title, intro, children }: GroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-8">
       <h2 id={id} className="text-xl">
         {title}
       </h2>
-      <p className="mt-1 mb-4 text-sm text-quiet">{words}</p>
+      <p className="mt-1 mb-4 text-sm text-quiet">{intro}</p>
       {children}
     </section>
   )

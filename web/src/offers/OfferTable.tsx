@@ -4,14 +4,13 @@ import { Button } from '../ui/Button.tsx'
 import { CheckboxField } from '../ui/CheckboxField.tsx'
 import { rupees } from '../ui/format.ts'
 import { LenderLogo } from '../ui/LenderLogo.tsx'
-import { Applied } from './Applied.tsx'
+import { ApplicationNote } from './ApplicationNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import type { Sort } from './comparison.ts'
-import { FitReasons } from './FitReasons.tsx'
-import { aprText, rateText } from './format.ts'
-import { Emi, feesText } from './OfferFigures.tsx'
-import type { OfferViewProps } from './offer-entry.ts'
+import type { OfferViewProps } from './evaluated-offer.ts'
+import { formatApr, formatFees, formatRate, quotedTerms } from './format.ts'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
+import { UnmetRules } from './UnmetRules.tsx'
 
 const columns: { name: string; sort: Sort }[] = [
   { name: 'EMI', sort: 'emi' },
@@ -28,14 +27,14 @@ interface OfferTableProps {
   children: ReactNode
 }
 
-/** The same offers for a wide screen, a line each. */
+/** The offers as a table for wide screens, one per row. Its head stays below the top bar while scrolling. */
 export function OfferTable({ caption, sort, onSort, children }: OfferTableProps) {
   return (
     <div className="rounded-card border border-line bg-surface">
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="border-b border-line text-left align-bottom">
+          <tr className="text-left align-bottom *:sticky *:top-16 *:z-10 *:border-b *:border-line *:bg-surface first:*:rounded-tl-card last:*:rounded-tr-card">
             <th scope="col" className="py-2 pl-4 font-medium text-quiet">
               Lender
             </th>
@@ -57,22 +56,22 @@ export function OfferTable({ caption, sort, onSort, children }: OfferTableProps)
               </th>
             ))}
             <th scope="col" className="px-2 py-2 font-medium text-quiet">
-              The lender’s words
+              Lender’s terms
             </th>
             <th scope="col" className="py-2 pr-4 pl-2">
-              <span className="sr-only">What to do</span>
+              <span className="sr-only">Actions</span>
             </th>
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">{children}</tbody>
+        <tbody className="*:not-first:*:border-t *:*:border-line">{children}</tbody>
       </table>
     </div>
   )
 }
 
 export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
-  const { entry, userId, actions, isCompared, canCompare } = props
-  const { offer, computed } = entry
+  const { evaluated, userId, actions, isCompared, canCompare } = props
+  const { offer, priced } = evaluated
   const cell = 'amount px-2 py-3 text-right align-top font-semibold'
   return (
     <tr>
@@ -81,8 +80,8 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
           <LenderLogo offer={offer} />
           <div className="min-w-0">
             <p className="text-base font-semibold wrap-anywhere">{offer.lender}</p>
-            {offer.recommended && <RecommendedBadge />}
-            <Applied application={entry.application} />
+            {offer.recommended && <RecommendedBadge lender={offer.lender} />}
+            <ApplicationNote application={evaluated.application} />
             <CheckboxField
               checked={isCompared}
               disabled={!canCompare}
@@ -93,53 +92,51 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
           </div>
         </div>
         <div className="mt-1 flex flex-col gap-2 empty:hidden">
-          <FitReasons entry={entry} onRequest={actions.request} />
+          <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
         </div>
       </th>
-      {computed ? (
+      {priced ? (
         <>
           <td className={cell}>
-            <Emi amount={computed.cost.emi} className="text-xl" />
+            <span className="text-xl font-bold">{rupees(priced.cost.emi)}</span>
             <button
               type="button"
-              onClick={() => actions.explain(offer.id)}
-              className="link mt-1 ml-auto flex min-h-11 items-center text-xs font-medium"
+              onClick={() => actions.showBreakdown(offer.id)}
+              className="link mt-1 ml-auto flex min-h-11 max-w-24 items-center text-right text-xs font-medium whitespace-normal"
             >
-              What is in it<span className="sr-only">: {offer.lender}</span>
+              How we worked this out<span className="sr-only">: {offer.lender}</span>
             </button>
           </td>
-          <td className={cell}>{aprText(computed.cost.apr)}</td>
-          <td className={`${cell} font-normal!`}>{rateText(computed)}</td>
-          <td className={cell}>{rupees(computed.cost.totalRepay)}</td>
-          <td className={cell}>{feesText(computed.cost.fee + computed.cost.gst)}</td>
+          <td className={cell}>{formatApr(priced.cost.apr)}</td>
+          <td className={`${cell} font-normal!`}>{formatRate(priced)}</td>
+          <td className={cell}>{rupees(priced.cost.totalRepay)}</td>
+          <td className={cell}>{formatFees(priced.cost.fee + priced.cost.gst)}</td>
         </>
       ) : (
         <td colSpan={5} />
       )}
       <td className="px-2 py-3 align-top text-xs text-quiet">
         <ul className="flex flex-col gap-0.5">
-          {[offer.loanAmount, offer.interestRate, offer.tenure, offer.processingFee].map((words, place) => (
-            <li key={termNames[place]}>
-              <span className="sr-only">{termNames[place]}: </span>
-              {words}
+          {Object.entries(quotedTerms(offer)).map(([name, value]) => (
+            <li key={name}>
+              <span className="sr-only">{name}: </span>
+              {value}
             </li>
           ))}
         </ul>
       </td>
       <td className="py-3 pr-4 pl-2 align-top">
         <div className="flex flex-col gap-2">
-          <ApplyLink entry={entry} userId={userId} className="px-3 whitespace-nowrap" />
+          <ApplyLink evaluated={evaluated} userId={userId} className="px-3 whitespace-nowrap" />
           <Button
             variant="secondary"
             className="px-3 whitespace-nowrap"
             onClick={() => actions.showDetails(offer.id)}
           >
-            More Details<span className="sr-only">, {offer.lender}</span>
+            More Details<span className="sr-only"> of {offer.lender}</span>
           </Button>
         </div>
       </td>
     </tr>
   )
 })
-
-const termNames = ['Loan amount', 'Interest rate', 'Tenure', 'Processing fees']

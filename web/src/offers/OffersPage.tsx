@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { Phone } from 'lucide-react'
 import { Navigate } from 'react-router-dom'
 import { messages } from '#contract/messages.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
 import { userInfoQuery } from '../borrower/queries.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
+import { site } from '../content/site.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { HelpLine } from './HelpLine.tsx'
 import { OffersComparison } from './OffersComparison.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
 import { offersQuery } from './queries.ts'
@@ -17,19 +18,19 @@ import { offersQuery } from './queries.ts'
 export default function OffersPage() {
   const { token, userId } = useSession()
   if (token && userId) return <Offers userId={userId} />
-  // A link to a comparison leads to it, once signed in; without one the journey goes its usual way.
+  // After signing in, a shared comparison opens; without one the loan journey goes on as usual.
   const { search } = window.location
   const next = search && `?${new URLSearchParams({ next: paths.offers + search })}`
   return <Navigate to={paths.loanJourney + next} replace />
 }
 
 function Offers({ userId }: { userId: string }) {
-  const { data: offers, isError, refetch } = useQuery(offersQuery)
+  const { data: offers, isError: isFailed, refetch } = useQuery(offersQuery)
   const user = useQuery(userInfoQuery(userId))
   if (isSignedOut(user.error)) return <SignInAgain because={messageOf(user.error)} />
 
-  const isFailed = !offers && isError
-  const isReady = offers && !user.isPending
+  // As specified, a later failure clears the list too.
+  const isReady = offers && !isFailed && !user.isPending
   return (
     <div className="page pt-6 pb-12 sm:pt-10">
       <h1 className="text-3xl sm:text-4xl">Here are your offers</h1>
@@ -41,11 +42,11 @@ function Offers({ userId }: { userId: string }) {
             title={messages.noOffersFound}
             action={
               <Button variant="secondary" onClick={() => void refetch()}>
-                Look again
+                Try again
               </Button>
             }
           >
-            No lender has an offer right now.
+            No lender has an offer right now. Please check again later.
           </EmptyState>
         )}
         {isReady && offers.length > 0 && (
@@ -54,5 +55,21 @@ function Offers({ userId }: { userId: string }) {
       </div>
       <HelpLine />
     </div>
+  )
+}
+
+function HelpLine() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-6 text-quiet">
+      <Phone className="size-5" aria-hidden="true" />
+      Need help choosing? Call toll-free{' '}
+      <a
+        href={`tel:${site.phone.dialled}`}
+        className="link amount inline-flex min-h-11 items-center font-semibold"
+      >
+        {site.phone.shown}
+      </a>
+      <span>{site.phone.hours}</span>
+    </p>
   )
 }

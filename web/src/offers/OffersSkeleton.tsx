@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 export const offerGrid = 'grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3'
 
-/** As tall as the request and the cards that will come, so that nothing jumps. */
+/** As tall as the content it stands in for, so that the layout does not shift. */
 export function OffersSkeleton() {
   return (
     <div role="status">

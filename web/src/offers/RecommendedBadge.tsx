@@ -3,17 +3,17 @@ import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/Badge.tsx'
 
-/** Small, and with its reason beside it: the badge says nothing about what an offer costs. */
-export function RecommendedBadge() {
+/** The editors' badge, with a popover that says that it does not affect the order. */
+export function RecommendedBadge({ lender }: { lender: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <Badge tone="accent">Recommended</Badge>
       <Popover.Root>
         <Popover.Trigger
           className="link -my-2 inline-flex min-h-11 items-center px-1 text-sm"
-          aria-label="Why this badge?"
+          aria-label={`Why? About the badge of ${lender}`}
         >
-          why?
+          Why?
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Content
@@ -23,8 +23,8 @@ export function RecommendedBadge() {
             className="z-50 max-w-72 animate-appear rounded-card border border-line bg-surface p-4 text-sm text-ink shadow-over outline-none"
           >
             <p>
-              A remark of our editors. It does not move an offer up: the order is by what an offer costs you,
-              and no payment changes it.
+              Our editors’ pick. It doesn’t change the order: we sort offers by what they cost you, and nobody
+              can pay to move up.
             </p>
             <Link to={paths.ranking} className="link mt-1 inline-flex min-h-11 items-center font-medium">
               How we rank

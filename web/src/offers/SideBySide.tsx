@@ -1,67 +1,65 @@
 import type { ReactNode } from 'react'
 import toast from 'react-hot-toast'
 import { messages } from '#contract/messages.ts'
-import { formatRupees } from '#loans/rupees.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { months, rupees } from '../ui/format.ts'
 import { ApplyLink } from './ApplyLink.tsx'
-import type { Request } from './comparison.ts'
-import { aprText, rateText } from './format.ts'
-import { Emi, feesText } from './OfferFigures.tsx'
-import type { OfferEntry } from './offer-entry.ts'
+import type { RequestedLoan } from './comparison.ts'
+import type { EvaluatedOffer } from './evaluated-offer.ts'
+import { formatApr, formatFees, formatRate, quotedTerms, termNames } from './format.ts'
 
 interface SideBySideProps {
   /** One to four. */
-  entries: OfferEntry[]
-  request: Request
+  evaluatedOffers: EvaluatedOffer[]
+  request: RequestedLoan
   userId: string
   onRemove: (id: string) => void
   onClose: () => void
 }
 
-type Cost = NonNullable<OfferEntry['computed']>['cost']
+type Cost = NonNullable<EvaluatedOffer['priced']>['cost']
 
 interface Row {
   name: string
-  show: (entry: OfferEntry) => ReactNode
-  /** Where less is better, what is compared. */
-  least?: (cost: Cost) => number
+  show: (evaluated: EvaluatedOffer) => ReactNode
+  /** The figure as shown, where the lowest is marked. */
+  figure?: (cost: Cost) => number
 }
 
-const ofCost = (show: (cost: Cost) => ReactNode) => (entry: OfferEntry) =>
-  entry.computed ? show(entry.computed.cost) : '–'
+const ofCost = (show: (cost: Cost) => ReactNode) => (evaluated: EvaluatedOffer) =>
+  evaluated.priced ? show(evaluated.priced.cost) : '–'
 
 const rows: Row[] = [
   {
     name: 'EMI',
-    show: ofCost(({ emi }) => <Emi amount={emi} className="text-xl" />),
-    least: ({ emi }) => Math.round(emi * 100),
+    show: ofCost(({ emi }) => <span className="text-xl font-bold">{rupees(emi)}</span>),
+    figure: ({ emi }) => Math.round(emi),
   },
-  { name: 'APR', show: ofCost(({ apr }) => aprText(apr)), least: ({ apr }) => Math.round(apr * 100) },
+  { name: 'APR', show: ofCost(({ apr }) => formatApr(apr)), figure: ({ apr }) => Math.round(apr * 100) },
   {
     name: 'Total to repay',
     show: ofCost(({ totalRepay }) => rupees(totalRepay)),
-    least: ({ totalRepay }) => Math.round(totalRepay),
+    figure: ({ totalRepay }) => Math.round(totalRepay),
   },
   {
     name: 'Fees with GST',
-    show: ofCost(({ fee, gst }) => feesText(fee + gst)),
-    least: ({ fee, gst }) => Math.round(fee + gst),
+    show: ofCost(({ fee, gst }) => formatFees(fee + gst)),
+    figure: ({ fee, gst }) => Math.round(fee + gst),
   },
-  { name: 'Paid out to you', show: ofCost(({ netDisbursed }) => formatRupees(netDisbursed)) },
-  { name: 'Worked out at', show: ({ computed }) => (computed ? `${rateText(computed)} p.a.` : '–') },
-  { name: 'For', show: ({ asked }) => `${rupees(asked.amount)}, ${months(asked.tenureMonths)}` },
-  { name: 'Fits your request', show: fitWords },
-  { name: 'Loan amount', show: ({ offer }) => offer.loanAmount },
-  { name: 'Interest rate (p.a.)', show: ({ offer }) => offer.interestRate },
-  { name: 'Tenure', show: ({ offer }) => offer.tenure },
-  { name: 'Processing fees', show: ({ offer }) => offer.processingFee },
+  { name: 'You receive', show: ofCost(({ netDisbursed }) => rupees(netDisbursed)) },
+  { name: 'Rate used', show: ({ priced }) => (priced ? `${formatRate(priced)} p.a.` : '–') },
+  {
+    name: 'Amount and tenure',
+    show: ({ pricedFor }) => `${rupees(pricedFor.amount)}, ${months(pricedFor.tenureMonths)}`,
+  },
+  { name: 'Matches your request', show: describeMatch },
+  ...termNames.map((name) => ({ name, show: ({ offer }: EvaluatedOffer) => quotedTerms(offer)[name] })),
 ]
 
-/** Up to four offers in columns. On a phone each row's name stands above it, so that two columns fit. */
-export function SideBySide({ entries, request, userId, onRemove, onClose }: SideBySideProps) {
+/** Up to four offers in columns. On a phone each row's name is above it, so that two columns fit. */
+export function SideBySide({ evaluatedOffers, request, userId, onRemove, onClose }: SideBySideProps) {
   return (
     <Dialog
       open
@@ -70,7 +68,7 @@ export function SideBySide({ entries, request, userId, onRemove, onClose }: Side
       title="Side by side"
       description={`${rupees(request.amount)} over ${months(request.tenureMonths)}`}
       footer={
-        <Button variant="secondary" onClick={() => void copyAddress()}>
+        <Button variant="secondary" onClick={() => void copyLink()}>
           Copy a link to this comparison
         </Button>
       }
@@ -80,7 +78,7 @@ export function SideBySide({ entries, request, userId, onRemove, onClose }: Side
           <thead>
             <tr className="align-top">
               <td className="hidden w-36 sm:table-cell" />
-              {entries.map(({ offer }) => (
+              {evaluatedOffers.map(({ offer }) => (
                 <th key={offer.id} scope="col" className="min-w-37 pr-3 pb-2 text-left wrap-anywhere">
                   {offer.lender}
                   <button
@@ -95,14 +93,18 @@ export function SideBySide({ entries, request, userId, onRemove, onClose }: Side
             </tr>
           </thead>
           {rows.map((row) => (
-            <RowOf key={row.name} row={row} entries={entries} />
+            <ComparisonRow key={row.name} row={row} evaluatedOffers={evaluatedOffers} />
           ))}
           <tbody>
             <tr>
               <td className="hidden sm:table-cell" />
-              {entries.map((entry) => (
-                <td key={entry.offer.id} className="pt-4 pr-3 pb-1">
-                  <ApplyLink entry={entry} userId={userId} className="w-full px-2 whitespace-nowrap" />
+              {evaluatedOffers.map((evaluated) => (
+                <td key={evaluated.offer.id} className="pt-4 pr-3 pb-1">
+                  <ApplyLink
+                    evaluated={evaluated}
+                    userId={userId}
+                    className="w-full px-2 whitespace-nowrap"
+                  />
                 </td>
               ))}
             </tr>
@@ -113,13 +115,19 @@ export function SideBySide({ entries, request, userId, onRemove, onClose }: Side
   )
 }
 
-function RowOf({ row: { name, show, least }, entries }: { row: Row; entries: OfferEntry[] }) {
-  const lowest = least && lowestOf(entries, least)
+function ComparisonRow({
+  row: { name, show, figure },
+  evaluatedOffers,
+}: {
+  row: Row
+  evaluatedOffers: EvaluatedOffer[]
+}) {
+  const lowest = figure && lowestOf(evaluatedOffers, figure)
   const label = 'border-t border-line pt-2 text-left text-xs font-medium text-quiet'
   return (
     <tbody>
       <tr className="sm:hidden">
-        <th scope="rowgroup" colSpan={entries.length} className={label}>
+        <th scope="rowgroup" colSpan={evaluatedOffers.length} className={label}>
           <span className="sticky left-0">{name}</span>
         </th>
       </tr>
@@ -127,13 +135,13 @@ function RowOf({ row: { name, show, least }, entries }: { row: Row; entries: Off
         <th scope="row" className={`hidden w-36 py-2.5 pr-3 sm:table-cell sm:text-sm ${label}`}>
           {name}
         </th>
-        {entries.map((entry) => (
+        {evaluatedOffers.map((evaluated) => (
           <td
-            key={entry.offer.id}
+            key={evaluated.offer.id}
             className="min-w-37 pt-0.5 pr-3 pb-2.5 text-sm sm:border-t sm:border-line sm:pt-2.5"
           >
-            <span className={least ? 'amount text-base font-semibold' : ''}>{show(entry)}</span>
-            {entry.computed && least && lowest === least(entry.computed.cost) && (
+            <span className={figure ? 'amount text-base font-semibold' : ''}>{show(evaluated)}</span>
+            {evaluated.priced && figure && lowest === figure(evaluated.priced.cost) && (
               <span className="block">
                 <Badge tone="positive">Lowest</Badge>
               </span>
@@ -145,22 +153,24 @@ function RowOf({ row: { name, show, least }, entries }: { row: Row; entries: Off
   )
 }
 
-function fitWords(entry: OfferEntry): ReactNode {
-  if (!entry.computed) return entry.why.join(' ')
-  if (entry.misses.length === 0) return 'Yes'
-  return `No. ${entry.misses.map(({ reason, suggestion: change }) => `${reason}.${change ? ` ${change}.` : ''}`).join(' ')}`
+function describeMatch(evaluated: EvaluatedOffer): ReactNode {
+  if (!evaluated.priced) return evaluated.reasons.join(' ')
+  if (evaluated.unmetRules.length === 0) return 'Yes'
+  return `No. ${evaluated.unmetRules.map(({ reason, suggestion }) => `${reason}.${suggestion ? ` ${suggestion}.` : ''}`).join(' ')}`
 }
 
-/** Only where there is something to be lower than, and the loans are the same. */
-function lowestOf(entries: OfferEntry[], least: (cost: Cost) => number): number | undefined {
-  const costs = entries.flatMap(({ computed }) => (computed ? [least(computed.cost)] : []))
-  const loans = new Set(entries.map(({ asked }) => `${asked.amount}/${asked.tenureMonths}`))
+/** The lowest figure; `undefined` if the loans differ in amount or tenure, or all figures are equal. */
+function lowestOf(evaluatedOffers: EvaluatedOffer[], figure: (cost: Cost) => number): number | undefined {
+  const costs = evaluatedOffers.flatMap(({ priced }) => (priced ? [figure(priced.cost)] : []))
+  const loans = new Set(
+    evaluatedOffers.map(({ pricedFor }) => `${pricedFor.amount}/${pricedFor.tenureMonths}`),
+  )
   const [lowest] = [...costs].sort((a, b) => a - b)
   return loans.size === 1 && costs.length > 1 && costs.some((cost) => cost !== lowest) ? lowest : undefined
 }
 
-/** The address holds the whole comparison, so it is the link. */
-async function copyAddress() {
+/** The URL holds the whole comparison. */
+async function copyLink() {
   try {
     await navigator.clipboard.writeText(window.location.href)
     toast.success(messages.linkCopied)

@@ -1,6 +1,6 @@
 import type { UserInfo } from '#contract/borrower.ts'
 import { limits, loanDefaults } from '#contract/limits.ts'
-import { type LoanType, loanTypes } from '#loans/loan-request.ts'
+import { type LoanRequest, type LoanType, loanTypes } from '#loans/loan-request.ts'
 
 export const sorts = ['rule', 'emi', 'rate', 'total', 'fees'] as const
 export type Sort = (typeof sorts)[number]
@@ -13,7 +13,7 @@ export const sortNames: Record<Sort, string> = {
 }
 
 export const feeLimits = ['any', 'none', '1', '2'] as const
-/** None at all, or at most so many per cent of the loan, with GST. */
+/** No fees, or at most this percentage of the loan, with GST. */
 export type FeeLimit = (typeof feeLimits)[number]
 export const feeNames: Record<FeeLimit, string> = {
   any: 'Any fees',
@@ -22,37 +22,33 @@ export const feeNames: Record<FeeLimit, string> = {
   '2': 'Up to 2%',
 }
 
-/** What leaves no lender out. */
+/** The filters that show every lender. */
 export const noFilters = { onlyFitting: false, onlyType: false, fees: 'any' } as const
 
-/** Everything that a link to a comparison holds. Nothing of it says who is comparing. */
-export interface Comparison {
-  /** Whole rupees. */
-  amount: number
-  tenureMonths: number
-  /** Undefined where any type will do. */
-  loanType: LoanType | undefined
+/** The part of a loan request that the borrower can change on the offers page. */
+export type RequestedLoan = Pick<LoanRequest, 'amount' | 'tenureMonths' | 'loanType'>
+
+/** The state of the offers page that its URL holds. It has no personal data. */
+export interface Comparison extends RequestedLoan {
   sort: Sort
-  /** Leaves out what does not fit the request. */
+  /** Hides offers that do not match the request. */
   onlyFitting: boolean
-  /** Leaves out offers that are not for `loanType`. */
+  /** Hides offers that are not for `loanType`. */
   onlyType: boolean
   fees: FeeLimit
   view: 'cards' | 'table'
-  /** Ids of the offers to be put side by side, at most `mostCompared`. */
+  /** Ids of the offers to compare side by side, at most `maxCompared`. */
   compared: readonly string[]
   isSideBySide: boolean
 }
 
-export const mostCompared = 4
+export const maxCompared = 4
 
-/** The request that a comparison starts with: what the server keeps, else what was chosen here, else the usual. */
-export type Request = Pick<Comparison, 'amount' | 'tenureMonths' | 'loanType'>
-
+/** The initial request: as saved on the server, else as chosen in this browser, else the default. */
 export function savedRequest(
   user: Partial<UserInfo>,
   chosen: { loanAmount?: number | undefined; tenure?: number | undefined; loanType?: LoanType | undefined },
-): Request {
+): RequestedLoan {
   return {
     amount: within(limits.loanAmount, user.loan_amount ?? chosen.loanAmount) ?? loanDefaults.loan_amount,
     tenureMonths:
@@ -61,26 +57,26 @@ export function savedRequest(
   }
 }
 
-/** Reads an address. What is missing or makes no sense in it is as if it were not there. */
-export function readComparison(search: string, saved: Request): Comparison {
+/** Parses the search part of the URL. Missing and invalid values fall back to `saved` or the default. */
+export function readComparison(search: string, saved: RequestedLoan): Comparison {
   const params = new URLSearchParams(search)
   const type = params.get('type')
   const compared = (params.get('compare') ?? '').split(',').filter((id) => /^[\w-]{1,64}$/.test(id))
   return {
-    amount: within(limits.loanAmount, whole(params.get('amount'))) ?? saved.amount,
-    tenureMonths: within(limits.acceptedTenureMonths, whole(params.get('months'))) ?? saved.tenureMonths,
+    amount: within(limits.loanAmount, parseWhole(params.get('amount'))) ?? saved.amount,
+    tenureMonths: within(limits.acceptedTenureMonths, parseWhole(params.get('months'))) ?? saved.tenureMonths,
     loanType: type === 'any' ? undefined : (oneOf(loanTypes, type) ?? saved.loanType),
     sort: oneOf(sorts, params.get('sort')) ?? 'rule',
     onlyFitting: params.has('fits'),
     onlyType: params.has('only-type'),
     fees: oneOf(feeLimits, params.get('fees')) ?? 'any',
     view: params.get('view') === 'table' ? 'table' : 'cards',
-    compared: [...new Set(compared)].slice(0, mostCompared),
+    compared: [...new Set(compared)].slice(0, maxCompared),
     isSideBySide: params.has('side-by-side'),
   }
 }
 
-/** The same as the search part of an address, `?` included. */
+/** Serialises a comparison as the search part of a URL, including the `?`. */
 export function writeComparison(comparison: Comparison): string {
   const { amount, tenureMonths, loanType, sort, fees, view, compared } = comparison
   const params = new URLSearchParams({
@@ -98,7 +94,7 @@ export function writeComparison(comparison: Comparison): string {
   return `?${params}`
 }
 
-const whole = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined)
+const parseWhole = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined)
 
 const within = ({ min, max }: { min: number; max: number }, value: number | undefined) =>
   value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined

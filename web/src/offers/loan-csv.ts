@@ -18,7 +18,7 @@ export function loanCsv({ lender, loan, cost }: PricedOffer): string {
 }
 
 /** `neem-tree-finance-100000-24-months.csv`. */
-export function csvName({ lender, loan }: PricedOffer): string {
+export function csvFileName({ lender, loan }: PricedOffer): string {
   const name = lender
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -27,9 +27,9 @@ export function csvName({ lender, loan }: PricedOffer): string {
 }
 
 export function download(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // After the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
+  // Revoked later, because the browser starts the download asynchronously.
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Application, quotedFigures } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import * as routes from '#contract/routes.ts'
@@ -6,29 +6,37 @@ import { call } from '../api/client.ts'
 
 export const offersQuery = queryOptions({
   queryKey: ['offers'],
-  queryFn: async ({ signal }) => (await call(routes.offerList, { signal })).offers,
+  // The specification treats a response without a list like an empty one.
+  queryFn: async ({ signal }) => (await call(routes.offerList, { signal })).offers ?? [],
 })
 
-/** The borrower's own presses of "Apply Now", the latest on each offer. */
+/** The borrower's latest application to each offer. */
 export const applicationsQuery = (id: string) =>
   queryOptions({
     queryKey: ['applications', id],
     queryFn: async ({ signal }) => (await call(routes.applications, { query: { id }, signal })).applications,
   })
 
+interface AppliedOffer {
+  offer: Offer
+  /** Rupees. */
+  amount: number
+  tenureMonths: number
+}
+
 /**
- * Tells the server what was on the screen when "Apply Now" was pressed. It arrives even if the page is left at
- * once; and whatever becomes of it, the lender's page is already open.
+ * Records the figures that were on the screen when "Apply Now" was pressed. The request is kept alive when the page
+ * is left. A failure is not reported, because the lender's site is already open.
  */
-export async function recordApplication(
-  queries: QueryClient,
-  id: string,
-  { offer, amount, tenureMonths }: { offer: Offer; amount: number; tenureMonths: number },
-): Promise<void> {
-  const body = { id, ...quotedFigures(offer, amount, tenureMonths) }
-  const { application } = await call(routes.apply, { body, keepalive: true })
-  queries.setQueryData(applicationsQuery(id).queryKey, (known: Application[] = []) => [
-    ...known.filter(({ offer_id }) => offer_id !== application.offer_id),
-    application,
-  ])
+export function useRecordApplication(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ offer, amount, tenureMonths }: AppliedOffer) =>
+      call(routes.apply, { body: { id, ...quotedFigures(offer, amount, tenureMonths) }, keepalive: true }),
+    onSuccess: ({ application }) =>
+      queries.setQueryData(applicationsQuery(id).queryKey, (known: Application[] = []) => [
+        ...known.filter(({ offer_id }) => offer_id !== application.offer_id),
+        application,
+      ]),
+  })
 }

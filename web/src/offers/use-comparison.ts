@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type Comparison, type Request, readComparison, writeComparison } from './comparison.ts'
+import { type Comparison, type RequestedLoan, readComparison, writeComparison } from './comparison.ts'
 
-/** Browsers refuse addresses that change as fast as a slider does. */
-const addressDelayMs = 300
+/** Browsers limit how often a page may change its URL; a moving slider would exceed that. */
+const urlDelayMs = 300
 
-export type Change = (change: Partial<Comparison>) => void
+export type ChangeComparison = (change: Partial<Comparison>) => void
 
-/** The comparison as the address had it when the page was opened, and as it was changed since. */
-export function useComparison(saved: Request): [Comparison, Change] {
+/** Holds the comparison, starting from the URL, and writes changes back to the URL. */
+export function useComparison(saved: RequestedLoan): [Comparison, ChangeComparison] {
   const [comparison, setComparison] = useState(() => readComparison(window.location.search, saved))
-  const change = useCallback<Change>((part) => setComparison((before) => ({ ...before, ...part })), [])
+  const change = useCallback<ChangeComparison>(
+    (part) => setComparison((before) => ({ ...before, ...part })),
+    [],
+  )
 
   const navigate = useNavigate()
   const search = writeComparison(comparison)
@@ -18,7 +21,7 @@ export function useComparison(saved: Request): [Comparison, Change] {
     if (search === window.location.search) return
     const timer = setTimeout(
       () => void navigate({ search }, { replace: true, preventScrollReset: true }),
-      addressDelayMs,
+      urlDelayMs,
     )
     return () => clearTimeout(timer)
   }, [search, navigate])

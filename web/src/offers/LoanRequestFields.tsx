@@ -8,11 +8,11 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { groupedNumber, months, rupees } from '../ui/format.ts'
 import { SelectField } from '../ui/SelectField.tsx'
-import type { Request } from './comparison.ts'
+import type { RequestedLoan } from './comparison.ts'
 
-interface RequestPanelProps {
-  request: Request
-  onChange: (request: Partial<Request>) => void
+interface LoanRequestFieldsProps {
+  request: RequestedLoan
+  onChange: (request: Partial<RequestedLoan>) => void
 }
 
 const anyType = 'Any loan type'
@@ -21,7 +21,7 @@ const anyType = 'Any loan type'
 const isWithin = ({ min, max }: { min: number; max: number }, figure: number) =>
   figure >= min && figure <= max
 
-export function RequestPanel({ request, onChange }: RequestPanelProps) {
+export function LoanRequestFields({ request, onChange }: LoanRequestFieldsProps) {
   const title = useId()
   const { amount, tenureMonths, loanType } = request
   return (
@@ -47,7 +47,7 @@ export function RequestPanel({ request, onChange }: RequestPanelProps) {
           }}
         />
         <AmountSliderField
-          label="Repaid in"
+          label="Repay over"
           suffix="months"
           slider={limits.tenureMonths}
           accepted={limits.acceptedTenureMonths}
@@ -75,21 +75,21 @@ export function RequestPanel({ request, onChange }: RequestPanelProps) {
   )
 }
 
-interface WayBackProps extends RequestPanelProps {
-  /** What the borrower saved in the journey. Trying out other figures here does not change it. */
-  saved: Request
+interface SavedRequestLinkProps extends LoanRequestFieldsProps {
+  /** The request saved in the loan journey. Changing the figures on this page does not change it. */
+  saved: RequestedLoan
 }
 
-/** In sight also where the request is folded: whoever has tried something out finds back. */
-export function BackLink({ request, saved, onChange }: WayBackProps) {
+/** Goes back to the saved request. It stays visible when the controls are collapsed. */
+export function SavedRequestLink({ request, saved, onChange }: SavedRequestLinkProps) {
   const { amount, tenureMonths, loanType } = request
   if (amount === saved.amount && tenureMonths === saved.tenureMonths && loanType === saved.loanType)
     return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-quiet">
-      You saved {rupees(saved.amount)} over {months(saved.tenureMonths)}.
+      Your saved request: {rupees(saved.amount)} over {months(saved.tenureMonths)}.
       <Button variant="quiet" className="min-h-11 px-2 text-sm" onClick={() => onChange(saved)}>
-        Go back to it
+        Use it again
       </Button>
     </p>
   )

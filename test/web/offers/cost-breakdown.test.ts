@@ -16,7 +16,7 @@ const asRbi = anOffer({
   tenure: '12-120 months',
 })
 
-/** Twelve times the monthly rate at which the flows add up to nothing, by halving. */
+/** Twelve times the monthly internal rate of return, found by bisection. */
 function aprOf(flows: number[]): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 100; step++) {
@@ -28,25 +28,26 @@ function aprOf(flows: number[]): number {
   return low * 1200
 }
 
-test("RBI's figures are on the card and in what is behind it", async () => {
+test('RBI’s figures are on the card and in the breakdown, with paise only in the schedule', async () => {
   const page = await showing([asRbi], { search: '?amount=20000&months=24' })
   const words = await card(page, asRbi.lender).textContent()
-  for (const figure of ['₹969.73', '17.07%', '₹23,274', '₹400']) expect(words).toContain(figure)
+  for (const figure of ['₹970', '17.07%', '₹23,274', '₹400']) expect(words).toContain(figure)
 
-  await page.getByRole('button', { name: /^What is in this number/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'What is in this number' })
+  await page.getByRole('button', { name: /^How we worked this out/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'How we worked this out' })
   const inside = await dialog.textContent()
-  for (const figure of ['₹969.73', '17.07%', '₹19,600.00', '₹338.98', '₹61.02', '₹3,273.59'])
+  for (const figure of ['₹970', '17.07%', '₹19,600', '₹339', '₹61', '₹3,274', '969.73'])
     expect(inside).toContain(figure)
+  expect(inside).not.toMatch(/₹[\d,]+\.\d/)
   expect(await dialog.getByRole('rowheader').count()).toBe(24)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await expectNoAxeViolations(page)
   await page.context().close()
 })
 
-test('the file has the schedule and the cash flows, from which the APR can be had, and no formula', async () => {
+test('the CSV has the schedule and the cash flows that give the APR, and no formula', async () => {
   const page = await showing([asRbi], { search: '?amount=20000&months=24' })
-  await page.getByRole('button', { name: /^What is in this number/ }).click()
+  await page.getByRole('button', { name: /^How we worked this out/ }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     button(page, 'Download as CSV').click(),

@@ -4,16 +4,16 @@ import { Button } from '../ui/Button.tsx'
 import { months, rupees } from '../ui/format.ts'
 import { type Comparison, feeNames, sortNames } from './comparison.ts'
 
-interface RequestFoldProps {
+interface CollapsibleControlsProps {
   comparison: Comparison
-  /** How many offers the controls leave. */
+  /** Number of offers that pass the filters. */
   shown: number
-  /** The controls: always open where there is room for them beside the offers. */
+  /** The controls, which are always open on wider screens. */
   children: ReactNode
 }
 
-/** On a phone the controls would fill the first screen: one line says what they are set to, and opens them. */
-export function RequestFold({ comparison, shown, children }: RequestFoldProps) {
+/** On a phone the controls would fill the first screen, so they are behind a button that summarises them. */
+export function CollapsibleControls({ comparison, shown, children }: CollapsibleControlsProps) {
   const [isOpen, setOpen] = useState(false)
   const summary = useRef<HTMLButtonElement>(null)
   const controls = useId()
@@ -37,7 +37,7 @@ export function RequestFold({ comparison, shown, children }: RequestFoldProps) {
           <span className="block font-semibold tabular-nums">
             {rupees(amount)} <span className="whitespace-nowrap">over {months(tenureMonths)}</span>
           </span>
-          <span className="block text-sm text-quiet">{settings(comparison)}</span>
+          <span className="block text-sm text-quiet">{summarise(comparison)}</span>
         </span>
         <span className="flex items-center gap-1 font-semibold text-primary">
           Change
@@ -55,15 +55,15 @@ export function RequestFold({ comparison, shown, children }: RequestFoldProps) {
 }
 
 /** `Personal Loan, lowest APR, fees up to 2%`. */
-function settings({ loanType, sort, fees, onlyFitting, onlyType }: Comparison): string {
+function summarise({ loanType, sort, fees, onlyFitting, onlyType }: Comparison): string {
   return [
     loanType ? `${onlyType ? 'Only ' : ''}${loanType}` : 'Any loan type',
-    lower(sortNames[sort]),
-    onlyFitting && 'only what fits',
-    fees !== 'any' && (fees === 'none' ? 'no fees' : `fees ${lower(feeNames[fees])}`),
+    lowerFirst(sortNames[sort]),
+    onlyFitting && 'only matches',
+    fees !== 'any' && (fees === 'none' ? 'no fees' : `fees ${lowerFirst(feeNames[fees])}`),
   ]
     .filter(Boolean)
     .join(', ')
 }
 
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

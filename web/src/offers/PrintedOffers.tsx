@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { day, months, rupees } from '../ui/format.ts'
+import type { RequestedLoan } from './comparison.ts'
+import type { EvaluatedOffer } from './evaluated-offer.ts'
+import { formatApr, formatFees, formatRate } from './format.ts'
+import type { GroupedOffers } from './use-evaluated-offers.ts'
+
+const columns = ['Lender', 'EMI', 'APR', 'Rate p.a.', 'Total to repay', 'Fees with GST']
+
+interface PrintedOffersProps {
+  groups: GroupedOffers
+  request: RequestedLoan
+}
+
+/** All offers as one compact table. It is rendered only while the browser prints. */
+export function PrintedOffers({ groups, request }: PrintedOffersProps) {
+  const { amount, tenureMonths, loanType } = request
+  if (!useIsPrinting()) return null
+  return (
+    <div className="hidden text-xs print:block">
+      <p className="mt-2">
+        {rupees(amount)} over {months(tenureMonths)}, {loanType ?? 'any loan type'}.{' '}
+        {day(new Date().toISOString())}
+      </p>
+      <table className="mt-3 w-full border-collapse">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="border-b border-ink p-1 text-right first:text-left">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <PrintedGroup title="Match your request" offers={groups.fits} />
+        <PrintedGroup title="Don’t match" offers={groups.doesNotFit} />
+        <PrintedGroup title="No price" offers={groups.unpriced} />
+      </table>
+    </div>
+  )
+}
+
+function PrintedGroup({ title, offers }: { title: string; offers: EvaluatedOffer[] }) {
+  if (offers.length === 0) return null
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns.length} className="pt-3 pb-1 text-left">
+          {title}
+        </th>
+      </tr>
+      {offers.map((evaluated) => (
+        <tr key={evaluated.offer.id} className="*:border-t *:border-line *:p-1 *:align-top">
+          <th scope="row" className="text-left font-semibold">
+            {evaluated.offer.lender}
+            <span className="block font-normal text-quiet">{reasonsOf(evaluated)}</span>
+          </th>
+          {figuresOf(evaluated).map((figure, place) => (
+            <td key={columns[place + 1]} className="amount text-right">
+              {figure}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+const reasonsOf = (evaluated: EvaluatedOffer) =>
+  evaluated.priced ? evaluated.unmetRules.map(({ reason }) => reason).join('. ') : evaluated.reasons.join(' ')
+
+function figuresOf({ priced }: EvaluatedOffer): string[] {
+  if (!priced) return ['–', '–', '–', '–', '–']
+  const { emi, apr, totalRepay, fee, gst } = priced.cost
+  return [rupees(emi), formatApr(apr), formatRate(priced), rupees(totalRepay), formatFees(fee + gst)]
+}
+
+/** True between `beforeprint` and `afterprint`. The update is synchronous: the browser prints right after the event. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const start = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    window.addEventListener('beforeprint', start)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', start)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}

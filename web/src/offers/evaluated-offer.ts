@@ -1,0 +1,46 @@
+import type { Application } from '#contract/application.ts'
+import type { Offer } from '#contract/offer.ts'
+import type { UnmetRule } from '#loans/fit.ts'
+import type { LoanRequest } from '#loans/loan-request.ts'
+import type { PricedOffer } from '#loans/rank.ts'
+import type { RequestedLoan } from './comparison.ts'
+
+/** An offer with its cost and fit for one loan request. Cards, table, dialogs and print all show it. */
+export type EvaluatedOffer = {
+  offer: Offer
+  loanRequest: LoanRequest
+  /** The loan that the cost is for: the requested one, or the nearest that the lender offers. Rupees. */
+  pricedFor: { amount: number; tenureMonths: number }
+  /** The borrower's latest application, if any. */
+  application: Application | undefined
+} & (Priced | Unpriced)
+
+interface Priced {
+  priced: PricedOffer
+  /** Empty if the offer matches the request. */
+  unmetRules: readonly UnmetRule[]
+}
+
+interface Unpriced {
+  priced: undefined
+  /** Sentences. */
+  reasons: readonly string[]
+}
+
+/** The actions on an offer in every view. */
+export interface OfferActions {
+  showDetails: (id: string) => void
+  showBreakdown: (id: string) => void
+  compare: (id: string, isCompared: boolean) => void
+  changeRequest: (change: Partial<RequestedLoan>) => void
+}
+
+/** Props of a card and of a table row. */
+export interface OfferViewProps {
+  evaluated: EvaluatedOffer
+  userId: string
+  actions: OfferActions
+  isCompared: boolean
+  /** False once `maxCompared` other offers are chosen. */
+  canCompare: boolean
+}
