@@ -35,7 +35,7 @@ export interface PricedOffer {
 }
 
 /** An offer with an unmet rule. Its loan has the lender's amount and tenure nearest to the requested ones. */
-export interface UnfitOffer extends PricedOffer {
+interface UnfitOffer extends PricedOffer {
   /** At least one. */
   unmetRules: UnmetRule[]
 }

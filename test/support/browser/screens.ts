@@ -170,7 +170,7 @@ const shopScreens: Screen[] = [
     path: paths.shop,
     before: retailers,
     prepare: async (page) => {
-      await tiles(page).getByText('Croma').click()
+      await tiles(page).getByText('IKEA').click()
       await page.getByText('Loading website...').waitFor({ state: 'detached' })
     },
   },

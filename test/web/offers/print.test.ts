@@ -25,7 +25,8 @@ test('the dark theme prints dark on white, with nothing fixed over the page', as
     }))
   expect(await styles()).toEqual({ ink: 'rgb(238, 241, 248)', paper: 'rgb(14, 19, 32)', header: 'sticky' })
   await page.emulateMedia({ media: 'print' })
-  expect(await styles()).toEqual({ ink: 'rgb(18, 26, 47)', paper: 'rgb(255, 255, 255)', header: 'static' })
+  const printed = { ink: 'rgb(18, 26, 47)', paper: 'rgb(255, 255, 255)', header: 'static' }
+  await expect.poll(styles, { timeout: 10_000 }).toEqual(printed)
   await page.context().close()
 })
 

@@ -1,9 +1,16 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import {
+  brandsFolder,
+  brandsWithLetters,
+  brandTile,
+  contrast,
+  monogram,
+  readableOn,
+} from '#bin/brand-logos.ts'
 import { limits } from '#contract/limits.ts'
 import { dist } from '#lib/dist.ts'
-import { contrast, monogram, readableOn } from '#web/shop/brand-colour.ts'
 import { type Brand, brands } from '#web/shop/brands.ts'
 import { brandLists, categories, popularBrands } from '#web/shop/categories.ts'
 
@@ -47,9 +54,22 @@ test('every brand has a plain https address', () => {
   expect(plain).toEqual(all)
 })
 
-test('the letters of every brand have enough contrast', () => {
-  const readable = all.filter(([, { colour }]) => contrast(colour, readableOn(colour)) >= 4.5)
-  expect(readable).toEqual(all)
+test('every brand has a tile in the folder and in the build, and its ink has enough contrast', () => {
+  for (const [id] of all) {
+    const tile = readFileSync(join(brandsFolder, `${id}.svg`), 'utf8')
+    expect(readFileSync(join(dist.web, 'brands', `${id}.svg`), 'utf8'), id).toBe(tile)
+    const [, ink = '', colour = ''] = /color="(#[0-9a-f]{6})".*?fill="(#[0-9a-f]{6})"/.exec(tile) ?? []
+    expect(ink, id).toBe(readableOn(colour))
+    expect(contrast(ink, colour), id).toBeGreaterThanOrEqual(4.5)
+    expect(tile, id).not.toMatch(/<script|href=|url\(/)
+  }
+})
+
+test('at most 20 brands have letters instead of a logo, and none of the popular ones', () => {
+  const letters = brandsWithLetters()
+  expect(letters.length).toBeLessThanOrEqual(20)
+  expect(popularBrands.filter((id) => letters.includes(id))).toEqual([])
+  expect(brandTile('croma')).toContain('>Cr</text>')
 })
 
 test('contrast follows WCAG', () => {
@@ -69,10 +89,10 @@ test.each([
   expect(monogram(name)).toBe(letters)
 })
 
-test('of the five megabytes of logos only those on the shelves reach the bundle', () => {
-  const assets = join(dist.web, 'assets')
-  const chunks = readdirSync(assets).filter((file) => /^brands-.*\.js$/.test(file))
-  expect(chunks).toHaveLength(1)
-  const logos = all.reduce((sum, [, { logo = '' }]) => sum + logo.length, 0)
-  expect(statSync(join(assets, chunks[0] ?? '')).size).toBeLessThan(logos + 25_000)
+test('logos are images: no script of the build contains their paths', () => {
+  const [path = ''] = /\bd="[^"]{40}/.exec(brandTile('samsung')) ?? []
+  expect(path).not.toBe('')
+  const scripts = readdirSync(join(dist.web, 'assets')).filter((file) => file.endsWith('.js'))
+  for (const script of scripts)
+    expect(readFileSync(join(dist.web, 'assets', script), 'utf8').includes(path.slice(3)), script).toBe(false)
 })

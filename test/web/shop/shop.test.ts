@@ -103,3 +103,15 @@ test.each([360, 1280])(
     await page.context().close()
   },
 )
+
+test('on a phone, choosing a category moves to its brands and says how many there are', async () => {
+  const page = await visit('/shop')
+  await button(page, 'Food').tap()
+  const title = page.getByRole('heading', { name: 'Food' })
+  await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.getByText('9 shops in Food').waitFor()
+  const top = (await title.boundingBox())?.y ?? Number.NaN
+  expect(top).toBeGreaterThan(0)
+  expect(top).toBeLessThan(300)
+  await page.context().close()
+})

@@ -14,3 +14,15 @@ export const shop = {
   /** How long after opening a page the shopper is told what a blank page means. */
   blankAfterMs: 4_000,
 } as const
+
+/**
+ * Shops whose pages refuse to be framed, by brand id. Take a shop off the list once `curl -sI <its address>` shows
+ * neither `X-Frame-Options` nor a `frame-ancestors` directive.
+ */
+export const refusesFraming: Readonly<Record<string, { reason: string; listedOn: string }>> = {
+  amazon: { reason: 'X-Frame-Options: SAMEORIGIN', listedOn: '2026-11-21' },
+  apple: { reason: 'X-Frame-Options: SAMEORIGIN', listedOn: '2026-11-21' },
+  etsy: { reason: 'X-Frame-Options: SAMEORIGIN', listedOn: '2026-11-21' },
+  google: { reason: 'X-Frame-Options: SAMEORIGIN', listedOn: '2026-11-21' },
+  steam: { reason: "frame-ancestors 'none'", listedOn: '2026-11-21' },
+}

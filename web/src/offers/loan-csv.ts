@@ -5,8 +5,8 @@ import type { PricedOffer } from '#loans/rank.ts'
 const columns = ['Lender', 'Month', 'Cash flow', 'Instalment', 'Interest', 'Principal', 'Still owed']
 
 /**
- * The schedule with the cash flows beside it, a line a month, from month 0, in which the loan is paid out. Twelve
- * times the internal rate of return of the cash flows, in a spreadsheet `=IRR(C2:C26)*12`, is the APR.
+ * The schedule and the cash flows as CSV, one row per month. Month 0 is the disbursal. The APR is twelve times the
+ * internal rate of return of the cash flows: `=IRR(C2:C26)*12` in a spreadsheet, for 24 months.
  */
 export function loanCsv({ lender, loan, cost }: PricedOffer): string {
   const flows = cashFlows(loan, { beforeGst: cost.fee, gst: cost.gst }).map((flow) => flow.toFixed(2))

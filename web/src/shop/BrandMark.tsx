@@ -1,22 +1,16 @@
-import { monogram, readableOn } from './brand-colour.ts'
-import type { Brand } from './brands.ts'
+import type { BrandId } from './brands.ts'
 
-/** The brand's logo, or its letters, on the brand's colour. Hidden from screen readers: the name is beside it. */
-export function BrandMark({ brand, size }: { brand: Brand; size: string }) {
-  const { name, colour, logo } = brand
+/** The brand's logo. It has no text alternative, because the name is beside it. */
+export function BrandMark({ brand, size }: { brand: BrandId; size: string }) {
   return (
-    <span
-      aria-hidden="true"
-      style={{ backgroundColor: colour, color: readableOn(colour) }}
-      className={`flex shrink-0 items-center justify-center rounded-control border border-line text-base font-bold ${size}`}
-    >
-      {logo ? (
-        <svg viewBox="0 0 24 24" fill="currentColor" className="size-3/5" aria-hidden="true">
-          <path d={logo} />
-        </svg>
-      ) : (
-        monogram(name)
-      )}
-    </span>
+    <img
+      src={`/brands/${brand}.svg`}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      className={`shrink-0 rounded-control border border-line object-contain ${size}`}
+    />
   )
 }

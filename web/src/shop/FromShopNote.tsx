@@ -4,12 +4,12 @@ import { brands, isBrandId } from './brands.ts'
 
 /** Reminds a shopper in the loan journey of the brand they came from and of the purpose this sets. */
 export default function FromShopNote({ brand }: { brand: string }) {
-  const known = isBrandId(brand) ? brands[brand] : undefined
+  const id = isBrandId(brand) ? brand : undefined
   return (
     <div className="mb-6 flex items-center gap-3 rounded-card border border-line bg-surface p-3 text-sm">
-      {known && <BrandMark brand={known} size="size-10" />}
+      {id && <BrandMark brand={id} size="size-10" />}
       <p>
-        For your purchase{known && <strong> at {known.name}</strong>}. We set the loan purpose to{' '}
+        For your purchase{id && <strong> at {brands[id].name}</strong>}. We set the loan purpose to{' '}
         {purposeOf(brand)}; you can change it.
       </p>
     </div>

@@ -2,7 +2,7 @@ import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { withBrand } from '../borrower/from-shop.ts'
-import { shop } from '../content/shop.ts'
+import { refusesFraming, shop } from '../content/shop.ts'
 import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -47,9 +47,9 @@ export function WebsiteView({ page, onBack }: { page: OpenPage; onBack: () => vo
           </>
         )}
       </div>
-      {address ? (
-        <Website name={name} address={address} />
-      ) : (
+      {address && brand && refusesFraming[brand] && <NewTabOnly name={name} address={address} />}
+      {address && !(brand && refusesFraming[brand]) && <Website name={name} address={address} />}
+      {!address && (
         <EmptyState title="This page can't be opened here">Its address is not secure (https).</EmptyState>
       )}
       {brand && (
@@ -69,14 +69,33 @@ export function WebsiteView({ page, onBack }: { page: OpenPage; onBack: () => vo
   )
 }
 
-/** Loading shows for a second at least, and until the frame has loaded. */
+/** Shown for a shop on the `refusesFraming` list instead of a frame that would stay blank. */
+function NewTabOnly({ name, address }: { name: string; address: string }) {
+  return (
+    <div className="grow">
+      <EmptyState
+        title="Opens in a new tab"
+        action={
+          <ButtonLink href={address} external>
+            <ExternalLink className="size-5" aria-hidden="true" />
+            Open {name}
+          </ButtonLink>
+        }
+      >
+        {name} doesn’t allow its pages to be shown inside another site.
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The frame is covered for one second; after that a thin progress line shows until it has loaded. */
 function Website({ name, address }: { name: string; address: string }) {
   const [isLoaded, setLoaded] = useState(false)
-  const hasBegun = useElapsed(limits.shop.loadingMs)
+  const isUncovered = useElapsed(limits.shop.loadingMs)
   return (
     <>
       <BlankNotice name={name} address={address} />
-      <div className="relative min-h-0 grow">
+      <div className="relative min-h-0 grow" aria-busy={!isLoaded}>
         <iframe
           src={address}
           title={name}
@@ -84,10 +103,17 @@ function Website({ name, address }: { name: string; address: string }) {
           onLoad={() => setLoaded(true)}
           className="size-full border-0"
         />
-        {!(isLoaded && hasBegun) && (
+        {!isUncovered && (
           <div className="absolute inset-0 flex items-center justify-center bg-surface">
             <Loader label="Loading website..." />
           </div>
+        )}
+        {isUncovered && !isLoaded && (
+          <div
+            role="progressbar"
+            aria-label={`Loading ${name}`}
+            className="absolute inset-x-0 top-0 h-0.5 animate-pulse bg-primary"
+          />
         )}
       </div>
     </>

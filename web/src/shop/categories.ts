@@ -37,10 +37,10 @@ export const brandLists: Record<CategoryId, readonly BrandId[]> = {
     'urban-ladder',
     'home-centre',
     'wakefit',
-    'wooden-street',
-    'nilkamal',
-    'royaloak',
-    'sleep-company',
+    'bosch',
+    'whirlpool',
+    'panasonic',
+    'lg',
   ],
   fashion: [
     'myntra',
@@ -52,7 +52,7 @@ export const brandLists: Record<CategoryId, readonly BrandId[]> = {
     'tata-cliq',
     'bata',
     'fabindia',
-    'lifestyle',
+    'max-fashion',
   ],
   food: [
     'zomato',
@@ -69,7 +69,7 @@ export const brandLists: Record<CategoryId, readonly BrandId[]> = {
     'makemytrip',
     'goibibo',
     'cleartrip',
-    'easemytrip',
+    'agoda',
     'indigo',
     'air-india',
     'irctc',
@@ -102,17 +102,7 @@ export const brandLists: Record<CategoryId, readonly BrandId[]> = {
     'google',
     'nothing',
   ],
-  gaming: [
-    'playstation',
-    'xbox',
-    'steam',
-    'epic-games',
-    'games-the-shop',
-    'rog',
-    'msi',
-    'cosmic-byte',
-    'md-computers',
-  ],
+  gaming: ['playstation', 'xbox', 'steam', 'epic-games', 'rog', 'msi', 'logitech-g', 'razer', 'lenovo'],
   sports: [
     'decathlon',
     'nike',
@@ -122,33 +112,23 @@ export const brandLists: Record<CategoryId, readonly BrandId[]> = {
     'skechers',
     'under-armour',
     'new-balance',
-    'nivia',
+    'garmin',
   ],
-  gifts: ['igp', 'fnp', 'floweraura', 'winni', 'interflora', 'archies', 'tanishq', 'caratlane'],
-  deals: ['cashkaro', 'grabon', 'desidime', 'gopaisa', 'zoutons', 'magicpin', 'snapdeal', 'meesho'],
-  groceries: [
-    'bigbasket',
-    'blinkit',
-    'zepto',
-    'instamart',
-    'jiomart',
-    'dmart',
-    'natures-basket',
-    'licious',
-    'country-delight',
-  ],
+  gifts: ['fnp', 'igp', 'tanishq', 'caratlane', 'nykaa', 'firstcry', 'bookmyshow', 'etsy'],
+  deals: ['cashkaro', 'grabon', 'magicpin', 'snapdeal', 'meesho', 'paytm', 'tata-neu', 'lenskart'],
+  groceries: ['bigbasket', 'blinkit', 'zepto', 'instamart', 'jiomart', 'dmart', 'licious', 'country-delight'],
 }
 
-/** Shown while no category is chosen. */
+/** Shown while no category is chosen. All of them have a logo. */
 export const popularBrands: readonly BrandId[] = [
   'amazon',
   'flipkart',
   'myntra',
   'ajio',
   'nykaa',
-  'croma',
-  'reliance-digital',
   'meesho',
+  'tata-cliq',
+  'ikea',
 ]
 
 /** Checks an id from a URL, which is untrusted. */
