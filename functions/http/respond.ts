@@ -64,10 +64,17 @@ const json = (statusCode: number, body: string, headers: Record<string, string> 
   body,
 })
 
-/** Kept by the edge for a while; a browser asks each time and is told when nothing has changed. */
+/** A day: an old list of offers serves a borrower better than an error page. */
+const staleIfErrorSeconds = 24 * 60 * 60
+
+/**
+ * Cached by the edge for a while, and served stale while it is fetched again or cannot be. A browser revalidates by the
+ * ETag.
+ */
 function cacheable(body: string, edgeSeconds: number, known: string | undefined): Result {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  const headers = { 'cache-control': `public, max-age=0, s-maxage=${edgeSeconds}, must-revalidate`, etag }
+  const stale = `stale-while-revalidate=${edgeSeconds}, stale-if-error=${staleIfErrorSeconds}`
+  const headers = { 'cache-control': `public, max-age=0, s-maxage=${edgeSeconds}, ${stale}`, etag }
   const isKnown = known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
   return isKnown ? { statusCode: 304, headers } : json(200, body, headers)
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
 const page = /^no-cache$/
 const year = /^public, max-age=31536000, immutable$/
 const never = /^no-store$/
-const minute = /^public, max-age=0, s-maxage=60, must-revalidate$/
+const minute = /^public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400$/
 const own = () => `/user/get-user-info?id=${borrower.id}`
 
 const kinds: Kind[] = [

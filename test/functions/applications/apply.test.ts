@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { quotedFigures } from '#contract/application.ts'
+import { limits } from '#contract/limits.ts'
 import { Offer } from '#contract/offer.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
@@ -7,7 +8,7 @@ import { dayInIndia } from '#loans/dates.ts'
 import { rankingRule } from '#loans/rank.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, get, post, type SignedIn } from '#support/api.ts'
-import { storedItem, storedPartition } from '#support/stored.ts'
+import { store, storedItem, storedPartition } from '#support/stored.ts'
 import { keys, totalsShards } from '#table/keys.ts'
 
 const named = (lender: string) => sampleOffers.find((offer) => offer.lender === lender) as Offer
@@ -141,6 +142,25 @@ test('shows nobody the applications of another, and keeps the count out of the p
   const names = new Set(offers.flatMap(Object.keys))
   expect([...names].filter((name) => !(name in Offer.shape))).toEqual([])
   expect(names).not.toContain('applicants')
+})
+
+test('keeps so many records of one borrower and no more, and still takes one that it has already', async () => {
+  const borrower = await aBorrower()
+  await apply(borrower, quotedFigures(banyan, 50_000, 12))
+  const countKey = keys.applicationCount(borrower.id)
+  expect(await storedItem(countKey)).toMatchObject({ applications: 1 })
+  await apply(borrower, quotedFigures(banyan, 50_000, 12))
+  expect(await storedItem(countKey)).toMatchObject({ applications: 1 })
+
+  await store({ ...countKey, applications: limits.applicationsPerBorrower })
+  const before = [await recordsOf(borrower), await applicantsOf(neem)]
+  const refused = await apply(borrower, quotedFigures(neem, 100_000, 24))
+  expect(refused.status).toBe(409)
+  expect(refused.body.message).toBe(
+    'You have applied so often that we cannot record another application. You can still apply on the lender’s own site.',
+  )
+  expect([await recordsOf(borrower), await applicantsOf(neem)]).toEqual(before)
+  expect((await apply(borrower, quotedFigures(banyan, 50_000, 12))).status).toBe(200)
 })
 
 test('refuses an offer that is not there, and keeps nothing', async () => {

@@ -1,8 +1,12 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import { dayInIndia } from '#loans/dates.ts'
 import { adminIdOf, anAccount, anAdminToken, localAdministrators, tokensOf } from '#support/admin.ts'
 import { aBorrower, details, get, post, preferences } from '#support/api.ts'
 import { parseCsv } from '#support/csv.ts'
-import { notesOfToday, store } from '#support/stored.ts'
+import { playLambda } from '#support/in-process.ts'
+import { notesOfToday, scan, store, storedItem } from '#support/stored.ts'
+import { exportJobItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 
 let token: string
@@ -25,6 +29,7 @@ async function anExport(): Promise<Ready> {
 }
 
 const aJob = (changes: object = {}) => ({
+  schema_version: exportJobItem.version,
   status: 'running',
   rows: 1234,
   requested_by: adminIdOf(token),
@@ -127,4 +132,23 @@ test('gives an export to nobody but the administrator who asked for it', async (
       body: { success: false, message: 'This export is no longer available. Please export again.' },
     })
   expect((await follow(id)).status).toBe(200)
+})
+
+test('refuses more exports of an administrator on one day than the limit, and keeps none of them', async () => {
+  playLambda()
+  const { requestExport } = await import('#exports/export-jobs.ts')
+  const adminId = crypto.randomUUID()
+  const now = new Date()
+  const countKey = keys.exportCount(adminId, dayInIndia(now.toISOString()))
+  await requestExport(adminId, now)
+  expect(await storedItem(countKey)).toMatchObject({ exports: 1 })
+
+  await store({ ...countKey, exports: limits.exportsPerDay })
+  const message = 'You have reached today’s limit of exports. Please try again tomorrow.'
+  await expect(requestExport(adminId, now)).rejects.toMatchObject({ status: 429, message })
+  expect((await scan()).filter(({ requested_by }) => requested_by === adminId)).toHaveLength(1)
+  expect((await notesOfToday()).filter(({ by }) => by === adminId)).toHaveLength(1)
+  const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000)
+  expect(await requestExport(adminId, tomorrow)).toEqual(expect.any(String))
+  vi.unstubAllEnvs()
 })

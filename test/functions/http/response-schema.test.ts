@@ -1,0 +1,132 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { quotedFigures } from '#contract/application.ts'
+import { consentVersions } from '#contract/consents.ts'
+import { defineRoute, successResponse } from '#contract/route.ts'
+import * as routes from '#contract/routes.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { askRoute, routesFor } from '#support/any-route.ts'
+import { aBorrower, aPan, details, get, mockAuth, post, preferences } from '#support/api.ts'
+import { hearLog, invoke, playLambda } from '#support/in-process.ts'
+import { formOf, terms } from '#support/offer-form.ts'
+import { database, scan } from '#support/stored.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+/** A borrower and an administrator who have left an item of every kind. */
+async function everyKindOfItem() {
+  const admin = await anAdminToken()
+  const borrower = await aBorrower()
+  const { id, mobile, token } = borrower
+  const pancard = aPan()
+  await mockAuth(mobile, { consents: [{ kind: 'terms', version: consentVersions.terms[0] }] })
+  await post('/user/basic-details', { id, ...details({ pancard }) }, token)
+  await post('/user/loan-preferences', { id, ...preferences() }, token)
+  const body = formOf(terms({ request_id: crypto.randomUUID() }))
+  const headers = { authorization: `Bearer ${admin}` }
+  const added = await fetch(new URL('/user/add-offers', inject('address')), { method: 'POST', headers, body })
+  const { id: offerId } = routes.addOffers.response.parse(await added.json())
+  const found = await get(`/user/get-offer?id=${offerId}`)
+  const { offer } = routes.getOffer.response.parse(found.body)
+  await post('/user/apply', { id, ...quotedFigures(offer, 100_000, 24) }, token)
+  const { id: exportId } = (await get('/user/downalduser', admin)).body
+  return { admin, borrower, pancard, offerId, exportId: String(exportId) }
+}
+
+type Place = Awaited<ReturnType<typeof everyKindOfItem>>
+
+/** Puts an attribute that no schema names into the items of this place, and tells which kinds they are. */
+async function plant(text: string, { borrower, pancard, offerId, exportId }: Place): Promise<string[]> {
+  const ours = [borrower.id, borrower.mobile, pancard, offerId, exportId]
+  const common = ['STATS', 'MONTHS', 'APPLICANTS']
+  const items = (await scan()).filter(
+    (item) =>
+      common.includes(item.pk) ||
+      item.sk.startsWith('COUNT#') ||
+      ours.some((one) => JSON.stringify(item).includes(one)),
+  )
+  for (const { pk, sk } of items)
+    await database().send(
+      new UpdateCommand({
+        TableName: inject('tableName'),
+        Key: { pk, sk },
+        UpdateExpression: 'SET planted = :text',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':text': text },
+      }),
+    )
+  return items.map(({ pk, sk }) => `${pk.split('#')[0]} ${sk.replace(/[#\d].*/, '')}`.trim())
+}
+
+test('no answer has an attribute that its route does not name, whatever is stored', async () => {
+  const place = await everyKindOfItem()
+  const text = `planted-${crypto.randomUUID()}`
+  const kinds = new Set(await plant(text, place))
+  expect([...kinds].sort()).toEqual([
+    'APPLICANTS OFFER',
+    'AUDIT',
+    'EXPORT COUNT',
+    'EXPORT EXPORT',
+    'FORM FORM',
+    'MOBILE MOBILE',
+    'MONTHS',
+    'OFFERS OFFER',
+    'PAN USER',
+    'STATS SHARD',
+    'USER APPLICATION_COUNT',
+    'USER APPLIED',
+    'USER CONSENT',
+    'USER PROFILE',
+    'USER SHOWN',
+  ])
+
+  const { admin, borrower, offerId, exportId } = place
+  const changes: Partial<Record<keyof typeof routes, object>> = {
+    mockAuth: { mobile_number: borrower.mobile },
+    getOffer: { id: offerId },
+    updateOffers: { id: offerId, description: 'Changed' },
+    users: { search: borrower.mobile },
+    exportUsers: { id: exportId },
+  }
+  const last = (name: string) => Number(name === 'logout')
+  const all = routesFor('public', 'demo', 'borrower', 'admin').sort(([a], [b]) => last(a) - last(b))
+  for (const [name, route] of all) {
+    const token = route.access === 'admin' ? admin : borrower.token
+    const { status, body } = await askRoute([name, route], borrower.id, {
+      changes: { ...changes[name] },
+      authorization: `Bearer ${token}`,
+    })
+    expect([name, status]).toEqual([name, 200])
+    expect([name, JSON.stringify(body).includes('planted')]).toEqual([name, false])
+  }
+
+  // The edge may still have the list of a minute ago.
+  playLambda()
+  const { handler } = await import('#user/offer-list.ts')
+  const list = await invoke(handler, {})
+  expect(JSON.stringify(list.body)).toContain(offerId)
+  expect(JSON.stringify(list.body)).not.toContain('planted')
+})
+
+test('answers 500 where an endpoint returns something else than its route says, and logs where', async () => {
+  playLambda()
+  const lines = hearLog()
+  const { endpoint } = await import('#http/endpoint.ts')
+  const route = defineRoute('odd', () => ({
+    method: 'GET',
+    access: 'public',
+    response: successResponse({ rows: z.array(z.object({ name: z.optional(z.string()) })) }),
+  }))
+  const answer: unknown = { rows: [{ name: 'Asha' }, { name: 4000000000 }] }
+  const handler = endpoint(route, async () => answer as { rows: [] })
+  const { status, body } = await invoke(handler, {})
+  expect(status).toBe(500)
+  expect(body).toEqual({ success: false, message: 'Something went wrong. Please try again.' })
+  const failed = lines.map((line) => JSON.parse(line)).find(({ message }) => message === 'failed')
+  expect(failed?.error.message).toBe('The answer does not match the response schema: rows.1.name')
+  expect(lines.join()).not.toMatch(/Asha|4000000000/)
+})
