@@ -5,8 +5,10 @@ const unit = ['test/{contract,loans}/**/*.test.ts', 'test/**/*.unit.test.ts']
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Long enough for a machine that is busy with much else: these limits end what hangs and judge no speed.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     // Tests wait for the cloud and the browser more than they compute.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', POWERTOOLS_LOG_LEVEL: 'SILENT' },

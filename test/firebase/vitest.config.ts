@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/firebase/**/*.test.ts'],
-    globalSetup: 'test/firebase/set-up.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    retry: process.env.CI ? 2 : 0,
+    globalSetup: ['test/firebase/set-up.ts', 'test/support/browser/server.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
   },
 })

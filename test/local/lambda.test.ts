@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '#support/eventually.ts'
 import { aFunction } from '#support/local-function.ts'
 
 const stops: (() => Promise<unknown>)[] = []
@@ -70,7 +71,7 @@ test('makes requests past the limit of sandboxes wait', async () => {
 test.each(['hang', 'spin'])('ends a function that does nothing but %s when its time is up', async (act) => {
   const fn = await play({ timeoutSeconds: 1 })
   await expect(fn.call({ act })).rejects.toThrow('Task timed out after 1.00 seconds')
-  await vi.waitFor(() => expect(fn.log()).toContain('Task timed out after 1.00 seconds'))
+  await eventually(() => expect(fn.log()).toContain('Task timed out after 1.00 seconds'))
   expect(await fn.call({ act: 'calls' })).toBe(1)
 })
 
@@ -98,7 +99,7 @@ test('fails every request to a function that does not load', async () => {
 test('writes what a function logs to a file of its name', async () => {
   const fn = await play()
   await fn.call({ act: 'log' })
-  await vi.waitFor(() => expect(fn.log()).toBe('a line of the log\n'))
+  await eventually(() => expect(fn.log()).toBe('a line of the log\n'))
 })
 
 test('loads nothing any more once it has been stopped', async () => {

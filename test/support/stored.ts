@@ -6,10 +6,11 @@ import {
   paginateScan,
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb'
-import { expect, inject, vi } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
 import { none, plus, shareOf, type Totals } from '#borrowers/totals.ts'
 import type { Cloud } from '#lib/local/cloud.ts'
+import { eventually } from '#support/eventually.ts'
 import { keys, partitions } from '#table/keys.ts'
 
 type Item = Record<string, unknown> & { pk: string; sk: string }
@@ -82,7 +83,7 @@ export function totalsIn(items: Item[]): { kept: Totals; counted: Totals } {
 
 /** Other tests register meanwhile, and a scan of many pages is no picture of one moment: what is wrong stays wrong. */
 export const expectTrueTotals = () =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const { kept, counted } = totalsIn(await scan())
     expect(kept).toEqual(counted)
   })

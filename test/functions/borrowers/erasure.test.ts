@@ -17,6 +17,7 @@ import {
   type SignedIn,
   userIdOf,
 } from '#support/api.ts'
+import { eventually } from '#support/eventually.ts'
 import { anOffer } from '#support/offer-form.ts'
 import {
   expectTrueTotals,
@@ -124,10 +125,7 @@ test('erases a borrower with more records than one transaction takes', async () 
 test('deletes what a request under way wrote after its borrower was erased', async () => {
   const { id } = await aBorrower()
   const erasing = lib.eraseAll([id], { id }, { now, pauseMs: 1_000 })
-  await vi.waitFor(async () => expect(await storedBorrower(id)).toBeUndefined(), {
-    timeout: 900,
-    interval: 20,
-  })
+  await eventually(async () => expect(await storedBorrower(id)).toBeUndefined())
   await store({ ...keys.application(id, 'late'), offer_id: 'late' })
   expect(await erasing).toBe(1)
   expect(await storedPartition(`USER#${id}`)).toEqual([])
@@ -140,7 +138,7 @@ test('looks for leftovers of erased borrowers even if another erasure fails', as
   const whom = { unusedSince: new Date(Date.now() + 60_000) }
   const erasing = lib.eraseAll([gone.id, stuck.id], whom, { now, pauseMs: 1_000 })
   const refused = expect(erasing).rejects.toThrow('Someone else saved this at the same moment')
-  await vi.waitFor(async () => expect(await storedBorrower(gone.id)).toBeUndefined(), { interval: 20 })
+  await eventually(async () => expect(await storedBorrower(gone.id)).toBeUndefined())
   await store({ ...keys.application(gone.id, 'late'), offer_id: 'late' })
   await refused
   expect(await storedPartition(`USER#${gone.id}`)).toEqual([])

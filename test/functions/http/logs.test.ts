@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { quotedFigures } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { Route } from '#contract/route.ts'
@@ -18,6 +18,7 @@ import {
   send,
   userIdOf,
 } from '#support/api.ts'
+import { eventually } from '#support/eventually.ts'
 import { anOffer, sendForm, terms } from '#support/offer-form.ts'
 
 /** Every route of this stage: a new one is driven here too. Of Firebase's, `firebase-auth.test.ts` reads the log. */
@@ -38,7 +39,7 @@ interface Line {
 /** The log line of an answered request, once it is written. */
 async function lineOf({ headers }: Answer): Promise<Line> {
   const id = headers.get('x-amz-cf-id') ?? 'none'
-  return vi.waitFor(() => {
+  return eventually(() => {
     const line = logs().flatMap((log) => log.split('\n').filter((text) => text.includes(id)))
     const answered = line.map((text): Line => JSON.parse(text)).find(({ message }) => message === 'answered')
     if (!answered) throw new Error('It is not written yet')
@@ -48,7 +49,7 @@ async function lineOf({ headers }: Answer): Promise<Line> {
 
 /** The line that says this, once it is written. */
 const lineWith = (wanted: Record<string, unknown>) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const lines = logs().flatMap((log) => log.split('\n').filter((text) => text.startsWith('{')))
     expect(lines.map((text) => JSON.parse(text))).toContainEqual(expect.objectContaining(wanted))
   })

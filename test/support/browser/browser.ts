@@ -36,6 +36,9 @@ export interface PageOptions {
 const complaints = new WeakMap<Page, string[]>()
 export const complaintsOf = (page: Page): string[] => complaints.get(page) ?? []
 
+/** Ends an action that would never succeed. Far above what any machine takes, busy ones included. */
+const actionTimeoutMs = 90_000
+
 /** A fresh visitor: own cookies and storage, Indian locale and time, no animations. */
 export async function openPage(options: PageOptions): Promise<Page> {
   const { address, path = '/', width = 360, colorScheme = 'light', javaScriptEnabled = true } = options
@@ -49,6 +52,7 @@ export async function openPage(options: PageOptions): Promise<Page> {
     reducedMotion: 'reduce',
     javaScriptEnabled,
   })
+  context.setDefaultTimeout(actionTimeoutMs)
   await options.before?.(context)
   const page = await context.newPage()
   const heard: string[] = []
@@ -96,7 +100,9 @@ const atRest = `(async () => {
 export async function axeViolations(page: Page, options: object = {}): Promise<string[]> {
   await page.evaluate(atRest)
   await page.evaluate(axeSource)
-  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`)
+  const results = await page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
+  )
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
   )

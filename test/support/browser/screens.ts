@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { messages } from '#contract/messages.ts'
 import { paths } from '#web/paths.ts'
 import { retailers, tiles } from '../retailers.ts'
 import type { Who } from './sessions.ts'
@@ -12,13 +13,19 @@ export interface Screen {
   /** Only where it differs from the narrower ones. */
   from?: number
   before?: (context: BrowserContext) => Promise<unknown>
+  /** It goes on loading. */
+  isLoading?: boolean
   /** Brings the page to where it is photographed. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** Nothing is on its way any more; on the screens that go on loading, nothing that will come. */
-export const settled = (page: Page) =>
-  page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
+/** Waits until the page has its content, or shows for good that it is loading. */
+export const settled = (page: Page, { isLoading = false }: Partial<Screen> = {}) =>
+  page.waitForFunction((isLoading) => {
+    const loading = document.querySelector('.loader, .animate-pulse, main [aria-busy=true]')
+    const hasContent = document.querySelector('main h1, main h2, main [role=status]') !== null
+    return hasContent && document.fonts.status === 'loaded' && (loading !== null) === isLoading
+  }, isLoading)
 
 const press = (name: string) => (page: Page) => button(page, name).first().click()
 const inTurn =
@@ -75,13 +82,22 @@ const journeyScreens: Screen[] = [
     path: paths.loanJourney,
     prepare: (page) => field(page, 'Mobile number').press('Enter'),
   },
-  { name: 'journey-code', path: paths.loanJourney, prepare: (page) => askForCode(page, '4000000001') },
+  {
+    name: 'journey-code',
+    path: paths.loanJourney,
+    prepare: async (page) => {
+      await askForCode(page, '4000000001')
+      // Its colours mix with the page's while it fades.
+      await page.getByText(messages.otpSent).waitFor({ state: 'detached' })
+    },
+  },
   { name: 'journey-details', path: paths.loanJourney, who: 'newcomer' },
   {
     name: 'journey-details-loading',
     path: paths.loanJourney,
     who: 'newcomer',
     before: unanswered('**/user/get-user-info*'),
+    isLoading: true,
   },
   {
     name: 'journey-details-failed',
@@ -112,7 +128,13 @@ const journeyScreens: Screen[] = [
 
 const offerScreens: Screen[] = [
   { name: 'offers', path: paths.offers, who: 'borrower', prepare: offersShown },
-  { name: 'offers-loading', path: paths.offers, who: 'borrower', before: unanswered('**/user/offer-list') },
+  {
+    name: 'offers-loading',
+    path: paths.offers,
+    who: 'borrower',
+    before: unanswered('**/user/offer-list'),
+    isLoading: true,
+  },
   {
     name: 'offers-failed',
     path: paths.offers,
@@ -243,4 +265,10 @@ const adminScreens: Screen[] = [
   },
 ]
 
-export const screens = [...publicScreens, ...journeyScreens, ...offerScreens, ...shopScreens, ...adminScreens]
+export const screens = {
+  public: publicScreens,
+  journey: journeyScreens,
+  offers: offerScreens,
+  shop: shopScreens,
+  admin: adminScreens,
+}

@@ -10,12 +10,14 @@ import { withSite } from './served.ts'
 import { type Kept, keepSignedIn, signInThroughScreens, type Who } from './sessions.ts'
 
 const wanted = process.argv.slice(2)
-const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+const chosen = Object.values(screens)
+  .flat()
+  .filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
 const folder = resolve(import.meta.dirname, '../../../.local/screenshots')
 const missed: string[] = []
 
 async function photograph(screen: Screen, options: PageOptions & { width: number }, kept: Kept | undefined) {
-  const { name, before, prepare } = screen
+  const { name, before, prepare, isLoading } = screen
   const page = await openPage({
     ...options,
     before: async (context) => {
@@ -26,9 +28,8 @@ async function photograph(screen: Screen, options: PageOptions & { width: number
   page.setDefaultTimeout(15_000)
   const picture = `${name}-${options.width}-${options.colorScheme}.png`
   try {
-    await settled(page)
+    await settled(page, { isLoading })
     await prepare?.(page)
-    await settled(page)
   } catch (error) {
     missed.push(picture)
     console.error(`${picture} shows something else: ${error}`)
