@@ -1,4 +1,4 @@
-import { createServer, type ViteDevServer } from 'vite'
+import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   closeBrowser,
@@ -8,34 +8,13 @@ import {
   stopClock,
   withPage,
 } from '#support/browser/browser.ts'
-
-const repository = new URL('../../..', import.meta.url).pathname
-const html = `<!doctype html><html lang="en"><head><title>Workshop</title></head><body><div id="root"></div>
-  <script type="module" src="/@fs${repository}test/web/ui/workshop.tsx"></script></body></html>`
+import { startWorkshop } from './workshop-server.ts'
 
 let server: ViteDevServer
 let address = ''
 
 beforeAll(async () => {
-  server = await createServer({
-    root: `${repository}web`,
-    configFile: `${repository}web/vite.config.ts`,
-    cacheDir: `${repository}node_modules/.vite-workshop`,
-    logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null, fs: { allow: [repository] } },
-    plugins: [
-      {
-        name: 'workshop',
-        configureServer: ({ middlewares, transformIndexHtml }) => {
-          middlewares.use('/workshop', async (_, response) => {
-            response.setHeader('content-type', 'text/html')
-            response.end(await transformIndexHtml('/workshop', html))
-          })
-        },
-      },
-    ],
-  })
-  await server.listen()
+  server = await startWorkshop()
   address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
 })
 
