@@ -5,7 +5,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { Construct } from 'constructs'
 import { environment, table as tableNames, workers } from '#runtime/names.ts'
 import { BundledFunction } from './bundled-function.ts'
-import { allow } from './grants.ts'
+import { allowItems, erasure, partitionPatterns } from './grants.ts'
 
 export interface DemoCleanupProps {
   /** Names the function. */
@@ -30,12 +30,9 @@ export class DemoCleanup extends Construct {
       retryAttempts: 0,
       environment: { [environment.tableName]: table.tableName },
     })
-    allow(
-      this.function,
-      ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'].map((action) => `dynamodb:${action}`),
-      table.tableArn,
-    )
-    allow(this.function, ['dynamodb:Query'], `${table.tableArn}/index/${tableNames.index.name}`)
+    const { borrower, months, borrowerIndex } = partitionPatterns
+    allowItems(this.function, { ...erasure, Query: [borrower, months] }, table.tableArn)
+    allowItems(this.function, { Query: [borrowerIndex] }, `${table.tableArn}/index/${tableNames.index.name}`)
     new Rule(this, 'Hourly', {
       schedule: Schedule.rate(Duration.hours(1)),
       targets: [new LambdaFunction(this.function, { retryAttempts: 0 })],

@@ -7,7 +7,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { environment, logged, table as tableNames, workers } from '#runtime/names.ts'
 import { BundledFunction } from './bundled-function.ts'
-import { allow, allowObjects } from './grants.ts'
+import { allow, allowItems, allowObjects, partitionPatterns } from './grants.ts'
 import { exportWorkerMb } from './memory.ts'
 
 export interface ExportWorkerProps {
@@ -53,7 +53,12 @@ export class ExportWorker extends Construct {
       metricName: 'FailedExports',
     })
     allow(this.function, ['dynamodb:Scan'], `${table.tableArn}/index/${tableNames.index.name}`)
-    allow(this.function, ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], table.tableArn)
+    const { exportJob, audit } = partitionPatterns
+    allowItems(
+      this.function,
+      { GetItem: [exportJob], UpdateItem: [exportJob], PutItem: [audit] },
+      table.tableArn,
+    )
     allowObjects(this.function, ['s3:PutObject', 's3:AbortMultipartUpload'], bucket)
   }
 

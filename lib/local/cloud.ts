@@ -85,11 +85,11 @@ async function start(
   mkdirSync(state, { recursive: true })
 
   const services = await startServices({ state, origins, findFunction: (arn) => lambda.find(arn), atStop })
-  const { cognito, dynamodb, s3, secretsManager, lambdaApi, iam, gates, environment } = services
+  const { cognito, dynamodb, s3, secretsManager, lambdaApi, iam, proxies, environment } = services
   const { stacks: templates, assetFolder } = synthesize(join(state, 'cdk.out'), stacks)
   const lambda = startLambda({
     assetFolder,
-    environment: { ...environment, ...gates.environment, ...options.functionEnvironment },
+    environment: { ...environment, ...proxies.environment, ...options.functionEnvironment },
     assume: iam.assume,
     logs: join(state, 'logs'),
     isVerbose,
@@ -116,7 +116,7 @@ async function start(
     'AWS::IAM::Role': iam.role,
     'AWS::Lambda::EventInvokeConfig': lambdaApi.invokeConfig,
     'AWS::Lambda::Function': lambda.function,
-    'AWS::S3::Bucket': s3.bucketsAt(gates.endpoints.s3 ?? ''),
+    'AWS::S3::Bucket': s3.bucketsAt(proxies.endpoints.s3 ?? ''),
     'AWS::SecretsManager::Secret': secretsManager.secret,
     'Custom::CDKBucketDeployment': bucketDeployment(s3.endpoint, assetFolder),
   }

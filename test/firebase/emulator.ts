@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { freePort, host } from '#lib/local/http.ts'
-import { isAnswering, startChild } from '#lib/local/services/child-process.ts'
+import { startChildProcess, waitUntilReady } from '#lib/local/services/child-process.ts'
 
 const version = '15.34.2'
 /** Far from our own packages: it has some 600 of its own. */
@@ -26,7 +26,7 @@ export async function startFirebase(folder: string) {
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }))
 
   const program = join(tools, 'node_modules/firebase-tools/lib/bin/firebase.js')
-  const child = startChild(
+  const child = startChildProcess(
     [process.execPath, program, 'emulators:start', '--only', 'auth', '--project', project],
     {
       title: 'Firebase’s emulator',
@@ -36,7 +36,7 @@ export async function startFirebase(folder: string) {
       log: openSync(join(folder, 'emulator.log'), 'a'),
     },
   )
-  await isAnswering(() => fetch(address), child)
+  await waitUntilReady(() => fetch(address), child)
   return { address, stop: child.stop }
 }
 

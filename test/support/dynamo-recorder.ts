@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import { join } from 'node:path'
 import { buffer, json } from 'node:stream/consumers'
 import { startCloud } from '#lib/local/cloud.ts'
 import { close, listen, portOf } from '#lib/local/http.ts'
@@ -53,7 +52,7 @@ async function startRecorder(dynamodb: string) {
  * kept in a folder that the caller takes away.
  */
 export async function tableCalls(state: string): Promise<{ endpoint: EndpointCall; calls: TableCall[] }[]> {
-  const dynamodb = await startDynamoDB(join(state, 'table.sqlite'), {
+  const dynamodb = await startDynamoDB(state, {
     accessKeyId: 'test',
     secretAccessKey: 'test',
   })

@@ -4,19 +4,22 @@ import type { Grant } from '#lib/local/iam/iam.ts'
 
 const report = '.local/grants.json'
 
-/** Rights that functions, or one function, have although none ever uses them here, and why. */
+/** Permissions that no test uses, by action or by function and action, and why a function has them. */
 const reasons: Record<string, string> = {
   'tulna-local-add-offers s3:DeleteObject':
-    'Takes back a logo whose offer the table did not take, which here it does.',
+    'Deletes the logo of an offer that the table refused, which it never does here.',
   'tulna-local-export-users s3:AbortMultipartUpload':
-    'Takes back half a file when the table or S3 fails meanwhile.',
-  'logs:CreateLogStream': 'Lambda itself writes what a function prints, by the role of the function.',
-  'logs:PutLogEvents': 'Lambda itself writes what a function prints, by the role of the function.',
-  'xray:PutTelemetryRecords': 'Lambda itself sends the traces, by the role of the function.',
-  'xray:PutTraceSegments': 'Lambda itself sends the traces, by the role of the function.',
+    'Aborts the upload when the table or S3 fails during an export.',
+  'logs:CreateLogStream': 'Lambda writes the output of a function with the role of the function.',
+  'logs:PutLogEvents': 'Lambda writes the output of a function with the role of the function.',
+  'xray:PutTelemetryRecords': 'Lambda sends traces with the role of the function.',
+  'xray:PutTraceSegments': 'Lambda sends traces with the role of the function.',
 }
 
-/** Writes down every right of every function. After a run of all tests, one that was never used fails the run. */
+/**
+ * Writes every permission of every function to a report. After a run of all tests, a permission that no test has used
+ * fails the run; of one that is limited to partitions, each partition must have been used.
+ */
 export async function reportGrants(grants: Grant[], vitest: Vitest) {
   const unused = grants.filter(({ isUsed }) => !isUsed)
   const unexplained = unused.filter(
@@ -25,9 +28,9 @@ export async function reportGrants(grants: Grant[], vitest: Vitest) {
   mkdirSync('.local', { recursive: true })
   writeFileSync(report, JSON.stringify({ grants, reasons, unexplained }, null, 2))
   if (unexplained.length === 0 || !(await isWholeRun(vitest))) return
-  console.error(`No test has used these rights of functions (${report}):`)
-  for (const { functionName, action, resource } of unexplained)
-    console.error(`  ${functionName}: ${action} on ${resource}`)
+  console.error(`No test has used these permissions of functions (${report}):`)
+  for (const { functionName, action, resource, partition } of unexplained)
+    console.error(`  ${functionName}: ${action} on ${resource}${partition ? `, partition ${partition}` : ''}`)
   process.exitCode = 1
 }
 

@@ -1,22 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 import { account, region } from '../template/provision.ts'
-import type { Need } from './iam.ts'
+import { dynamodbAccess, type PartitionKeyOf } from './dynamodb-access.ts'
+import type { AccessRequest } from './iam.ts'
 
-/** How a service says no. */
-export interface Refusal {
+/** A service's response to a request that is not authorized. */
+export interface AccessDenied {
   status: number
   headers: Record<string, string>
   body: string
 }
 
 interface Service {
-  /** What a request needs is written in its body. */
-  isJudgedByBody: boolean
-  /** Throws on a request of which it doesn't know what it needs. */
-  needs(request: IncomingMessage, body: Buffer | undefined): Need[]
-  /** What it takes to be told that something isn't there, rather than that one may not know. */
-  needsToKnowMissing?(request: IncomingMessage): Need[]
-  refusal(message: string): Refusal
+  /** Authorization needs the body of the request. */
+  readsBody: boolean
+  /** Returns the permissions that a request needs. Throws on a request that it does not understand. */
+  accessOf(request: IncomingMessage, body: Buffer, partitionKeyOf: PartitionKeyOf): AccessRequest[]
+  /** Returns the permissions without which a 404 becomes a 403. */
+  accessToSeeMissing?(request: IncomingMessage): AccessRequest[]
+  accessDenied(message: string): AccessDenied
 }
 
 export type ServiceName = 'dynamodb' | 'lambda' | 's3' | 'secretsmanager'
@@ -24,43 +25,7 @@ export type ServiceName = 'dynamodb' | 'lambda' | 's3' | 'secretsmanager'
 const arn = (service: string, rest: string) =>
   rest.startsWith('arn:') ? rest : `arn:aws:${service}:${region}:${account}:${rest}`
 
-const tableArn = ({ TableName, IndexName }: TableRequest) =>
-  `${arn('dynamodb', TableName.startsWith('arn:') ? TableName : `table/${TableName}`)}${
-    IndexName ? `/index/${IndexName}` : ''
-  }`
-
-interface TableRequest {
-  TableName: string
-  IndexName?: string
-}
-
-/** The actions by which each part of a transaction is authorized; there is none for the whole. */
-const partsOfTransactions: Record<string, string> = {
-  Put: 'PutItem',
-  Update: 'UpdateItem',
-  Delete: 'DeleteItem',
-  ConditionCheck: 'ConditionCheckItem',
-  Get: 'GetItem',
-}
-
-function needsOfDynamoDB({ headers }: IncomingMessage, body = Buffer.of()): Need[] {
-  const [, operation = ''] = String(headers['x-amz-target']).split('.')
-  const asked = JSON.parse(body.toString())
-  if (operation.startsWith('Transact'))
-    return (asked.TransactItems as Record<string, TableRequest>[]).flatMap((item) =>
-      Object.entries(item).map(([part, request]) => ({
-        action: `dynamodb:${partsOfTransactions[part]}`,
-        resource: tableArn(request),
-      })),
-    )
-  const tables = operation.startsWith('Batch') ? Object.keys(asked.RequestItems) : [asked.TableName]
-  return tables.map((TableName) => ({
-    action: `dynamodb:${operation}`,
-    resource: tableArn({ ...asked, TableName }),
-  }))
-}
-
-function needsOfS3({ method = '', url = '', headers }: IncomingMessage): Need[] {
+function s3Access({ method = '', url = '', headers }: IncomingMessage): AccessRequest[] {
   const [path = '', query = ''] = url.split('?')
   const [bucket = '', ...key] = decodeURIComponent(path.slice(1)).split('/')
   const parameters = new URLSearchParams(query)
@@ -77,13 +42,13 @@ function needsOfS3({ method = '', url = '', headers }: IncomingMessage): Need[] 
   const isOther = has('acl', 'tagging', 'versionId', 'policy', 'cors', 'lifecycle', 'versioning')
   const listsParts = (method === 'GET' || method === 'HEAD') && has('uploads', 'uploadId')
   if (!action || isOther || listsParts || headers['x-amz-copy-source'] || headers['x-amz-tagging'])
-    throw new Error('unknown to the local cloud')
+    throw new Error('the local cloud does not support this request')
   return [{ action, resource: `arn:aws:s3:::${isObject ? [bucket, ...key].join('/') : bucket}` }]
 }
 
 const json =
   (status: number, type: string) =>
-  (message: string): Refusal => ({
+  (message: string): AccessDenied => ({
     status,
     headers: { 'content-type': type, 'x-amzn-errortype': 'AccessDeniedException' },
     body: JSON.stringify({ __type: 'AccessDeniedException', Message: message }),
@@ -91,44 +56,44 @@ const json =
 
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** For each service, what its requests need, and how it refuses. */
+/** By service, the permissions that its requests need and how it denies access. */
 export const services: Record<ServiceName, Service> = {
   dynamodb: {
-    isJudgedByBody: true,
-    needs: needsOfDynamoDB,
-    refusal: json(400, 'application/x-amz-json-1.0'),
+    readsBody: true,
+    accessOf: dynamodbAccess,
+    accessDenied: json(400, 'application/x-amz-json-1.0'),
   },
   lambda: {
-    isJudgedByBody: false,
-    needs({ url = '' }) {
+    readsBody: false,
+    accessOf({ url = '' }) {
       const [, name] = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(url.split('?')[0] ?? '') ?? []
-      if (!name) throw new Error('unknown to the local cloud')
+      if (!name) throw new Error('the local cloud does not support this request')
       const fn = decodeURIComponent(name)
       const resource = arn('lambda', fn.startsWith('arn:') ? fn : `function:${fn}`)
       return [{ action: 'lambda:InvokeFunction', resource }]
     },
-    refusal: json(403, 'application/json'),
+    accessDenied: json(403, 'application/json'),
   },
   s3: {
-    isJudgedByBody: false,
-    needs: needsOfS3,
-    needsToKnowMissing({ url = '' }) {
+    readsBody: false,
+    accessOf: s3Access,
+    accessToSeeMissing({ url = '' }) {
       const [bucket] = url.slice(1).split(/[/?]/)
       return [{ action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` }]
     },
-    refusal: (message) => ({
+    accessDenied: (message) => ({
       status: 403,
       headers: { 'content-type': 'application/xml' },
       body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>AccessDenied</Code><Message>${xml(message)}</Message></Error>`,
     }),
   },
   secretsmanager: {
-    isJudgedByBody: true,
-    needs({ headers }, body = Buffer.of()) {
+    readsBody: true,
+    accessOf({ headers }, body) {
       const { SecretId } = JSON.parse(body.toString())
       const [, operation] = String(headers['x-amz-target']).split('.')
       return [{ action: `secretsmanager:${operation}`, resource: arn('secretsmanager', `${SecretId}`) }]
     },
-    refusal: json(400, 'application/x-amz-json-1.1'),
+    accessDenied: json(400, 'application/x-amz-json-1.1'),
   },
 }

@@ -1,10 +1,11 @@
-import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { close, host, listen, portOf, readBody } from '../http.ts'
-import { type Refusal, type ServiceName, services } from './aws-services.ts'
+import { type AccessDenied, type ServiceName, services } from './aws-services.ts'
+import type { PartitionKeyOf } from './dynamodb-access.ts'
 import type { Iam } from './iam.ts'
 
-/** More than any request that has to be read to be judged: a transaction of DynamoDB has 4 MB. */
-const mostBytes = 16 * 1024 * 1024
+/** More than the largest request whose body authorization reads: a DynamoDB transaction has at most 4 MB. */
+const maxBodyBytes = 16 * 1024 * 1024
 
 const variables: Record<ServiceName, string> = {
   dynamodb: 'AWS_ENDPOINT_URL_DYNAMODB',
@@ -13,56 +14,62 @@ const variables: Record<ServiceName, string> = {
   secretsmanager: 'AWS_ENDPOINT_URL_SECRETS_MANAGER',
 }
 
-/** The variables by which an SDK finds services. */
+/** Returns the environment variables with which an AWS SDK finds these endpoints. */
 export const endpointVariables = (endpoints: Partial<Record<ServiceName, string>>) =>
   Object.fromEntries(Object.entries(endpoints).map(([name, at]) => [variables[name as ServiceName], at]))
 
-/** A gate before each emulator, and the variables that make an SDK use them. */
-export async function startIamProxies(iam: Iam, emulators: Partial<Record<ServiceName, string>>) {
+/** Starts an authorizing proxy in front of each emulator. */
+export async function startIamProxies(
+  iam: Iam,
+  emulators: Partial<Record<ServiceName, string>>,
+  partitionKeyOf: PartitionKeyOf,
+) {
   const names = Object.keys(emulators) as ServiceName[]
-  const gates = await Promise.all(names.map((name) => startGate(name, emulators[name] ?? '', iam)))
-  const endpoints = Object.fromEntries(names.map((name, n) => [name, gates[n]?.endpoint ?? '']))
+  const proxies = await Promise.all(
+    names.map((name) => startProxy(name, emulators[name] ?? '', iam, partitionKeyOf)),
+  )
+  const endpoints = Object.fromEntries(names.map((name, n) => [name, proxies[n]?.endpoint ?? '']))
   return {
     endpoints,
     environment: endpointVariables(endpoints),
-    stop: () => Promise.all(gates.map(({ stop }) => stop())),
+    stop: () => Promise.all(proxies.map(({ stop }) => stop())),
   }
 }
 
 /**
- * Stands before the emulator of a service, where functions find it, and lets through what the caller's role
- * allows. The caller is known by the session token, which AWS gives to functions too: in a header, or in the
- * query of a request that a function has signed for somebody else.
+ * Forwards to an emulator the requests that the caller's role allows. The caller is known by its session token: in a
+ * header, or in the query of a presigned request.
  */
-async function startGate(name: ServiceName, emulator: string, iam: Iam) {
+async function startProxy(name: ServiceName, emulator: string, iam: Iam, partitionKeyOf: PartitionKeyOf) {
   const service = services[name]
   const { hostname, port } = new URL(emulator)
   const agent = new Agent({ keepAlive: true })
 
   const server = await listen(async (request, response) => {
-    const refuse = ({ status, headers, body }: Refusal) => {
+    const deny = ({ status, headers, body }: AccessDenied) => {
       response.writeHead(status, headers).end(body)
       request.resume()
     }
     try {
-      const body = service.isJudgedByBody ? await readBody(request, mostBytes) : undefined
-      const caller = tokenOf(request)
-      // A browser asks what it may ask before it signs anything.
-      const needs = request.method === 'OPTIONS' ? [] : service.needs(request, body)
-      const refusal = iam.refusal(caller, needs)
-      if (refusal) return refuse(service.refusal(refusal))
+      const body = service.readsBody ? await readBody(request, maxBodyBytes) : undefined
+      const caller = sessionTokenOf(request)
+      // A CORS preflight carries no signature.
+      const isPreflight = request.method === 'OPTIONS'
+      const access = isPreflight ? [] : service.accessOf(request, body ?? Buffer.of(), partitionKeyOf)
+      const denial = iam.denial(caller, access)
+      if (denial) return deny(service.accessDenied(denial))
 
-      const answer = await pass(request, body)
-      const toKnow = answer.statusCode === 404 ? service.needsToKnowMissing?.(request) : undefined
-      const secret = toKnow && iam.refusal(caller, toKnow)
-      if (secret) {
-        answer.resume()
-        return refuse(service.refusal(secret))
+      const forwarded = await forward(request, body)
+      const toSeeMissing = forwarded.statusCode === 404 ? service.accessToSeeMissing?.(request) : undefined
+      const denialOfMissing = toSeeMissing && iam.denial(caller, toSeeMissing)
+      if (denialOfMissing) {
+        forwarded.resume()
+        return deny(service.accessDenied(denialOfMissing))
       }
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+      response.writeHead(forwarded.statusCode ?? 502, forwarded.headers)
+      forwarded.pipe(response)
     } catch (error) {
-      refuse(service.refusal(`${request.method} ${request.url} can't be judged here: ${error}`))
+      deny(service.accessDenied(`${request.method} ${request.url} cannot be authorized: ${error}`))
     }
   })
 
@@ -74,18 +81,19 @@ async function startGate(name: ServiceName, emulator: string, iam: Iam) {
     },
   }
 
-  function pass(request: IncomingMessage, body: Buffer | undefined): Promise<IncomingMessage> {
+  function forward(request: IncomingMessage, body: Buffer | undefined): Promise<IncomingMessage> {
     const { expect: _continue, ...headers }: IncomingHttpHeaders = request.headers
     const { method, url: path } = request
     return new Promise((resolve, reject) => {
-      const passed = ask({ hostname, port, method, path, headers, agent }, resolve).once('error', reject)
-      if (body) passed.end(body)
-      else request.pipe(passed)
+      const outgoing = httpRequest({ hostname, port, method, path, headers, agent }, resolve)
+      outgoing.once('error', reject)
+      if (body) outgoing.end(body)
+      else request.pipe(outgoing)
     })
   }
 }
 
-function tokenOf({ url = '', headers }: IncomingMessage): string | undefined {
-  const signed = new URLSearchParams(url.split('?')[1] ?? '').get('X-Amz-Security-Token')
-  return signed ?? headers['x-amz-security-token']?.toString()
+function sessionTokenOf({ url = '', headers }: IncomingMessage): string | undefined {
+  const presigned = new URLSearchParams(url.split('?')[1] ?? '').get('X-Amz-Security-Token')
+  return presigned ?? headers['x-amz-security-token']?.toString()
 }

@@ -1,15 +1,23 @@
 import { account, emulator } from '../template/provision.ts'
 import { wildcards } from './wildcards.ts'
 
-/** One thing that a request does, and to what: `dynamodb:GetItem` and the ARN of a table. */
-export interface Need {
+/** One action that a request performs on one resource, which a role must allow. */
+export interface AccessRequest {
+  /** Such as `dynamodb:GetItem`. */
   action: string
+  /** An ARN. */
   resource: string
+  /** The value of `dynamodb:LeadingKeys`: the partition keys of a DynamoDB request. Absent where it names none. */
+  leadingKeys?: string[]
 }
 
-/** A right of a function's role, and whether anything has needed it yet. */
-export interface Grant extends Need {
+/** A permission of a function's role, and whether a request has used it since the start. */
+export interface Grant {
   functionName: string
+  action: string
+  resource: string
+  /** The partitions to which the permission is limited, as one pattern. */
+  partition?: string
   isUsed: boolean
 }
 
@@ -18,7 +26,11 @@ interface Statement {
   Effect: 'Allow' | 'Deny'
   Action: string | string[]
   Resource: string | string[]
+  Condition?: ConditionBlock
 }
+
+/** By operator, then by condition key, the patterns. */
+type ConditionBlock = Record<string, Record<string, string | string[]>>
 
 interface PolicyDocument {
   Version: string
@@ -31,16 +43,22 @@ interface RoleProperties {
   Policies?: { PolicyDocument: PolicyDocument }[]
 }
 
-interface Rule extends Need {
+interface Rule {
+  action: string
+  resource: string
   isAllowed: boolean
   isUsed: boolean
+  /** By pattern of `dynamodb:LeadingKeys`, whether a request has used it. Absent where the rule has no condition. */
+  partitions: Map<string, boolean> | undefined
 }
 
-const understood = ['Sid', 'Effect', 'Action', 'Resource']
-/** Allows to write logs, which no function does by a call of its own. */
+const supportedElements = ['Sid', 'Effect', 'Action', 'Resource', 'Condition']
+const supportedOperator = 'ForAllValues:StringLike'
+const leadingKeys = 'dynamodb:LeadingKeys'
+/** Allows writing logs, which Lambda does for a function. */
 const basicExecution = /:iam::aws:policy\/service-role\/AWSLambdaBasicExecutionRole$/
 
-/** Plays roles and their policies, and decides by them what a function may do. */
+/** Emulates IAM roles and their policies, and decides what a function may do. */
 export function startIam() {
   const roles = new Map<string, Rule[]>()
   const sessions = new Map<string, { role: string; rules: Rule[] }>()
@@ -49,40 +67,44 @@ export function startIam() {
     role: emulator<RoleProperties>(({ RoleName, ManagedPolicyArns = [], Policies = [] }, name) => {
       const role = RoleName ?? name
       for (const arn of ManagedPolicyArns)
-        if (!basicExecution.test(arn)) throw new Error(`The local cloud does not know the policy ${arn}`)
-      rulesOf(role).push(...Policies.flatMap(({ PolicyDocument }) => read(PolicyDocument, name)))
+        if (!basicExecution.test(arn)) throw new Error(`The local cloud does not support the policy ${arn}`)
+      rulesOf(role).push(...Policies.flatMap(({ PolicyDocument }) => parsePolicy(PolicyDocument, name)))
       return { ref: role, attributes: { Arn: roleArn(role) } }
     }),
 
     policy: emulator<{ PolicyDocument: PolicyDocument; Roles: string[] }>((properties, name) => {
-      for (const role of properties.Roles) rulesOf(role).push(...read(properties.PolicyDocument, name))
+      for (const role of properties.Roles) rulesOf(role).push(...parsePolicy(properties.PolicyDocument, name))
       return { ref: name }
     }),
 
-    /** The session token of a function: it goes with each of its requests, those that it presigns included. */
+    /** Returns the session token of a function. Every request of the function carries it, presigned ones included. */
     assume(arn: string, functionName: string): string {
       const role = arn.slice(arn.lastIndexOf('/') + 1)
       sessions.set(functionName, { role, rules: rulesOf(role) })
       return functionName
     },
 
-    /** Why AWS would refuse, in its words; undefined where it would not. */
-    refusal(sessionToken: string | undefined, needs: Need[]): string | undefined {
+    /** Returns AWS's message where the caller lacks a permission, and undefined where it has them all. */
+    denial(sessionToken: string | undefined, requests: AccessRequest[]): string | undefined {
       const session = sessions.get(sessionToken ?? '')
-      const refused = needs.find((need) => !session || !isAllowed(session.rules, need))
-      if (!refused) return undefined
-      const who = session && `arn:aws:sts::${account}:assumed-role/${session.role}/${sessionToken}`
-      return `User: ${who ?? 'anonymous'} is not authorized to perform: ${refused.action} on resource: ${
-        refused.resource
-      } because no identity-based policy allows the ${refused.action} action`
+      const denied = requests.find((request) => !session || !isAllowed(session.rules, request))
+      if (!denied) return undefined
+      const user = session && `arn:aws:sts::${account}:assumed-role/${session.role}/${sessionToken}`
+      return `User: ${user ?? 'anonymous'} is not authorized to perform: ${denied.action} on resource: ${
+        denied.resource
+      } because no identity-based policy allows the ${denied.action} action`
     },
 
-    /** Every right of every function. */
+    /** Lists every permission of every function; one that is limited to partitions once per pattern. */
     grants: (): Grant[] =>
       [...sessions].flatMap(([functionName, { rules }]) =>
         rules
           .filter((rule) => rule.isAllowed)
-          .map(({ action, resource, isUsed }) => ({ functionName, action, resource, isUsed })),
+          .flatMap(({ action, resource, isUsed, partitions }) => {
+            const grant = { functionName, action, resource }
+            if (!partitions) return [{ ...grant, isUsed }]
+            return [...partitions].map(([partition, isUsed]) => ({ ...grant, partition, isUsed }))
+          }),
       ),
   }
 
@@ -96,30 +118,54 @@ export function startIam() {
 export type Iam = ReturnType<typeof startIam>
 
 /** Throws on anything that would be ignored here and not on AWS. */
-function read({ Statement }: PolicyDocument, name: string): Rule[] {
+function parsePolicy({ Statement }: PolicyDocument, name: string): Rule[] {
   return [Statement].flat().flatMap((statement) => {
-    const unknown = Object.keys(statement).find((key) => !understood.includes(key))
-    if (unknown) throw new Error(`The local cloud does not know ${unknown} in a policy (${name})`)
-    const isAllowed = statement.Effect === 'Allow'
-    return [statement.Action]
-      .flat()
-      .flatMap((action) =>
-        [statement.Resource].flat().map((resource) => ({ action, resource, isAllowed, isUsed: false })),
-      )
+    const unknown = Object.keys(statement).find((key) => !supportedElements.includes(key))
+    if (unknown) throw new Error(`The local cloud does not support ${unknown} in a policy (${name})`)
+    const patterns = parseCondition(statement.Condition, name)
+    return [statement.Action].flat().flatMap((action) =>
+      [statement.Resource].flat().map((resource) => ({
+        action,
+        resource,
+        isAllowed: statement.Effect === 'Allow',
+        isUsed: false,
+        partitions: patterns && new Map(patterns.map((pattern) => [pattern, false])),
+      })),
+    )
   })
 }
 
-/** The first right that fits is the one that is used: a second one for the same is never needed. */
-function isAllowed(rules: Rule[], need: Need): boolean {
-  const fitting = rules.filter(
-    ({ action, resource }) => fits(action, need.action) && fits(resource, need.resource),
-  )
-  const [used] = fitting
-  if (!used || fitting.some((rule) => !rule.isAllowed)) return false
+/** Returns the patterns of the one condition that is supported. Throws, naming it, on any other operator or key. */
+function parseCondition(condition: ConditionBlock | undefined, name: string): string[] | undefined {
+  const operators = Object.entries(condition ?? {})
+  if (operators.length === 0) return undefined
+  for (const [operator, keys] of operators)
+    for (const key of ['', ...Object.keys(keys)])
+      if (operator !== supportedOperator || (key && key !== leadingKeys))
+        throw new Error(`The local cloud does not support the condition ${operator} ${key} (${name})`)
+  return operators.flatMap(([, keys]) => keys[leadingKeys] ?? [])
+}
+
+/** Decides as IAM does: a Deny wins. Only the first rule that allows the request counts as used. */
+function isAllowed(rules: Rule[], request: AccessRequest): boolean {
+  const applying = rules.filter((rule) => applies(rule, request))
+  const [used] = applying
+  if (!used || applying.some((rule) => !rule.isAllowed)) return false
   used.isUsed = true
+  for (const pattern of used.partitions?.keys() ?? [])
+    if (request.leadingKeys?.some((key) => matches(pattern, key))) used.partitions?.set(pattern, true)
   return true
 }
 
-const fits = (pattern: string, text: string) => wildcards(pattern).test(text)
+/** `ForAllValues` holds where every value matches a pattern, and so also where a request (a `Scan`) has no value. */
+function applies({ action, resource, partitions }: Rule, request: AccessRequest): boolean {
+  const { leadingKeys = [] } = request
+  const patterns = partitions && [...partitions.keys()]
+  const meetsCondition =
+    !patterns || leadingKeys.every((key) => patterns.some((pattern) => matches(pattern, key)))
+  return meetsCondition && matches(action, request.action) && matches(resource, request.resource)
+}
+
+const matches = (pattern: string, text: string) => wildcards(pattern).test(text)
 
 const roleArn = (role: string) => `arn:aws:iam::${account}:role/${role}`

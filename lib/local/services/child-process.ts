@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs "$@" until it ends by itself or standard input closes, which happens however this process dies: nothing
- * outlives it. `kill 0` reaches everything that was started here, what npx has started included.
+ * Runs "$@" until it ends by itself or standard input closes. Standard input closes however this process dies, so no
+ * child outlives it. `kill 0` ends the whole process group, including what the child itself has started.
  */
-const watched = `
+const supervisor = `
   trap : TERM
   exec 3<&0
   "$@" 3<&- & server=$!
@@ -12,26 +12,29 @@ const watched = `
   wait $server; code=$?
   kill 0; wait; exit $code`
 
-export interface Child {
-  /** Settles, with what to tell, when it ends without having been stopped. */
+export interface ChildProcess {
+  /** Resolves with a message when the process ends without having been stopped. */
   died: Promise<string>
   stop(): Promise<void>
 }
 
-interface ChildOptions {
-  /** What to call it when it fails: `The local DynamoDB`. */
+interface ChildProcessOptions {
+  /** Names the process in messages: `The local DynamoDB`. */
   title: string
   cwd?: string
   env?: Record<string, string>
-  /** The file for what it says; else nobody hears it. */
+  /** The file descriptor for its output, which is discarded otherwise. */
   log?: number
 }
 
-/** Starts a program that lives no longer than this one. */
-export function startChild(command: string[], { title, cwd, env, log }: ChildOptions): Child {
+/** Starts a program that ends with this process at the latest. */
+export function startChildProcess(
+  command: string[],
+  { title, cwd, env, log }: ChildProcessOptions,
+): ChildProcess {
   const output = log ?? 'ignore'
-  // A process group of its own: Ctrl-C at the terminal is for us, who end it when the functions are done.
-  const child = spawn('sh', ['-c', watched, 'sh', ...command], {
+  // A process group of its own keeps Ctrl-C away from it: functions that are still running may need it.
+  const child = spawn('sh', ['-c', supervisor, 'sh', ...command], {
     detached: true,
     stdio: ['pipe', output, output],
     cwd,
@@ -54,17 +57,20 @@ export function startChild(command: string[], { title, cwd, env, log }: ChildOpt
   }
 }
 
-/** Waits until `ask` no longer throws; where the child dies before that, throws what to tell. */
-export async function isAnswering(ask: () => Promise<unknown>, { died }: Pick<Child, 'died'>): Promise<void> {
+/** Waits until `probe` no longer throws. Throws where the process dies first, or after a minute. */
+export async function waitUntilReady(
+  probe: () => Promise<unknown>,
+  { died }: Pick<ChildProcess, 'died'>,
+): Promise<void> {
   const failed = died.then((message) => Promise.reject(new Error(message)))
-  await Promise.race([answers(ask), failed])
+  await Promise.race([retry(probe), failed])
 }
 
-async function answers(ask: () => Promise<unknown>) {
+async function retry(probe: () => Promise<unknown>) {
   const giveUpAt = Date.now() + 60_000
   for (;;) {
     try {
-      return await ask()
+      return await probe()
     } catch (error) {
       if (Date.now() > giveUpAt) throw new Error(`An emulator does not answer: ${error}`)
       await new Promise((resolve) => setTimeout(resolve, 20))

