@@ -6,19 +6,19 @@ import { borrowerRecordItem } from './user-records.ts'
 
 type Page = ItemOf<typeof borrowerRecordItem>[]
 
-/** More than these find nothing to do: by then one processor is busy with what they bring. */
+/** More segments gain nothing: one processor is busy with the pages of these. */
 const segments = 4
 
 /**
- * A page of up to a megabyte takes longer than an answer that somebody waits for. Ten attempts are over before the
- * job's silence is taken for its death.
+ * A page of up to a megabyte takes longer than an ordinary read. Ten attempts of this length end before the job is
+ * considered dead.
  */
 const pages = documentClient(10_000)
 
 /**
- * Every borrower once, page by page, in no order. Only borrowers are in the index, and a borrower's place in it
- * never changes: who was there at the start can neither be missed nor come twice, whatever is saved meanwhile.
- * Who registers meanwhile may or may not be among them.
+ * Reads every borrower once, page by page, in no order. The index holds only borrowers, and a borrower's key in it never
+ * changes, so borrowers who exist at the start are neither missed nor repeated. Those who register meanwhile may or may
+ * not be included.
  */
 export const allBorrowers = (): AsyncGenerator<Page> =>
   merged(Array.from({ length: segments }, (_, Segment) => segmentPages(Segment)))
@@ -26,11 +26,11 @@ export const allBorrowers = (): AsyncGenerator<Page> =>
 const segmentPages = (Segment: number) =>
   scanPages(borrowerRecordItem, { IndexName: table.index.name, Segment, TotalSegments: segments }, pages)
 
-/** What several sources yield, as it comes. Each is one step ahead of what has been taken from it. */
+/** Merges generators in the order in which their items arrive. Each generator runs one item ahead. */
 async function* merged<Item>(sources: AsyncGenerator<Item>[]): AsyncGenerator<Item> {
   const step = (source: AsyncGenerator<Item>) => {
     const next = source.next().then((result) => ({ source, result }))
-    // It may fail while nobody waits for it, and is heard when somebody does.
+    // Avoids an unhandled rejection; the error is thrown where the item is awaited.
     next.catch(() => undefined)
     return next
   }
@@ -40,7 +40,7 @@ async function* merged<Item>(sources: AsyncGenerator<Item>[]): AsyncGenerator<It
       const { source, result } = await Promise.race(steps.values())
       steps.delete(source)
       if (result.done) continue
-      // To the end of the line: where all are ready, they take turns.
+      // Re-inserted at the end, so that ready generators take turns.
       steps.set(source, step(source))
       yield result.value
     }

@@ -7,11 +7,11 @@ import { borrowerItem, consentItem, mobileItem } from '#table/items.ts'
 import { keys, monthOf, userIndexKey } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
 import { put, set, transact, upsert, type Write } from '#table/transaction.ts'
-import { noteMonth } from './months.ts'
-import { movePan } from './pans.ts'
-import { moveTotals } from './totals.ts'
+import { ensureMonth } from './months.ts'
+import { panWrites } from './pans.ts'
+import { totalsWrites } from './totals.ts'
 
-/** Everything that is kept of a borrower. Of the Aadhaar number only the last four digits ever arrive here. */
+/** A borrower's profile. */
 export type Borrower = ItemOf<typeof borrowerItem>
 
 export type BorrowerUpdate = Partial<
@@ -25,8 +25,9 @@ export const findBorrower = (id: string) => readItem(borrowerItem, keys.borrower
 export const findMobileOwner = (mobile: string) => readItem(mobileItem, keys.mobile(mobile))
 
 /**
- * Writes a new borrower, their number, their consents and the totals together, or nothing at all.
- * Answers `undefined` where the number has an owner already, however close the race was.
+ * Registers a borrower: writes the profile, the number, the consents and the totals in one transaction.
+ *
+ * @returns the new id, or `undefined` where the number already belongs to a borrower
  */
 export async function register(
   mobile: string,
@@ -42,17 +43,17 @@ export async function register(
     sessions_valid_from: 0,
     version: 1,
   }
-  await noteMonth(monthOf(registeredAt))
+  await ensureMonth(monthOf(registeredAt))
   const written = await transact([
-    ...newBorrower(borrower),
+    ...newBorrowerWrites(borrower),
     ...consentWrites(id, consents, now),
-    ...moveTotals(id, undefined, borrower),
+    ...totalsWrites(id, undefined, borrower),
   ])
   return written ? id : undefined
 }
 
-/** The part of a transaction that writes a borrower who must be new, and whose number must be. */
-export function newBorrower(borrower: Borrower): Write[] {
+/** The writes of a new profile and its number. The transaction fails where either exists already. */
+export function newBorrowerWrites(borrower: Borrower): Write[] {
   const { id, mobile, is_verified, registered_at, sessions_valid_from } = borrower
   const owner: MobileOwner = { user_id: id, is_verified, sessions_valid_from, signed_in_at: registered_at }
   const key = { ...keys.borrower(id), ...userIndexKey(registered_at, id) }
@@ -78,10 +79,10 @@ export const recordSignIn = (
   ])
 
 /**
- * Changes a borrower and moves the totals with it, in one transaction over the version that `decide` was
- * shown. Where someone else was faster, the borrower is read again and `decide` asked again.
+ * Changes a borrower and the totals in one transaction, under an optimistic lock: where another request has changed the
+ * borrower since it was read, the borrower is read again and `decide` called again.
  *
- * @throws Unauthenticated where the borrower has been erased meanwhile, and with them every session
+ * @throws Unauthenticated where the borrower has been erased meanwhile, which ends every session
  */
 export async function changeBorrower(
   borrower: Borrower,
@@ -94,9 +95,9 @@ export async function changeBorrower(
     const after: Borrower = { ...current, ...change }
     const writes = [
       set(keys.borrower(current.id), change, { version: current.version }),
-      ...(after.sessions_valid_from === current.sessions_valid_from ? [] : [copyToMobile(after)]),
-      ...movePan(current, after),
-      ...moveTotals(current.id, current, after),
+      ...(after.sessions_valid_from === current.sessions_valid_from ? [] : [mobileWrite(after)]),
+      ...panWrites(current, after),
+      ...totalsWrites(current.id, current, after),
     ]
     if (await transact(writes, backoff)) return after
     current = await findBorrower(borrower.id)
@@ -105,10 +106,10 @@ export async function changeBorrower(
   throw new Conflict()
 }
 
-const copyToMobile = ({ mobile, id, sessions_valid_from }: Borrower) =>
+const mobileWrite = ({ mobile, id, sessions_valid_from }: Borrower) =>
   set(keys.mobile(mobile), { sessions_valid_from }, { user_id: id })
 
-/** One item per text and version: giving the same consent again only moves its latest time. */
+/** One item per text and version. Giving the same consent again only changes its latest time. */
 const consentWrites = (id: string, consents: Consent[], now: Date): Write[] =>
   consents.map(({ kind, version }) => {
     const given_at = now.toISOString()

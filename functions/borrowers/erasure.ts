@@ -5,8 +5,8 @@ import { type Key, keys, partitions } from '#table/keys.ts'
 import { readKeys } from '#table/read-items.ts'
 import { remove, transact } from '#table/transaction.ts'
 import { findBorrower } from './borrowers.ts'
-import { movePan } from './pans.ts'
-import { moveTotals } from './totals.ts'
+import { panWrites } from './pans.ts'
+import { totalsWrites } from './totals.ts'
 
 /** A transaction takes a hundred writes, of which the borrower's own items need up to six. */
 const mostRecordsAtOnce = 90
@@ -46,8 +46,8 @@ export async function eraseBorrower(id: string, { by, reason, now }: ErasureAudi
     const writes = [
       remove(profile, { version }),
       remove(keys.mobile(mobile), { user_id: id }),
-      ...movePan(borrower, { id }),
-      ...moveTotals(id, borrower, undefined),
+      ...panWrites(borrower, { id }),
+      ...totalsWrites(id, borrower, undefined),
       ...together.map((key) => remove(key)),
       auditWrite({ by, action: 'erased', borrower_id: id, reason }, now),
     ]

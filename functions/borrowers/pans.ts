@@ -3,16 +3,16 @@ import { keys, partitions } from '#table/keys.ts'
 import { readFirst } from '#table/read-items.ts'
 import { put, remove, type Write } from '#table/transaction.ts'
 
-/** More borrowers with one PAN than this are a mistake or a fraud; the first ones are enough to see it. */
-const mostOfOnePan = 50
+/** More borrowers with one PAN are a mistake or a fraud, and so many are enough to notice it. */
+const maxOwners = 50
 
 interface WithPan {
   id: string
   pancard?: string | undefined
 }
 
-/** The part of a transaction that keeps borrowers findable by their PAN; empty where it stays the same. */
-export function movePan(before: WithPan, after: WithPan): Write[] {
+/** The writes that keep the PAN lookup current; empty where the PAN stays the same. */
+export function panWrites(before: WithPan, after: WithPan): Write[] {
   if (before.pancard === after.pancard) return []
   return [
     ...(before.pancard ? [remove(keys.pan(before.pancard, before.id))] : []),
@@ -20,8 +20,8 @@ export function movePan(before: WithPan, after: WithPan): Write[] {
   ]
 }
 
-/** The ids of the borrowers who have given this PAN. */
+/** The ids of the borrowers with this PAN. */
 export async function findPanOwners(pan: string): Promise<string[]> {
-  const owners = await readFirst(panItem, partitions.pan(pan), mostOfOnePan)
+  const owners = await readFirst(panItem, partitions.pan(pan), maxOwners)
   return owners.map(({ user_id }) => user_id)
 }

@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import { Invalid, Unauthenticated } from '#runtime/errors.ts'
 import { type Borrower, type BorrowerUpdate, changeBorrower } from './borrowers.ts'
 
-/** Step 2 of the journey. A masked Aadhaar number means the one that is known already. */
+/** Saves step 2 of the journey. A masked Aadhaar number means that the stored one stays. */
 export const saveBasicDetails = (borrower: Borrower, { adhar_number, ...details }: BasicDetails) =>
   save(borrower, ({ adhar_last_four: known }) => {
     const isMasked = adhar_number.startsWith('*')
@@ -12,11 +12,11 @@ export const saveBasicDetails = (borrower: Borrower, { adhar_number, ...details 
     return { ...details, adhar_last_four: adhar_number.slice(-4) }
   })
 
-/** Step 3 of the journey. */
+/** Saves step 3 of the journey. */
 export const saveLoanPreferences = (borrower: Borrower, preferences: LoanPreferences) =>
   save(borrower, () => preferences)
 
-/** Refuses a save whose session has ended since the request was authenticated, by a logout elsewhere. */
+/** Rejects a save whose session a logout has ended since the request was authenticated. */
 const save = (borrower: Borrower, decide: (current: Borrower) => BorrowerUpdate) =>
   changeBorrower(borrower, (current) => {
     if (current.sessions_valid_from !== borrower.sessions_valid_from) throw new Unauthenticated()

@@ -6,8 +6,8 @@ import { keys, partitions } from '#table/keys.ts'
 import { readKeys } from '#table/read-items.ts'
 import { put, remove, transact } from '#table/transaction.ts'
 import { findBorrower, findMobileOwner } from './borrowers.ts'
-import { movePan } from './pans.ts'
-import { moveTotals } from './totals.ts'
+import { panWrites } from './pans.ts'
+import { totalsWrites } from './totals.ts'
 
 export const isSealed = async (id: string) =>
   (await readKeys(partitions.borrower(id))).some(({ sk }) => sk === keys.sealedBorrower(id).sk)
@@ -33,8 +33,8 @@ export async function sealBorrower(id: string, now: Date): Promise<void> {
       remove(keys.borrower(id), { version }),
       remove(keys.mobile(mobile), { user_id: id }),
       put(sealedBorrowerItem, keys.sealedBorrower(id), sealed),
-      ...movePan(borrower, { id }),
-      ...moveTotals(id, borrower, undefined),
+      ...panWrites(borrower, { id }),
+      ...totalsWrites(id, borrower, undefined),
       auditWrite({ by: 'sign-in', action: 'sealed', borrower_id: id }, now),
     ]
     if (await transact(writes, backoff)) return

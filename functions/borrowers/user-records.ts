@@ -5,7 +5,7 @@ import { borrowerItem } from '#table/items.ts'
 import type { Borrower } from './borrowers.ts'
 import type { Totals } from './totals.ts'
 
-const inRow = [
+const rowAttributes = [
   'id',
   'mobile',
   'name',
@@ -17,13 +17,13 @@ const inRow = [
   'is_verified',
 ] as const satisfies (keyof Borrower)[]
 
-/** A borrower with what the list shows or searches. */
-export const listedBorrowerItem = /* @__PURE__ */ borrowerItem.pick([...inRow, 'pancard'])
+/** A borrower with the attributes that the list shows or searches. */
+export const listedBorrowerItem = /* @__PURE__ */ borrowerItem.pick([...rowAttributes, 'pancard'])
 export type ListedBorrower = ItemOf<typeof listedBorrowerItem>
 
-/** A borrower with all that an administrator may see. */
+/** A borrower with every attribute that administrators may see. */
 export const borrowerRecordItem = /* @__PURE__ */ borrowerItem.pick([
-  ...inRow,
+  ...rowAttributes,
   'pancard',
   'gender',
   'dob',
@@ -33,7 +33,7 @@ export const borrowerRecordItem = /* @__PURE__ */ borrowerItem.pick([
 ])
 type BorrowerRecord = ItemOf<typeof borrowerRecordItem>
 
-/** What borrowers are told of themselves. */
+/** What `get-user-info` returns to borrowers about themselves. */
 export function userInfo(borrower: Borrower): UserInfo {
   return {
     id: borrower.id,
@@ -51,7 +51,7 @@ export function userInfo(borrower: Borrower): UserInfo {
   }
 }
 
-/** A borrower in the words of the administrator's pages. Written out, for an export makes millions of them. */
+/** A borrower as administrators see them. Written out field by field, because an export makes millions. */
 export function userRecord(borrower: BorrowerRecord): UserRecord {
   return {
     ...userRow(borrower),
@@ -66,7 +66,7 @@ export function userRecord(borrower: BorrowerRecord): UserRecord {
 
 const maskedAadhaar = ({ adhar_last_four }: BorrowerRecord) => adhar_last_four && maskAadhaar(adhar_last_four)
 
-/** A borrower as one line of the list. */
+/** A borrower as a row of the list. */
 export function userRow(borrower: ListedBorrower): UserRow {
   return {
     id: borrower.id,
@@ -81,7 +81,7 @@ export function userRow(borrower: ListedBorrower): UserRow {
   }
 }
 
-export function statsOf({ users, verified, with_loan, loan_amount }: Totals): Stats {
+export function userStats({ users, verified, with_loan, loan_amount }: Totals): Stats {
   return {
     totalUsers: users,
     verifiedUsers: verified,

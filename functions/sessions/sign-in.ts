@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts'
 import { Conflict, Forbidden } from '#runtime/errors.ts'
 import { environment } from '#runtime/names.ts'
 import { setting } from '#runtime/settings.ts'
+import { Backoff } from '#table/backoff.ts'
 import { issueToken } from './tokens.ts'
 
 interface SignIn {
@@ -14,7 +15,6 @@ interface SignIn {
   now: Date
 }
 
-const attempts = 4
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
@@ -33,7 +33,8 @@ export const signInByPhone = (request: SignIn) => signIn(request, { isProven: tr
 
 async function signIn({ mobile, consents, now }: SignIn, { isProven }: { isProven: boolean }) {
   // After a lost race, the next attempt reads the winner's write.
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  const backoff = new Backoff()
+  do {
     const owner = await findMobileOwner(mobile)
     const isUnproven = isProven && owner?.is_verified === false
     if (isUnproven) await eraseBorrower(owner.user_id, { by: 'sign-in', reason: 'unproven', now })
@@ -52,7 +53,7 @@ async function signIn({ mobile, consents, now }: SignIn, { isProven }: { isProve
     if (await recordSignIn(mobile, owner, { consents, now })) {
       return { token: await issueToken(owner.user_id, issuedAt, { isProven }), message: messages.otpVerified }
     }
-  }
+  } while (await backoff.wait())
   throw new Conflict()
 }
 

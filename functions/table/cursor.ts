@@ -17,16 +17,16 @@ const shape = /^([\w-]{16})(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)#([\w-]{1,64}
  *
  * @param list what the list is about, in any form that is the same for every page of it
  */
-export function sealCursor(position: Position, list: string): string {
+export function encodeCursor(position: Position, list: string): string {
   return Buffer.from(checksum(position, list) + written(position)).toString('base64url')
 }
 
 /** The place that a cursor stands for. Throws `Invalid` unless it is one of this list's, unchanged. */
-export function openCursor(cursor: string, list: string): Position {
+export function decodeCursor(cursor: string, list: string): Position {
   const text = Buffer.from(cursor, 'base64url').toString()
   const [, sum, registeredAt = '', id = ''] = shape.exec(text) ?? []
   const position = { registeredAt, id }
-  const isOurs = sum === checksum(position, list) && sealCursor(position, list) === cursor
+  const isOurs = sum === checksum(position, list) && encodeCursor(position, list) === cursor
   if (!isOurs) throw new Invalid(messages.cursorInvalid, { cursor: messages.cursorInvalid })
   return position
 }

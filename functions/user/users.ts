@@ -1,7 +1,7 @@
 import { audit } from '#audit/audit.ts'
 import { readTotals } from '#borrowers/totals.ts'
 import { listUsers, searchKind } from '#borrowers/user-list.ts'
-import { statsOf, userRow } from '#borrowers/user-records.ts'
+import { userRow, userStats } from '#borrowers/user-records.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 
@@ -16,5 +16,5 @@ export const handler = endpoint(routes.users, async ({ query, admin, now }) => {
       now,
     )
   }
-  return { users: users.map(userRow), stats: statsOf(totals), ...place }
+  return { users: users.map(userRow), stats: userStats(totals), ...place }
 })

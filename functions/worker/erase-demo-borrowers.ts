@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda'
 import { eraseBorrowers } from '#borrowers/erasure.ts'
-import { borrowersRegisteredBefore } from '#borrowers/unused-borrowers.ts'
+import { registeredBefore } from '#borrowers/inactive-borrowers.ts'
 import { log } from '#runtime/log.ts'
 
 const keptMs = 24 * 60 * 60 * 1000
@@ -19,7 +19,7 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
   log.info('demo borrowers erased', { erased })
 
   async function* due() {
-    for await (const id of borrowersRegisteredBefore(new Date(now.getTime() - keptMs))) {
+    for await (const id of registeredBefore(new Date(now.getTime() - keptMs))) {
       if (context.getRemainingTimeInMillis() < reserveMs) return
       yield id
     }

@@ -1,8 +1,8 @@
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { findBorrower, findMobileOwner } from '#borrowers/borrowers.ts'
 import { type ErasureAudit, eraseBorrowers } from '#borrowers/erasure.ts'
+import { inactiveSince, isInactiveSince } from '#borrowers/inactive-borrowers.ts'
 import { isSealed } from '#borrowers/seal.ts'
-import { borrowersUnusedSince, isUnusedSince } from '#borrowers/unused-borrowers.ts'
 import { environment, functionNameOf } from '#runtime/names.ts'
 
 /** Whom to erase: who has this number or this id, or all who have not signed in since then. */
@@ -23,7 +23,7 @@ export async function deployedTable(stage: string): Promise<string> {
 export async function findWhom(whom: Whom, most: number): Promise<string[]> {
   if ('unusedSince' in whom) {
     const ids: string[] = []
-    for await (const id of borrowersUnusedSince(whom.unusedSince)) if (ids.push(id) === most) break
+    for await (const id of inactiveSince(whom.unusedSince)) if (ids.push(id) === most) break
     return ids
   }
   const id = 'id' in whom ? whom.id : (await findMobileOwner(whom.mobile))?.user_id
@@ -49,7 +49,7 @@ async function* stillMeant(ids: string[], whom: Whom): AsyncGenerator<string> {
 async function hasComeBack(id: string, whom: Whom): Promise<boolean> {
   if (!('unusedSince' in whom)) return false
   const borrower = await findBorrower(id)
-  return borrower !== undefined && !(await isUnusedSince(borrower, whom.unusedSince))
+  return borrower !== undefined && !(await isInactiveSince(borrower, whom.unusedSince))
 }
 
 /** Finds them, and erases them if that is confirmed. Answers in a sentence what was done, or would be. */

@@ -13,7 +13,7 @@ import {
   storage,
   visit,
 } from '#support/browser/wizard.ts'
-import { storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
+import { store, storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 import { askForSms, codesFor } from './sms.ts'
 
@@ -59,6 +59,37 @@ test('a new borrower gets from an SMS to the offers, Verified, and finds everyth
   expect(await field(page, 'Name').inputValue()).toBe(person.name)
   // The emulator does not know the captcha's newer kind, and says so.
   expect(complaintsOf(page).filter((complaint) => !complaint.includes('501'))).toEqual([])
+  await page.context().close()
+})
+
+test('asks for the date of birth after 90 days without a sign-in, before a session starts', async () => {
+  const mobile = aMobile()
+  const page = await visit('/loan-journey')
+  await enterCode(page, await askForSms(page, mobile))
+  await button(page, verify).click()
+  await heading(page, 'A few details about you')
+  await fillDetails(page)
+  await button(page, 'Next').click()
+  await heading(page, 'The loan you need')
+
+  const owner = await storedItem(keys.mobile(mobile))
+  await store({ ...keys.mobile(mobile), ...owner, signed_in_at: '2025-01-01T00:00:00.000Z' })
+  await page.evaluate(() => window.localStorage.removeItem('authToken'))
+  await page.goto('/loan-journey')
+  await enterCode(page, await askForSms(page, mobile, 'Login with OTP'))
+  await button(page, verify).click()
+  await heading(page, 'Confirm it’s you')
+  expect((await storage(page)).authToken).toBeUndefined()
+  await expectNoAxeViolations(page)
+  await button(page, 'Continue').click()
+  await sees(page, messages.dobRequired)
+  await field(page, 'Date of birth').fill('01/01/1990')
+  await button(page, 'Continue').click()
+  await sees(page, messages.dobMismatch)
+  await field(page, 'Date of birth').fill(person.dob)
+  await button(page, 'Continue').click()
+  await field(page, 'Name').waitFor()
+  expect(await field(page, 'Name').inputValue()).toBe(person.name)
   await page.context().close()
 })
 

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { expect, inject } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
-import { none, plus, shareOf, type Totals } from '#borrowers/totals.ts'
+import { addTotals, contributionOf, type Totals, zeroTotals } from '#borrowers/totals.ts'
 import type { Cloud } from '#lib/local/cloud.ts'
 import { eventually } from '#support/eventually.ts'
 import { keys, partitions } from '#table/keys.ts'
@@ -74,10 +74,10 @@ export const notesOfToday = () => storedPartition(partitions.audit(new Date().to
 /** What one scan says of the totals: as they are kept, and counted again from the borrowers themselves. */
 export function totalsIn(items: Item[]): { kept: Totals; counted: Totals } {
   return {
-    kept: (items.filter(({ pk }) => pk === 'STATS') as Partial<Totals>[]).reduce(plus, none),
+    kept: (items.filter(({ pk }) => pk === 'STATS') as Partial<Totals>[]).reduce(addTotals, zeroTotals),
     counted: (items.filter(({ sk }) => sk === 'PROFILE') as (Item & Borrower)[])
-      .map(shareOf)
-      .reduce(plus, none),
+      .map(contributionOf)
+      .reduce(addTotals, zeroTotals),
   }
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type Borrower, findMobileOwner, newBorrower } from '#borrowers/borrowers.ts'
-import { noteMonth } from '#borrowers/months.ts'
-import { movePan } from '#borrowers/pans.ts'
-import { moveShard, none, plus, shareOf, type Totals } from '#borrowers/totals.ts'
+import { type Borrower, findMobileOwner, newBorrowerWrites } from '#borrowers/borrowers.ts'
+import { ensureMonth } from '#borrowers/months.ts'
+import { panWrites } from '#borrowers/pans.ts'
+import { addTotals, contributionOf, type Totals, totalsShardWrites, zeroTotals } from '#borrowers/totals.ts'
 import { monthOf, shardOf } from '#table/keys.ts'
 import { transact } from '#table/transaction.ts'
 import { sampleBorrower } from './borrowers.ts'
@@ -21,11 +21,11 @@ export async function addManyBorrowers(count: number, until: Date, onAdded: (soF
   for (let added = 0; added < count; added += atOnce) {
     const size = Math.min(atOnce, count - added)
     const borrowers = Array.from({ length: size }, (_, n) => invented(first + added + n, until, everyMs))
-    await Promise.all(borrowers.map(({ registered_at }) => noteMonth(monthOf(registered_at))))
+    await Promise.all(borrowers.map(({ registered_at }) => ensureMonth(monthOf(registered_at))))
     const written = await transact([
       ...borrowers.flatMap((borrower) => [
-        ...newBorrower(borrower),
-        ...movePan({ id: borrower.id }, borrower),
+        ...newBorrowerWrites(borrower),
+        ...panWrites({ id: borrower.id }, borrower),
       ]),
       ...totalsOf(borrowers),
     ])
@@ -54,9 +54,9 @@ function totalsOf(borrowers: Borrower[]) {
   const shards = new Map<number, Totals>()
   for (const borrower of borrowers) {
     const shard = shardOf(borrower.id)
-    shards.set(shard, plus(shards.get(shard) ?? none, shareOf(borrower)))
+    shards.set(shard, addTotals(shards.get(shard) ?? zeroTotals, contributionOf(borrower)))
   }
-  return [...shards].flatMap(([shard, by]) => moveShard(shard, by))
+  return [...shards].flatMap(([shard, by]) => totalsShardWrites(shard, by))
 }
 
 /** Invented borrowers are numbered without gaps: halving finds where they end. */

@@ -4,7 +4,7 @@ import { borrowerItem } from '#table/items.ts'
 import { monthOf, partitions, sortKeyPrefixes, userIndexPartition } from '#table/keys.ts'
 import { lastSortKey, queryPages } from '#table/read-items.ts'
 import { findMobileOwner } from './borrowers.ts'
-import { monthsBack } from './months.ts'
+import { registrationMonths } from './months.ts'
 
 const candidateItem = /* @__PURE__ */ borrowerItem.pick([
   'id',
@@ -16,27 +16,27 @@ type Candidate = ItemOf<typeof candidateItem>
 
 /**
  * Ids of borrowers with no activity since `since`, oldest registration first. Activity is registering, signing in,
- * logging out and applying. Saving details needs no look of its own: it happens within twelve hours of a sign-in.
+ * logging out and applying. Saving details happens within twelve hours of a sign-in, and needs no check of its own.
  */
-export async function* borrowersUnusedSince(since: Date): AsyncGenerator<string> {
-  const months = await monthsBack({ from: monthOf(since.toISOString()) })
+export async function* inactiveSince(since: Date): AsyncGenerator<string> {
+  const months = await registrationMonths({ from: monthOf(since.toISOString()) })
   for (const month of months.reverse())
     for await (const candidates of registeredIn(month)) {
-      const unused = await Promise.all(candidates.map((candidate) => isUnusedSince(candidate, since)))
+      const unused = await Promise.all(candidates.map((candidate) => isInactiveSince(candidate, since)))
       yield* candidates.filter((_, n) => unused[n]).map(({ id }) => id)
     }
 }
 
 /** Ids of borrowers who registered before `instant`, oldest first. */
-export async function* borrowersRegisteredBefore(instant: Date): AsyncGenerator<string> {
+export async function* registeredBefore(instant: Date): AsyncGenerator<string> {
   const until = instant.toISOString()
-  const months = await monthsBack({ from: monthOf(until) })
+  const months = await registrationMonths({ from: monthOf(until) })
   for (const month of months.reverse())
     for await (const page of registeredIn(month))
       for (const { id, registered_at } of page) if (registered_at < until) yield id
 }
 
-/** A page at a time, of few enough to look all of them up at once. */
+/** Pages small enough to look up all of their borrowers at once. */
 const registeredIn = (month: string) =>
   queryPages(candidateItem, {
     IndexName: table.index.name,
@@ -46,7 +46,7 @@ const registeredIn = (month: string) =>
   })
 
 /** Whether a borrower has had no activity since `since`. */
-export async function isUnusedSince(
+export async function isInactiveSince(
   { id, mobile, registered_at, sessions_valid_from }: Candidate,
   since: Date,
 ): Promise<boolean> {
