@@ -73,7 +73,7 @@ function Offline() {
     <div role="status" className="sticky top-16 z-40">
       {!online && (
         <p className="border-b border-line bg-caution-wash px-4 py-3 text-center text-sm font-medium text-ink">
-          You are offline. You can go on reading; saving and loading wait for the connection.
+          You are offline. You can go on reading; nothing will save or load until you're back online.
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { aBorrower, type SignedIn } from '../api.ts'
+import { aBorrower, details as basicDetails, post, type SignedIn } from '../api.ts'
 import { openPage, type PageOptions } from './browser.ts'
 
 export const storage = (page: Page): Promise<Record<string, string>> =>
@@ -44,6 +44,15 @@ export async function visitSignedIn(path: string, person?: SignedIn, options: Pa
     registeredUsers: JSON.stringify([borrower.mobile]),
   })
   await page.goto(path)
+  return { page, borrower }
+}
+
+/** Opens step 3 as a new borrower who has saved the details of step 2. */
+export async function visitLoanStep() {
+  const borrower = await aBorrower()
+  await post('/user/basic-details', { id: borrower.id, ...basicDetails() }, borrower.token)
+  const { page } = await visitSignedIn('/loan-journey?step=loan', borrower)
+  await heading(page, 'The loan you need')
   return { page, borrower }
 }
 

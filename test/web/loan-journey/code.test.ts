@@ -104,7 +104,7 @@ test('after the countdown a resend makes a new code, and only that one works', a
   await page.context().close()
 })
 
-test('the boxes take a pasted code, and Backspace walks back', async () => {
+test('the boxes take a pasted code; Backspace erases one digit, and moves back from an empty box', async () => {
   const page = await visit('/loan-journey')
   await askForCode(page, aMobile())
   await field(page, 'Digit 3 of 6').evaluate((box) => {
@@ -114,8 +114,16 @@ test('the boxes take a pasted code, and Backspace walks back', async () => {
   })
   expect(await boxes(page)).toEqual(['1', '2', '3', '4', '5', '6'])
   await page.keyboard.press('Backspace')
+  expect(await boxes(page)).toEqual(['1', '2', '3', '4', '5', ''])
   await page.keyboard.press('Backspace')
-  expect(await boxes(page)).toEqual(['1', '2', '3', '4', '', ''])
+  expect(await boxes(page)).toEqual(['1', '2', '3', '4', '5', ''])
+  expect(await field(page, 'Digit 5 of 6').evaluate((box) => box === document.activeElement)).toBe(true)
+  await field(page, 'Digit 2 of 6').press('Backspace')
+  expect(await boxes(page)).toEqual(['1', '', '3', '4', '5', ''])
+  await field(page, 'Digit 6 of 6').press('7')
+  expect(await boxes(page)).toEqual(['1', '', '3', '4', '5', '7'])
+  await field(page, 'Digit 2 of 6').press('9')
+  expect(await boxes(page)).toEqual(['1', '9', '3', '4', '5', '7'])
   await page.context().close()
 })
 
@@ -128,12 +136,37 @@ test('a digit typed over itself moves on like any other', async () => {
   await page.context().close()
 })
 
-test('a changed number starts over and forgets the code', async () => {
-  const page = await visit('/loan-journey')
-  await askForCode(page, aMobile())
-  await button(page, 'Change number').click()
+test.each([
+  ['Change number', (page: Page) => button(page, 'Change number').click()],
+  ["the browser's back", (page: Page) => page.goBack()],
+])('%s leads to the number, and does not skip the countdown of its code', async (_, goBack) => {
+  const mobile = aMobile()
+  const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
+  const code = await askForCode(page, mobile)
+  await page.clock.fastForward(20_000)
+  await goBack(page)
   await heading(page, 'Start with your mobile number')
-  expect((await storage(page))['shop-otp']).toBeUndefined()
+  expect(await field(page, 'Mobile number').inputValue()).toBe(mobile)
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2)
+
+  await button(page, send).click()
+  await heading(page, 'Enter your code')
+  expect((await storage(page))['shop-otp']).toBe(code)
+  const secondsLeft = Number((await page.getByRole('timer').textContent())?.match(/\d+/)?.[0])
+  expect(secondsLeft).toBeGreaterThan(0)
+  expect(secondsLeft).toBeLessThanOrEqual(40)
+  await goBack(page)
+
+  const other = await askForCode(page, aMobile())
+  expect(other).not.toBe(code)
+  await goBack(page)
+  await field(page, 'Mobile number').fill(mobile)
+  await button(page, send).click()
+  await page.getByText(/^You can get another OTP on this number in \d+ seconds\.$/).waitFor()
+  expect((await storage(page))['shop-otp']).toBe(other)
+  await page.clock.fastForward(60_000)
+  await askForCode(page, mobile)
+  expect((await storage(page))['shop-otp']).not.toBe(other)
   await page.context().close()
 })
 

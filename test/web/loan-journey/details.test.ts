@@ -12,6 +12,7 @@ import {
   person,
   sees,
   storage,
+  visitLoanStep,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
 
@@ -171,7 +172,7 @@ test.each([
 ])(
   '%s %j stays as typed with its error beside it, and is not sent',
   async (label, text, message, sliderEnd) => {
-    const { page, borrower } = await visitSignedIn(loanStep)
+    const { page, borrower } = await visitLoanStep()
     const figure = field(page, label)
     for (const press of [() => figure.press('Enter'), () => button(page, 'Check Offers').tap()]) {
       await figure.fill(text)
@@ -194,7 +195,7 @@ test.each([
 )
 
 test('a save after the session was taken away asks to log in again', async () => {
-  const { page } = await visitSignedIn(loanStep)
+  const { page } = await visitLoanStep()
   await field(page, 'Loan type').waitFor()
   await page.evaluate(() => window.localStorage.removeItem('authToken'))
   await button(page, 'Check Offers').click()
@@ -203,12 +204,35 @@ test('a save after the session was taken away asks to log in again', async () =>
   await page.context().close()
 })
 
-test('details that cannot be fetched can be asked for again', async () => {
-  const { page } = await visitSignedIn('/config.json')
-  await page.route('**/user/get-user-info?*', (route) => route.abort(), { times: 2 })
-  await page.goto(wizard)
-  await sees(page, messages.somethingWentWrong)
+test('a prefill that fails leaves the form usable, with what this device knows', async () => {
+  const borrower = await aBorrower()
+  await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
+  const { page } = await visitSignedIn(wizard, borrower)
+  const name = field(page, 'Name')
+  await expect.poll(() => name.inputValue()).toBe('Asha Nair')
+  await page.route('**/user/get-user-info?*', (route) => route.abort())
+  await page.reload()
+  await button(page, 'Try again').waitFor()
+  expect(await name.inputValue()).toBe('Asha Nair')
+  await expectNoAxeViolations(page)
+  await field(page, 'Monthly income').fill('61000')
+  await page.unroute('**/user/get-user-info?*')
+  await post('/user/basic-details', { id: borrower.id, ...details({ name: 'Asha K Nair' }) }, borrower.token)
   await button(page, 'Try again').click()
-  await field(page, 'Name').waitFor()
+  await expect.poll(() => name.inputValue()).toBe('Asha K Nair')
+  expect(await field(page, 'Monthly income').inputValue()).toBe('61000')
+  expect(await button(page, 'Try again').count()).toBe(0)
+  await page.context().close()
+})
+
+test('step 3 shows about what the loan costs a month, as the figures change', async () => {
+  const { page } = await visitLoanStep()
+  await field(page, 'Loan amount').fill('3 lakh')
+  await field(page, 'Tenure').fill('3 years')
+  await sees(page, 'About ₹9,700 a month')
+  await page.getByLabel('Tenure, slider').fill('12')
+  await sees(page, 'About ₹26,400 a month')
+  await field(page, 'Loan amount').fill('30 lakh')
+  await page.getByText(/^About/).waitFor({ state: 'detached' })
   await page.context().close()
 })

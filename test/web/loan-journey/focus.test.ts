@@ -12,6 +12,7 @@ import {
   fillDetails,
   sees,
   visit,
+  visitLoanStep,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
 
@@ -57,7 +58,7 @@ test('a list that is open is no field that was left empty', async () => {
 })
 
 test('a step that is saved stays busy until the next page is here', async () => {
-  const { page } = await visitSignedIn('/loan-journey?step=loan')
+  const { page } = await visitLoanStep()
   const saves: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/user/loan-preferences')) saves.push(request.url())

@@ -11,6 +11,7 @@ import {
   sees,
   storage,
   visit,
+  visitLoanStep,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
 
@@ -55,20 +56,44 @@ test('a sign-up does not lead to another site', async () => {
   await page.context().close()
 })
 
-test('/login asks for the number though somebody is signed in, and goes on to the details', async () => {
-  const { page, borrower } = await visitSignedIn('/login')
-  await heading(page, 'Start with your mobile number')
-  await enterCode(page, await askForCode(page, borrower.mobile, 'Login with OTP'))
+test.each(['/register', '/login', '/loan-journey'])(
+  '%s shows step 2 to a borrower who is signed in, also after a sign-in there',
+  async (path) => {
+    const { page, borrower } = await visitSignedIn(path)
+    await heading(page, 'A few details about you')
+    expect(pathOf(page.url())).toBe(path)
+    await page.evaluate(() => window.localStorage.removeItem('authToken'))
+    await page.goto(path)
+    await enterCode(page, await askForCode(page, borrower.mobile, 'Login with OTP'))
+    await button(page, 'Verify & Login').click()
+    await sees(page, messages.otpVerified)
+    await heading(page, 'A few details about you')
+    await page.waitForURL((url) => url.pathname === path && url.search === '')
+    await page.context().close()
+  },
+)
+
+test('back from the details leads to the page before the wizard, and not to the code', async () => {
+  const page = await visit('/terms')
+  await page.goto('/loan-journey')
+  await enterCode(page, await askForCode(page, aMobile()))
   await button(page, 'Verify & Login').click()
-  await sees(page, messages.otpVerified)
   await heading(page, 'A few details about you')
-  expect(pathOf(page.url())).toBe('/loan-journey')
+  await page.waitForURL((url) => url.search === '')
+  await page.goBack()
+  await page.waitForURL('**/terms')
+  await page.context().close()
+})
+
+test('step 3 leads to step 2 as long as the details are missing, and keeps the brand', async () => {
+  const { page } = await visitSignedIn('/loan-journey?step=loan&brand=croma')
+  await heading(page, 'A few details about you')
+  expect(new URL(page.url()).search).toBe('?brand=croma')
   await page.context().close()
 })
 
 test('the focus moves to the heading of each step, and the browser goes back a step', async () => {
-  const { page } = await visitSignedIn('/loan-journey?step=loan')
-  await heading(page, 'The loan you need')
+  const { page } = await visitLoanStep()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await page.getByRole('link', { name: 'Back' }).click()
   await heading(page, 'A few details about you')
@@ -82,6 +107,7 @@ test('the focus moves to the heading of each step, and the browser goes back a s
 test("another person's sign-in does not find the saved form of the one before", async () => {
   const { page } = await visitSignedIn('/loan-journey')
   await field(page, 'Name').fill('Somebody Else')
+  await page.evaluate(() => window.localStorage.removeItem('authToken'))
   await page.goto('/login')
   await enterCode(page, await askForCode(page, aMobile()))
   await button(page, 'Verify & Login').click()

@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { closeBrowser } from '#support/browser/browser.ts'
-import { besideField, button, field, sees, storage, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import {
+  besideField,
+  button,
+  field,
+  sees,
+  storage,
+  visit,
+  visitLoanStep,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
 
 afterAll(closeBrowser)
 
@@ -115,7 +124,7 @@ test.each([
   ['Tenure', '60 months', '60 months'],
   ['Tenure', '60', '60 months'],
 ])('%s takes %j and leaves it as typed', async (label, text, spoken) => {
-  const { page } = await visitSignedIn('/loan-journey?step=loan')
+  const { page } = await visitLoanStep()
   expect(await typed(page, label, text)).toBe(text)
   await page.keyboard.press('Tab')
   expect(await field(page, label).inputValue()).toBe(text)

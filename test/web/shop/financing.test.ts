@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { aBorrower, aMobile, post, preferences } from '#support/api.ts'
+import { aBorrower, aMobile, details, post, preferences } from '#support/api.ts'
 import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
   askForCode,
@@ -107,18 +107,19 @@ test('a new borrower who comes from a brand starts with the purpose Consumer Dur
   await page.context().close()
 })
 
-test('a saved purpose gives way to Consumer Durable only when coming from a brand', async () => {
+test('coming from a brand sets the purpose only where none was saved', async () => {
   const borrower = await aBorrower()
+  await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
   await post('/user/loan-preferences', { id: borrower.id, ...preferences() }, borrower.token)
   const { page } = await visitSignedIn('/loan-journey?step=loan', borrower)
   await heading(page, 'The loan you need')
   expect(await field(page, 'Loan purpose').textContent()).toBe('Wedding Expenses')
   await page.goto('/loan-journey?step=loan&brand=croma')
   await heading(page, 'The loan you need')
-  expect(await field(page, 'Loan purpose').textContent()).toBe('Consumer Durable')
+  expect(await field(page, 'Loan purpose').textContent()).toBe('Wedding Expenses')
   await button(page, 'Check Offers').click()
   await page.waitForURL('**/loan-journey/offers')
-  expect((await storedBorrower(borrower.id))?.purpose).toBe('Consumer Durable')
+  expect((await storedBorrower(borrower.id))?.purpose).toBe('Wedding Expenses')
   await page.context().close()
 })
 

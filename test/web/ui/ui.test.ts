@@ -75,9 +75,11 @@ test('the code boxes advance, step back, refuse letters and take a paste', async
     expect(await code.textContent()).toBe('12')
     expect(await box(3).evaluate((element) => element === document.activeElement)).toBe(true)
     await page.keyboard.press('Backspace')
-    expect(await code.textContent()).toBe('1')
+    expect(await code.textContent()).toBe('12')
     expect(await box(2).evaluate((element) => element === document.activeElement)).toBe(true)
     await page.keyboard.press('Backspace')
+    expect(await code.textContent()).toBe('1')
+    await box(1).press('Backspace')
     expect(await code.textContent()).toBe('')
     await page.evaluate(() => {
       const data = new DataTransfer()

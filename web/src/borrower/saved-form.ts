@@ -57,13 +57,23 @@ export function initialValues(known: SavedForm): SavedForm {
  * Merges values into the saved form. Does nothing unless `userId` is signed in: a form that is still on the screen
  * after a logout, or after another account has signed in elsewhere, must not write.
  *
- * @param known what the server knows about the same fields
+ * @param known what the server knows about the same fields; undefined while that could not be read
+ * @param initial the values the form started with
  */
-export function saveForm(userId: string, values: SavedForm, known: SavedForm) {
+export function saveForm(
+  userId: string,
+  values: SavedForm,
+  known: SavedForm | undefined,
+  initial: SavedForm = {},
+) {
   if (readSession().userId !== userId) return
   const saved = readSavedForm()
   const fields = Object.keys(values) as (keyof SavedForm)[]
-  const isUnsent = (field: keyof SavedForm) => values[field] && known[field] && values[field] !== known[field]
+  const isUnsent = (field: keyof SavedForm) =>
+    values[field] &&
+    (known
+      ? known[field] && values[field] !== known[field]
+      : values[field] !== initial[field] || saved.unsent?.includes(field))
   const others = saved.unsent?.filter((field) => !(field in values)) ?? []
   const unsent = [...others, ...fields.filter(isUnsent)]
   const mobile = readSession().mobile ?? undefined

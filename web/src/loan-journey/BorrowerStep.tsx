@@ -1,38 +1,70 @@
 import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation } from 'react-router-dom'
+import { BasicDetails, type UserInfo } from '#contract/borrower.ts'
 import { messages } from '#contract/messages.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
+import { brandIn, withBrand } from '../borrower/from-shop.ts'
 import { userInfoQuery } from '../borrower/queries.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { LoanForm } from './LoanForm.tsx'
 import { StepHeading } from './StepHeading.tsx'
 
-/** Steps 2 and 3, once it is known what the borrower has told us before. */
+/** Steps 2 and 3, prefilled with what the server knows about the borrower. */
 export function BorrowerStep({ userId, step }: { userId: string; step: 2 | 3 }) {
-  const { data: user, error, refetch } = useQuery(userInfoQuery(userId))
+  const { data: user, error, errorUpdateCount, isFetching, refetch } = useQuery(userInfoQuery(userId))
+  // A retry clears `error`, and must not take the form away.
+  const hasFailed = !user && errorUpdateCount > 0
+  const brand = brandIn(useLocation().search)
   if (isSignedOut(error)) {
     return <SignInAgain because={step === 2 ? messageOf(error) : messages.userSessionExpired} />
   }
+  if (step === 3 && user && !hasDetails(user)) {
+    return <Navigate to={withBrand(paths.loanJourney, brand)} replace />
+  }
+  const Form = step === 2 ? DetailsForm : LoanForm
   return (
     <>
       {step === 2 ? (
         <StepHeading title="A few details about you">
-          Offers depend on these. Nothing goes to a lender, and you can change them later.
+          Nothing is sent to a lender, and you can change these later.
         </StepHeading>
       ) : (
         <StepHeading title="The loan you need">
           We compare all lenders for this amount and tenure. Nothing is sent to a lender yet.
         </StepHeading>
       )}
-      {user && step === 2 && <DetailsForm key={userId} user={user} />}
-      {user && step === 3 && <LoanForm key={userId} user={user} />}
-      {!user && error && <ErrorState title={messageOf(error)} onRetry={() => void refetch()} />}
-      {!user && !error && <FieldsSkeleton count={step === 2 ? 7 : 4} />}
+      {hasFailed && <PrefillFailed isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {user || hasFailed ? (
+        // The key gives another borrower, and a prefill that succeeds later, a form of its own.
+        <Form key={`${userId} ${user ? 'prefilled' : 'not prefilled'}`} userId={userId} user={user} />
+      ) : (
+        <FieldsSkeleton count={step === 2 ? 7 : 4} />
+      )}
     </>
   )
 }
+
+const hasDetails = (user: UserInfo) =>
+  Object.keys(BasicDetails.shape).every((field) => user[field as keyof BasicDetails] !== undefined)
+
+/** The form below works all the same, with what this device knows. */
+const PrefillFailed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) => (
+  <div
+    role="alert"
+    className="mb-6 flex flex-wrap items-center gap-x-3 rounded-card bg-caution-wash px-4 py-2 text-sm"
+  >
+    <p className="grow basis-60">
+      We couldn't load the details you saved before. You can still fill in this form.
+    </p>
+    <Button variant="quiet" className="px-2" busy={isRetrying} onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+)
 
 const FieldsSkeleton = ({ count }: { count: number }) => (
   <div role="status">

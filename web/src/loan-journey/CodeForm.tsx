@@ -18,6 +18,8 @@ import { useSmsCode } from './use-sms-code.ts'
 interface CodeFormProps {
   mobile: string
   sent: SentCode
+  /** When another code may be sent, in milliseconds since the epoch. */
+  resendAt: number
   onResent: (sent: SentCode) => void
   consents: Consents
   onConsents: (consents: Consents) => void
@@ -28,13 +30,23 @@ interface CodeFormProps {
 }
 
 export function CodeForm(props: CodeFormProps) {
-  const { mobile, sent, onResent, consents, onConsents, onChangeNumber, onSignedIn, onDobRequired } = props
+  const {
+    mobile,
+    sent,
+    resendAt,
+    onResent,
+    consents,
+    onConsents,
+    onChangeNumber,
+    onSignedIn,
+    onDobRequired,
+  } = props
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isTried, setTried] = useState(false)
   const firstBox = useRef<HTMLInputElement>(null)
-  const countdown = useCountdown(limits.resendSeconds)
-  const isWhole = code.length === limits.codeDigits
+  const secondsLeft = useCountdown(resendAt)
+  const isWhole = code.replaceAll(' ', '').length === limits.codeDigits
   const isAgreed = consents.mobile && consents.terms
   useDemoToast(sent)
 
@@ -64,7 +76,6 @@ export function CodeForm(props: CodeFormProps) {
       toast.success(next.message)
       type('')
       onResent(next)
-      countdown.restart()
     },
     onError: (failure) => {
       toast.error(messageOf(failure, messages.otpResendFailed))
@@ -97,9 +108,9 @@ export function CodeForm(props: CodeFormProps) {
           autoFocus
         />
         <div className="flex min-h-12 items-center">
-          {countdown.left > 0 ? (
+          {secondsLeft > 0 ? (
             <p role="timer" className="text-quiet tabular-nums">
-              Resend OTP in {countdown.left} s
+              Resend OTP in {secondsLeft} s
             </p>
           ) : (
             <Button variant="quiet" className="-ml-5" busy={isResending} onClick={() => resend()}>

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { BasicDetails, Dob, type UserInfo } from '#contract/borrower.ts'
@@ -27,30 +27,37 @@ import {
 import { StepActions } from './StepActions.tsx'
 import { useSave } from './use-save.ts'
 
+interface DetailsFormProps {
+  userId: string
+  /** What the server knows; undefined when it could not be read. */
+  user: UserInfo | undefined
+}
+
 /** Step 2. Starts with what the server knows, and with what was changed here and not sent yet. */
-export function DetailsForm({ user }: { user: UserInfo }) {
+export function DetailsForm({ userId, user }: DetailsFormProps) {
   const navigate = useNavigate()
   const brand = brandIn(useLocation().search)
   const queries = useQueryClient()
+  const [initial] = useState(() => startingValues(user ?? {}))
   const form = useForm<DetailsFormValues, unknown, BasicDetails>({
     resolver: standardSchemaResolver(BasicDetails),
     mode: 'onTouched',
-    defaultValues: startingValues(user),
+    defaultValues: initial,
   })
   const { control } = form
   const values = useWatch({ control })
   useEffect(() => {
     // A date of birth out of bounds is not accepted: it is neither sent nor saved.
     const dob = Dob.safeParse(values.dob).success ? values.dob : ''
-    saveForm(user.id, toSavedForm({ ...values, dob }), toSavedForm(user))
-  }, [values, user])
+    saveForm(userId, toSavedForm({ ...values, dob }), user && toSavedForm(user), toSavedForm(initial))
+  }, [values, userId, user, initial])
 
   const [save, isSaving] = useSave(
     form,
-    (details) => saveBasicDetails(queries, user.id, details),
+    (details) => saveBasicDetails(queries, userId, details),
     () => {
       const sent = toSavedForm(form.getValues())
-      saveForm(user.id, sent, sent)
+      saveForm(userId, sent, sent)
       return navigate(withBrand(paths.loanStep, brand))
     },
   )

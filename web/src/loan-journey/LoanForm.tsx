@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type * as z from 'zod/mini'
@@ -8,6 +8,7 @@ import { LoanPreferences, type UserInfo } from '#contract/borrower.ts'
 import { loanPurposes } from '#contract/enums.ts'
 import { limits, loanDefaults } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { emi } from '#loans/emi.ts'
 import { loanTypes } from '#loans/loan-request.ts'
 import { parseAmount, parseTenure } from '#loans/parse-figure.ts'
 import { brandIn, purposeOf, withBrand } from '../borrower/from-shop.ts'
@@ -23,34 +24,38 @@ import { useSave } from './use-save.ts'
 
 type LoanFormValues = z.input<typeof LoanPreferences>
 
+interface LoanFormProps {
+  userId: string
+  /** What the server knows; undefined when it could not be read. */
+  user: UserInfo | undefined
+}
+
 /**
- * Step 3. Starts with the purpose of a purchase in the shop, then with what the server knows and what was changed
- * here and not sent yet, then with the defaults.
+ * Step 3. Starts with what the server knows and what was changed here and not sent yet, then with the defaults. A
+ * purchase in the shop sets the purpose where none was saved.
  */
-export function LoanForm({ user }: { user: UserInfo }) {
+export function LoanForm({ userId, user }: LoanFormProps) {
   const navigate = useNavigate()
   const brand = brandIn(useLocation().search)
   const queries = useQueryClient()
+  const [initial] = useState(() => startingValues(user ?? {}, brand))
   const form = useForm<LoanFormValues, unknown, LoanPreferences>({
     resolver: standardSchemaResolver(LoanPreferences),
     mode: 'onTouched',
-    defaultValues: startingValues(user, brand),
+    defaultValues: initial,
   })
   const { control } = form
   const values = useWatch({ control })
   useEffect(() => {
-    const known = toSavedForm(user)
-    // The purpose of a purchase was chosen by the shop, not by the person.
-    if (brand) known.loanPurpose = values.purpose
-    saveForm(user.id, toSavedForm(values), known)
-  }, [values, user, brand])
+    saveForm(userId, toSavedForm(values), user && toSavedForm(user), toSavedForm(initial))
+  }, [values, userId, user, initial])
 
   const [save, isSaving] = useSave(
     form,
-    (loan) => saveLoanPreferences(queries, user.id, loan),
+    (loan) => saveLoanPreferences(queries, userId, loan),
     () => {
       const sent = toSavedForm(form.getValues())
-      saveForm(user.id, sent, sent)
+      saveForm(userId, sent, sent)
       return navigate(paths.offers)
     },
   )
@@ -103,6 +108,7 @@ export function LoanForm({ user }: { user: UserInfo }) {
           unreadable: messages.tenureUnread,
         }}
       />
+      <MonthlyEstimate amount={Number(values.loan_amount)} tenureMonths={Number(values.tenure_months)} />
       <StepActions>
         <ButtonLink variant="secondary" to={withBrand(paths.loanJourney, brand)}>
           Back
@@ -115,6 +121,36 @@ export function LoanForm({ user }: { user: UserInfo }) {
   )
 }
 
+/** For the estimate only: offers show each lender's own rate. Per cent a year. */
+const sampleRatePercent = 10
+
+/** `About ₹9,700 a month`: the EMI to the nearest hundred, or to the nearest ten below ₹1,000. */
+function MonthlyEstimate({ amount, tenureMonths }: { amount: number; tenureMonths: number }) {
+  const { loanAmount, acceptedTenureMonths } = limits
+  const isPriced = isWithin(loanAmount, amount) && isWithin(acceptedTenureMonths, tenureMonths)
+  const monthly = isPriced
+    ? emi({ principal: amount, annualRatePercent: sampleRatePercent, tenureMonths })
+    : 0
+  const step = monthly < 1_000 ? 10 : 100
+  return (
+    <p aria-live="polite" className="min-h-12">
+      {isPriced && (
+        <>
+          <strong className="amount text-xl">
+            About {rupees(Math.round(monthly / step) * step)} a month
+          </strong>{' '}
+          <span className="block text-sm text-quiet">
+            At {sampleRatePercent}% a year, before fees. Each offer shows its own figures.
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
+
+const isWithin = ({ min, max }: { min: number; max: number }, figure: number) =>
+  figure >= min && figure <= max
+
 /** Under the saved form's names. A figure that can't be read is absent. */
 const toSavedForm = (values: Partial<LoanFormValues>): SavedForm => ({
   loanType: values.looking_for,
@@ -123,11 +159,12 @@ const toSavedForm = (values: Partial<LoanFormValues>): SavedForm => ({
   tenure: Number(values.tenure_months) || undefined,
 })
 
-function startingValues(user: UserInfo, brand: string | null): LoanFormValues {
-  const { loanType, loanPurpose, loanAmount, tenure } = initialValues(toSavedForm(user))
+function startingValues(user: Partial<UserInfo>, brand: string | null): LoanFormValues {
+  const { loanType, loanPurpose, loanAmount, tenure, unsent } = initialValues(toSavedForm(user))
+  const hasChosenPurpose = user.purpose !== undefined || unsent?.includes('loanPurpose')
   return {
     looking_for: loanType ?? loanDefaults.looking_for,
-    purpose: purposeOf(brand) ?? loanPurpose ?? loanDefaults.purpose,
+    purpose: (hasChosenPurpose ? undefined : purposeOf(brand)) ?? loanPurpose ?? loanDefaults.purpose,
     loan_amount: loanAmount ?? loanDefaults.loan_amount,
     tenure_months: tenure ?? loanDefaults.tenure_months,
   }

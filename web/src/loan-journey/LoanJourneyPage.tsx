@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { messages } from '#contract/messages.ts'
 import { brandIn } from '../borrower/from-shop.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
 import { useSavedForm } from '../borrower/saved-form.ts'
-import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -16,23 +15,20 @@ import { SignInStep } from './SignInStep.tsx'
 const FromShopNote = lazy(() => import('../shop/FromShopNote.tsx'))
 
 /**
- * The wizard at `/loan-journey`, `/register` and `/login`. Somebody who is signed in goes on where they were,
- * except at `/login`, which asks for the number whoever is here.
+ * The wizard, the same at `/loan-journey`, `/register` and `/login`. A borrower who is signed in continues at step 2,
+ * or at step 3 where the address asks for it.
  */
 export default function LoanJourneyPage() {
   const { token, userId } = useSession()
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { search } = useLocation()
   const next = nextPath(search)
   const brand = brandIn(search)
-  const step: Step =
-    !token || pathname === paths.login ? 1 : new URLSearchParams(search).get('step') === 'loan' ? 3 : 2
+  const screen = new URLSearchParams(search).get('step')
+  const step: Step = !token ? 1 : screen === 'loan' ? 3 : 2
   const steps = useFocusOnChange(step)
 
-  const goOn = () => {
-    if (next || pathname === paths.login) navigate(next ?? paths.loanJourney, { replace: true })
-  }
-  if (step !== 1 && next) return <Navigate to={next} replace />
+  // After a sign-in the code screen goes back to the entry before it, which then leads on.
+  if (token && next && screen !== 'code') return <Navigate to={next} replace />
   return (
     <div ref={steps} className="page max-w-xl pt-6 pb-10 sm:pt-10">
       {step !== 1 && <JourneyProgress step={step} />}
@@ -41,7 +37,7 @@ export default function LoanJourneyPage() {
           <FromShopNote brand={brand} />
         </Suspense>
       )}
-      {step === 1 && <SignInStep onSignedIn={goOn} />}
+      {step === 1 && <SignInStep />}
       {step !== 1 && userId && <BorrowerStep userId={userId} step={step} />}
       {step !== 1 && !userId && (
         <SignInAgain because={step === 2 ? messages.userIdMissing : messages.userSessionExpired} />
@@ -59,7 +55,7 @@ function JourneyProgress({ step }: { step: Step }) {
   )
 }
 
-/** A new step starts at its heading, for those who listen and for those who scrolled. */
+/** Moves the focus to the heading of a new step, and scrolls to the top. */
 function useFocusOnChange(step: Step) {
   const steps = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

@@ -31,8 +31,8 @@ export function MobileForm({ mobile, onMobile, consents, onConsents, onSend, isS
   return (
     <form onSubmit={send} noValidate>
       <StepHeading title="Start with your mobile number">
-        We send a {limits.codeDigits}-digit code to check that it is yours. Comparing is free, no lender gets
-        your number from us, and your credit score stays as it is.
+        We send a {limits.codeDigits}-digit code to check that the number is yours. Comparing is free, we
+        don't give your number to lenders, and this won't affect your credit score.
       </StepHeading>
       <div className="flex flex-col gap-5">
         <TextField

@@ -1,53 +1,93 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { messageOf } from '../api/failure.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
 import type { SentCode } from '../session/phone-provider.ts'
 import { readSession } from '../session/session.ts'
-import { forgetCode, sendCode } from '../session/sign-in.ts'
+import { sendCode } from '../session/sign-in.ts'
 import { write } from '../session/storage.ts'
 import { CodeForm } from './CodeForm.tsx'
 import type { Consents } from './ConsentFields.tsx'
 import { DobForm } from './DobForm.tsx'
 import { MobileForm } from './MobileForm.tsx'
 
-/** Step 1: the number, the consents, and the code that proves the number. */
-export function SignInStep({ onSignedIn }: { onSignedIn: () => void }) {
+/** When another code may be sent to a number, in milliseconds since the epoch. */
+type ResendTimes = Record<string, number>
+
+/**
+ * Step 1: the mobile number and the consents, then the code. The code screen is an entry of its own in the browser's
+ * history (`?step=code`), so that going back leads to the number.
+ */
+export function SignInStep() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const [mobile, setMobile] = useState(readSession().mobile ?? '')
   const [consents, setConsents] = useState<Consents>({ mobile: false, terms: false })
-  const [sent, setSent] = useState<SentCode>()
+  const [sent, setSent] = useState<{ mobile: string; code: SentCode }>()
   const [dobToken, setDobToken] = useState<string>()
+  const [resendTimes, setResendTimes] = useState<ResendTimes>({})
+
+  const params = new URLSearchParams(search)
+  const isCodeScreen = params.get('step') === 'code'
+  const showCodeScreen = () => {
+    params.set('step', 'code')
+    navigate({ search: `?${params}` })
+  }
+
+  const noteSent = (code: SentCode) => {
+    setSent({ mobile, code })
+    setDobToken(undefined)
+    setResendTimes({ ...resendTimes, [mobile]: Date.now() + limits.resendSeconds * 1000 })
+  }
 
   const [send, isSending] = useSingleMutation({
     mutationFn: () => sendCode(mobile),
     onSuccess: (code) => {
       write('userMobile', mobile)
       toast.success(code.message)
-      setSent(code)
+      noteSent(code)
+      showCodeScreen()
     },
     onError: (error) => {
       toast.error(messageOf(error, messages.otpSendFailed))
     },
   })
 
-  const changeNumber = () => {
-    forgetCode()
-    setSent(undefined)
-    setDobToken(undefined)
+  /** Sends a code, unless the number's countdown is running: then its code is still good, or must be waited for. */
+  const proceed = () => {
+    const secondsLeft = Math.ceil(((resendTimes[mobile] ?? 0) - Date.now()) / 1000)
+    if (secondsLeft <= 0) send()
+    else if (sent?.mobile === mobile) showCodeScreen()
+    else toast.error(`You can get another OTP on this number in ${secondsLeft} seconds.`)
   }
 
-  if (dobToken)
-    return <DobForm mobile={mobile} token={dobToken} onChangeNumber={changeNumber} onSignedIn={onSignedIn} />
-  return sent ? (
+  if (isCodeScreen && !sent) {
+    params.delete('step')
+    return <Navigate to={{ pathname, search: params.size > 0 ? `?${params}` : '' }} replace />
+  }
+  if (isCodeScreen && sent && dobToken) {
+    return (
+      <DobForm
+        mobile={sent.mobile}
+        token={dobToken}
+        onChangeNumber={() => navigate(-1)}
+        onSignedIn={() => navigate(-1)}
+      />
+    )
+  }
+  return isCodeScreen && sent ? (
     <CodeForm
-      mobile={mobile}
-      sent={sent}
-      onResent={setSent}
+      mobile={sent.mobile}
+      sent={sent.code}
+      resendAt={resendTimes[sent.mobile] ?? 0}
+      onResent={noteSent}
       consents={consents}
       onConsents={setConsents}
-      onChangeNumber={changeNumber}
-      onSignedIn={onSignedIn}
+      onChangeNumber={() => navigate(-1)}
+      onSignedIn={() => navigate(-1)}
       onDobRequired={setDobToken}
     />
   ) : (
@@ -56,7 +96,7 @@ export function SignInStep({ onSignedIn }: { onSignedIn: () => void }) {
       onMobile={setMobile}
       consents={consents}
       onConsents={setConsents}
-      onSend={send}
+      onSend={proceed}
       isSending={isSending}
     />
   )

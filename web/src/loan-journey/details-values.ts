@@ -25,7 +25,7 @@ export const toSavedForm = (values: Partial<DetailsFormValues>): SavedForm => ({
   pan: values.pancard,
 })
 
-export function startingValues(user: UserInfo): Partial<DetailsFormValues> {
+export function startingValues(user: Partial<UserInfo>): Partial<DetailsFormValues> {
   const { name, gender, dob, profession, income, pan } = initialValues(toSavedForm(user))
   return {
     name: name ?? '',

@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 
-/** Seconds left of a countdown that starts at once. It follows the clock, so a sleeping phone does not stop it. */
-export function useCountdown(seconds: number) {
-  const [end, setEnd] = useState(() => Date.now() + seconds * 1000)
-  const [left, setLeft] = useState(seconds)
+/** Whole seconds until an instant, in milliseconds since the epoch. It follows the clock, also on a phone that slept. */
+export function useCountdown(until: number): number {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   useEffect(() => {
-    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)))
-    tick()
     const timer = setInterval(tick, 250)
     return () => clearInterval(timer)
-  }, [end])
-  return { left, restart: () => setEnd(Date.now() + seconds * 1000) }
+  }, [])
+  return Math.max(0, Math.ceil((until - Date.now()) / 1000))
 }

@@ -36,12 +36,6 @@ export async function resendCode(mobile: string): Promise<SentCode> {
   return sender ? sender.resend(mobile) : sendCode(mobile)
 }
 
-/** Gives up on the code under way, as when the number was wrong. */
-export function forgetCode() {
-  sender?.reset()
-  sender = undefined
-}
-
 export interface SignInResult {
   /** What to tell the person. */
   message: string

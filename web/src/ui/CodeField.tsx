@@ -3,20 +3,20 @@ import { described, Field, type FieldWords } from './Field.tsx'
 
 interface CodeFieldProps extends FieldWords {
   length: number
-  /** The digits so far, without gaps. */
+  /** One character per box, a space for an empty one; trailing spaces are left out. */
   value: string
   onChange: (value: string) => void
-  /** The last box was filled. */
+  /** Called when all boxes are filled. */
   onComplete?: (value: string) => void
   autoFocus?: boolean
-  /** The first box, where a wrong code is typed over. */
+  /** The first box, which gets the focus after a wrong code. */
   ref?: RefObject<HTMLInputElement | null>
 }
 
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, '')
 const ignore = () => {}
 
-/** One box per digit. A phone's suggestion or a paste fills them all, from whichever box it lands in. */
+/** One box per digit. A whole code that is pasted or suggested by the phone fills all boxes, whichever has the focus. */
 export function CodeField({ length, value, onChange, onComplete, autoFocus, ref, ...words }: CodeFieldProps) {
   const id = useId()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
@@ -26,29 +26,37 @@ export function CodeField({ length, value, onChange, onComplete, autoFocus, ref,
 
   const focus = (index: number) => boxes.current[Math.max(0, Math.min(index, length - 1))]?.focus()
 
-  /** Writes from a box onwards, as far as the digits reach, and moves to the box after them. */
-  const write = (from: number, digits: string) => {
-    const start = Math.min(from, value.length)
-    const next = (value.slice(0, start) + digits + value.slice(start + digits.length)).slice(0, length)
-    onChange(next)
-    focus(start + digits.length)
-    if (next.length === length && digits) onComplete?.(next)
+  const digitAt = (index: number) => value[index]?.trim() ?? ''
+
+  /** Puts characters into the boxes from `from` on. The other boxes keep theirs. */
+  const put = (from: number, characters: string) => {
+    const padded = value.padEnd(length)
+    const next = padded.slice(0, from) + characters + padded.slice(from + characters.length)
+    onChange(next.slice(0, length).trimEnd())
+    return next.slice(0, length)
+  }
+
+  const write = (index: number, digits: string) => {
+    const from = digits.length >= length ? 0 : index
+    const next = put(from, digits)
+    focus(from + digits.length)
+    if (digitsOf(next).length === length) onComplete?.(next)
   }
 
   const typed = (index: number, text: string) => {
     const digits = digitsOf(text)
-    const old = value[index]
-    if (!digits) return
-    // A digit typed into a full box arrives beside the old one.
-    write(index, digits.length === 2 && old ? digits.replace(old, '') : digits)
+    const old = digitAt(index)
+    // On-screen keyboards erase without a key event.
+    if (text === '') put(index, ' ')
+    // A digit typed into a filled box arrives beside the old one.
+    else if (digits) write(index, digits.length === 2 && old ? digits.replace(old, '') : digits)
   }
 
   const pressed = (index: number, event: KeyboardEvent) => {
     if (event.key === 'Backspace') {
       event.preventDefault()
-      const erased = value[index] ? index : index - 1
-      if (erased >= 0) onChange(value.slice(0, erased) + value.slice(erased + 1))
-      focus(erased)
+      if (digitAt(index)) put(index, ' ')
+      else focus(index - 1)
     }
     if (event.key === 'ArrowLeft') focus(index - 1)
     if (event.key === 'ArrowRight') focus(index + 1)
@@ -57,7 +65,7 @@ export function CodeField({ length, value, onChange, onComplete, autoFocus, ref,
   const pasted = (index: number, event: ClipboardEvent) => {
     event.preventDefault()
     const digits = digitsOf(event.clipboardData.getData('text')).slice(0, length)
-    if (digits) write(digits.length === length ? 0 : index, digits)
+    if (digits) write(index, digits)
   }
 
   const positions = Array.from({ length }, (_, index) => index + 1)
@@ -73,7 +81,7 @@ export function CodeField({ length, value, onChange, onComplete, autoFocus, ref,
                 boxes.current[index] = box
                 if (index === 0 && ref) ref.current = box
               }}
-              value={value[index] ?? ''}
+              value={digitAt(index)}
               // Not onChange, which is silent when the same digit is typed over itself.
               onInput={(event) => typed(index, event.currentTarget.value)}
               onChange={ignore}
