@@ -17,7 +17,7 @@ test('going back asks before it loses an offer that was typed', async () => {
   expect(new URL(page.url()).pathname).toBe('/admin121/offers')
 
   await page.goBack()
-  await button(page, 'Discard it').click()
+  await button(page, 'Discard').click()
   await page.waitForURL('**/admin121/users')
   await button(page, 'Export CSV').waitFor()
   await page.context().close()

@@ -26,7 +26,7 @@ const boxes = (page: Page) =>
 const send = 'Register with OTP'
 const verify = 'Verify & Login'
 
-test('a code is sent only to ten digits and with both consents', async () => {
+test('sends a code only to a ten-digit number with both consents', async () => {
   const page = await visit('/loan-journey')
   await field(page, 'Mobile number').pressSequentially('98x76 543')
   expect(await field(page, 'Mobile number').inputValue()).toBe('9876543')
@@ -47,7 +47,7 @@ test('a code is sent only to ten digits and with both consents', async () => {
   await page.context().close()
 })
 
-test('a number that has signed in here before logs in, another registers', async () => {
+test('offers login to a number that has signed in on this device before, and registration to others', async () => {
   const page = await visit('/loan-journey')
   await store(page, { registeredUsers: '["9876543210"]' })
   await field(page, 'Mobile number').fill('9876543210')
@@ -57,7 +57,7 @@ test('a number that has signed in here before logs in, another registers', async
   await page.context().close()
 })
 
-test('an incomplete code, a wrong one and a withdrawn one are told beside the boxes', async () => {
+test('shows an error beside the boxes for an incomplete code, a wrong code and no code', async () => {
   const page = await visit('/loan-journey')
   const code = await askForCode(page, aMobile())
   expect(await button(page, verify).isDisabled()).toBe(true)
@@ -127,7 +127,7 @@ test('the boxes take a pasted code; Backspace erases one digit, and moves back f
   await page.context().close()
 })
 
-test('a digit typed over itself moves on like any other', async () => {
+test('a digit typed over the same digit moves the focus on', async () => {
   const page = await visit('/loan-journey')
   await askForCode(page, aMobile())
   await enterCode(page, '123123')
@@ -174,7 +174,7 @@ test.each([
   ['in its own words', { status: 403, json: { success: false, message: 'Not this one' } }, 'Not this one'],
   ['without words', { status: 502, body: 'Bad gateway' }, messages.authenticationFailed],
   ['by not answering', undefined, messages.verificationFailed],
-])('a server that refuses the sign-in %s is told beside the boxes', async (_, answer, words) => {
+])('a sign-in that the server refuses %s shows an error beside the boxes', async (_, answer, words) => {
   const page = await visit('/loan-journey')
   await page.route('**/user/mock-auth', (route) => (answer ? route.fulfill(answer) : route.abort()))
   await enterCode(page, await askForCode(page, aMobile()))
@@ -184,7 +184,7 @@ test.each([
   await page.context().close()
 })
 
-test('a code that cannot be sent is told, and can be asked for again', async () => {
+test('shows an error when a code cannot be sent, and allows another try', async () => {
   const page = await visit('/loan-journey')
   await page.route('**/config.json', (route) => route.abort(), { times: 1 })
   const mobile = aMobile()

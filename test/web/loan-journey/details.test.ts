@@ -27,7 +27,7 @@ async function expectBesideFields(page: Page, expected: Record<string, string>) 
   }
 }
 
-test('every missing field says so beside itself, and nothing is sent', async () => {
+test('shows an error beside every missing field, and sends nothing', async () => {
   const { page, borrower } = await visitSignedIn(wizard)
   await button(page, 'Next').click()
   await expectBesideFields(page, {
@@ -46,7 +46,7 @@ test('every missing field says so beside itself, and nothing is sent', async () 
   await page.context().close()
 })
 
-test('a day of birth out of bounds is told at once and not taken', async () => {
+test('rejects a date of birth out of bounds as soon as it is complete', async () => {
   const { page } = await visitSignedIn(wizard)
   const year = new Date().getFullYear()
   await field(page, 'Date of birth').fill(`01/01/${year - 10}`)
@@ -62,7 +62,7 @@ test('a day of birth out of bounds is told at once and not taken', async () => {
   await page.context().close()
 })
 
-test('what the server finds wrong lands beside its field', async () => {
+test('shows field errors from the server beside their fields', async () => {
   const { page } = await visitSignedIn(wizard)
   await page.route('**/user/basic-details', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), pancard: 'X', monthly_income: [] } }),
@@ -79,7 +79,7 @@ test.each([
   ['a server without words', { status: 503, body: 'Unavailable' }, messages.detailsNotSaved],
   ['a server with words', { status: 409, json: { success: false, message: 'Later' } }, 'Later'],
   ['no server', undefined, messages.somethingWentWrong],
-])('%s keeps the borrower on the step, with the form as it was', async (_, answer, words) => {
+])('%s: the borrower stays on the step, and the form keeps its input', async (_, answer, words) => {
   const { page } = await visitSignedIn(wizard)
   await page.route('**/user/basic-details', (route) => (answer ? route.fulfill(answer) : route.abort()))
   await field(page, 'Name').waitFor()
@@ -107,7 +107,7 @@ test('a double click saves once', async () => {
   await page.context().close()
 })
 
-test('what was typed and never sent is there after a reload, but for Aadhaar', async () => {
+test('unsent input survives a reload, except Aadhaar', async () => {
   const { page } = await visitSignedIn(wizard)
   await field(page, 'Name').waitFor()
   await fillDetails(page)
@@ -121,7 +121,7 @@ test('what was typed and never sent is there after a reload, but for Aadhaar', a
   await page.context().close()
 })
 
-test('an Aadhaar number that was given stays as it is until it is typed again', async () => {
+test('a stored Aadhaar number stays unchanged until it is typed again', async () => {
   const borrower = await aBorrower()
   await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
   await post('/user/loan-preferences', { id: borrower.id, ...preferences() }, borrower.token)
@@ -142,7 +142,7 @@ test('an Aadhaar number that was given stays as it is until it is typed again', 
   await page.context().close()
 })
 
-test('a session that is over ends at the first step, with the words of its place', async () => {
+test('an invalid session leads to step 1 with the message of its step', async () => {
   const over = { id: '', mobile: '4000000000', token: `x.${btoa('{"user_id":"nobody"}')}.y` }
   const { page } = await visitSignedIn(wizard, over)
   await sees(page, messages.sessionExpired)
@@ -194,7 +194,7 @@ test.each([
   },
 )
 
-test('a save after the session was taken away asks to log in again', async () => {
+test('a save without a session asks the borrower to log in again', async () => {
   const { page } = await visitLoanStep()
   await field(page, 'Loan type').waitFor()
   await page.evaluate(() => window.localStorage.removeItem('authToken'))

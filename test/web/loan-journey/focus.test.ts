@@ -20,7 +20,7 @@ afterAll(closeBrowser)
 
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
-test('a wrong code can be typed over at once', async () => {
+test('a wrong code moves the focus to the first box', async () => {
   const page = await visit('/loan-journey')
   const code = await askForCode(page, aMobile())
   await enterCode(page, code === '999999' ? '999998' : '999999')
@@ -33,7 +33,7 @@ test('a wrong code can be typed over at once', async () => {
   await page.context().close()
 })
 
-test('a save that failed leaves the focus on its button', async () => {
+test('a failed save leaves the focus on its button', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   await page.route('**/user/basic-details', (route) => route.abort())
   await field(page, 'Name').waitFor()
@@ -45,7 +45,7 @@ test('a save that failed leaves the focus on its button', async () => {
   await page.context().close()
 })
 
-test('a list that is open is no field that was left empty', async () => {
+test('opening a list does not count as leaving its field empty', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   await field(page, 'Gender').tap()
   await page.getByRole('option', { name: 'Female' }).waitFor()
@@ -57,7 +57,7 @@ test('a list that is open is no field that was left empty', async () => {
   await page.context().close()
 })
 
-test('a step that is saved stays busy until the next page is here', async () => {
+test('a saved step stays busy until the next page has loaded', async () => {
   const { page } = await visitLoanStep()
   const saves: string[] = []
   page.on('request', (request) => {

@@ -19,7 +19,7 @@ import {
 
 afterAll(closeBrowser)
 
-test('a new borrower gets from the home page to a lender, and finds everything again later', async () => {
+test('a new borrower gets from the home page to a lender, and finds everything saved on the next visit', async () => {
   const mobile = aMobile()
   const page = await visit('/', { before: samplesOnly })
   await expectNoAxeViolations(page)
@@ -74,7 +74,7 @@ test('a new borrower gets from the home page to a lender, and finds everything a
   expect(lender.url()).not.toContain(new URL(page.url()).host)
   await lender.close()
 
-  // Later: the session is over, the phone is the same.
+  // Later, on the same phone, with an expired session.
   await page.evaluate(() => window.localStorage.removeItem('authToken'))
   await page.goto('/loan-journey')
   expect(await field(page, 'Mobile number').inputValue()).toBe(mobile)

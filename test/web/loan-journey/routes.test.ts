@@ -27,7 +27,7 @@ test.each(['/register', '/login', '/loan-journey'])('%s is the wizard', async (p
 })
 
 test.each(['/nothing/here', '/admin', '/loan-journey/offers/1'])(
-  '%s leads to the wizard and leaves no trace in the history',
+  '%s redirects to the wizard and replaces its history entry',
   async (path) => {
     const page = await visit('/terms')
     const before = await page.evaluate(() => history.length)
@@ -39,7 +39,7 @@ test.each(['/nothing/here', '/admin', '/loan-journey/offers/1'])(
   },
 )
 
-test('the sign-up that comes from the shop ends at the shop', async () => {
+test('a sign-up from the shop ends at the shop', async () => {
   const page = await visit('/register?next=/shop')
   await enterCode(page, await askForCode(page, aMobile()))
   await button(page, 'Verify & Login').click()
@@ -92,7 +92,7 @@ test('step 3 leads to step 2 as long as the details are missing, and keeps the b
   await page.context().close()
 })
 
-test('the focus moves to the heading of each step, and the browser goes back a step', async () => {
+test('the focus moves to the heading of each step, and back leads to the previous step', async () => {
   const { page } = await visitLoanStep()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await page.getByRole('link', { name: 'Back' }).click()
@@ -104,7 +104,7 @@ test('the focus moves to the heading of each step, and the browser goes back a s
   await page.context().close()
 })
 
-test("another person's sign-in does not find the saved form of the one before", async () => {
+test("a sign-in to another account does not find the previous account's saved form", async () => {
   const { page } = await visitSignedIn('/loan-journey')
   await field(page, 'Name').fill('Somebody Else')
   await page.evaluate(() => window.localStorage.removeItem('authToken'))

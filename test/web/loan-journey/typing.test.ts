@@ -28,7 +28,7 @@ async function pasted(page: Page, label: string, text: string): Promise<string> 
   return field(page, label).inputValue()
 }
 
-test('an eleventh digit leaves a number that begins with 91 as it is, and a prefix that is filled in goes', async () => {
+test('ignores an eleventh digit of a number that begins with 91, and drops a prefix that is filled in', async () => {
   const page = await visit('/loan-journey')
   expect(await typed(page, 'Mobile number', '91234567890')).toBe('9123456789')
   expect(await typed(page, 'Mobile number', '09876543210')).toBe('9876543210')
@@ -37,7 +37,7 @@ test('an eleventh digit leaves a number that begins with 91 as it is, and a pref
   await page.context().close()
 })
 
-test('a PAN takes spaces, dashes and small letters, and a change in its middle', async () => {
+test('a PAN accepts spaces, dashes, lower case and edits in the middle', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   for (const text of ['abcde 1234 f', ' ABCDE-1234-F', 'ABCDE1234FX'])
     expect(await typed(page, 'PAN', text), text).toBe('ABCDE1234F')
@@ -85,7 +85,7 @@ test('an Aadhaar number is grouped in fours while it is typed, pasted or changed
   await page.context().close()
 })
 
-test('a day of birth is taken as people and browsers write it', async () => {
+test('a date of birth can be written in the ways people and browsers do', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   const kept = async (): Promise<string> => JSON.parse((await storage(page)).userDetails ?? '').dob
   for (const text of ['1994-07-21', ' 21/07/1994 ', '21-7-1994', '21.07.1994', '21 07 1994', '21071994']) {
@@ -99,18 +99,21 @@ test('a day of birth is taken as people and browsers write it', async () => {
   await page.context().close()
 })
 
-test.each(['21/07/94', '31/02/1994', '21/07'])('%s is not called a missing day of birth', async (text) => {
-  const { page } = await visitSignedIn('/loan-journey')
-  await field(page, 'Date of birth').fill(text)
-  await page.keyboard.press('Tab')
-  expect(await page.getByText(messages.dateUnread).count()).toBe(0)
-  await page.keyboard.press('Tab')
-  await sees(page, messages.dateUnread)
-  await button(page, 'Next').click()
-  await sees(page, messages.nameRequired)
-  expect(await besideField(page, 'Date of birth')).toContain(messages.dateUnread)
-  await page.context().close()
-})
+test.each(['21/07/94', '31/02/1994', '21/07'])(
+  '%s is an unreadable date, not a missing one',
+  async (text) => {
+    const { page } = await visitSignedIn('/loan-journey')
+    await field(page, 'Date of birth').fill(text)
+    await page.keyboard.press('Tab')
+    expect(await page.getByText(messages.dateUnread).count()).toBe(0)
+    await page.keyboard.press('Tab')
+    await sees(page, messages.dateUnread)
+    await button(page, 'Next').click()
+    await sees(page, messages.nameRequired)
+    expect(await besideField(page, 'Date of birth')).toContain(messages.dateUnread)
+    await page.context().close()
+  },
+)
 
 test.each([
   ['Loan amount', '3 lakh', '₹3,00,000'],

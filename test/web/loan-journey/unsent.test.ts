@@ -16,7 +16,7 @@ import {
 
 afterAll(closeBrowser)
 
-test('a change that was never sent outlasts a reload and a session that ends, and nothing else does', async () => {
+test('an unsent change survives a reload and an expired session; other fields follow the server', async () => {
   const { page, borrower } = await visitSignedIn('/loan-journey', await aKnownBorrower())
   const { id, token, mobile } = borrower
   const name = field(page, 'Name')
@@ -39,7 +39,7 @@ test('a change that was never sent outlasts a reload and a session that ends, an
   await page.context().close()
 })
 
-test('what was sent is no longer held against what the server knows', async () => {
+test('a change that was sent no longer overrides what the server knows', async () => {
   const { page, borrower } = await visitSignedIn('/loan-journey', await aKnownBorrower())
   const { id, token } = borrower
   await field(page, 'Monthly income').fill('61000')

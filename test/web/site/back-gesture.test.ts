@@ -46,7 +46,7 @@ test('the back gesture asks before it loses what an administrator has typed', as
   }
   expect(await field(page, 'Lender name').inputValue()).toBe('Neem Tree Finance')
   await goBack(page)
-  await button(page, 'Discard it').click()
+  await button(page, 'Discard').click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.context().close()
 })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import toast from 'react-hot-toast'
 import { expireSession } from '../session/session.ts'
 
-/** Says why, and ends a session that cannot go on; the wizard then shows its first step. */
+/** Shows the reason and ends a session that is no longer valid; the wizard then shows step 1. */
 export function SignInAgain({ because }: { because: string }) {
   useEffect(() => {
     toast.error(because, { id: because })

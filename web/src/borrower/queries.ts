@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
 
-/** Asked once per visit: a save keeps it true, and a form is never changed under somebody's fingers. */
+/** Fetched once per visit: saves update the cache, and a refetch would change a form while it is being edited. */
 export const userInfoQuery = (id: string) =>
   queryOptions({
     queryKey: ['user-info', id],

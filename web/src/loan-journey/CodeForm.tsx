@@ -43,18 +43,18 @@ export function CodeForm(props: CodeFormProps) {
   } = props
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
-  const [isTried, setTried] = useState(false)
+  const [hasSubmitted, setHasSubmitted] = useState(false)
   const firstBox = useRef<HTMLInputElement>(null)
   const secondsLeft = useCountdown(resendAt)
-  const isWhole = code.replaceAll(' ', '').length === limits.codeDigits
+  const isComplete = code.replaceAll(' ', '').length === limits.codeDigits
   const isAgreed = consents.mobile && consents.terms
   useDemoToast(sent)
 
-  const type = useCallback((next: string) => {
+  const changeCode = useCallback((next: string) => {
     setCode(next)
     setError(undefined)
   }, [])
-  useSmsCode(sent, type)
+  useSmsCode(sent, changeCode)
 
   const [verify, isVerifying] = useSingleMutation({
     mutationFn: () => signIn(mobile, code, currentConsents()),
@@ -74,7 +74,7 @@ export function CodeForm(props: CodeFormProps) {
     mutationFn: () => resendCode(mobile),
     onSuccess: (next) => {
       toast.success(next.message)
-      type('')
+      changeCode('')
       onResent(next)
     },
     onError: (failure) => {
@@ -84,8 +84,8 @@ export function CodeForm(props: CodeFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (!isWhole) setError(messages.otpIncomplete)
+    setHasSubmitted(true)
+    if (!isComplete) setError(messages.otpIncomplete)
     else if (isAgreed) verify()
   }
   return (
@@ -102,7 +102,7 @@ export function CodeForm(props: CodeFormProps) {
           hint={sent.demoCode && <DemoCode code={sent.demoCode} />}
           length={limits.codeDigits}
           value={code}
-          onChange={type}
+          onChange={changeCode}
           error={error}
           ref={firstBox}
           autoFocus
@@ -118,9 +118,9 @@ export function CodeForm(props: CodeFormProps) {
             </Button>
           )}
         </div>
-        <ConsentFields consents={consents} onConsents={onConsents} isMissing={isTried} />
+        <ConsentFields consents={consents} onConsents={onConsents} showErrors={hasSubmitted} />
         <StepActions>
-          <Button type="submit" busy={isVerifying} aria-disabled={!isWhole || !isAgreed}>
+          <Button type="submit" busy={isVerifying} aria-disabled={!isComplete || !isAgreed}>
             Verify &amp; Login
           </Button>
         </StepActions>
@@ -138,7 +138,7 @@ const DemoCode = ({ code }: { code: string }) => (
 
 const demoToastMs = 10_000
 
-/** Demo mode's toast; the code also stays beside its field. */
+/** Shows demo mode's code in a toast. It also stays next to its field. */
 function useDemoToast({ demoCode }: SentCode) {
   useEffect(() => {
     if (!demoCode) return

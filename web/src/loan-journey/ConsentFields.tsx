@@ -4,22 +4,22 @@ import { messages } from '#contract/messages.ts'
 import { paths } from '../paths.ts'
 import { CheckboxField } from '../ui/CheckboxField.tsx'
 
-/** Which of them are ticked. */
+/** Which consents are ticked. */
 export type Consents = Record<ConsentKind, boolean>
 
 interface ConsentFieldsProps {
   consents: Consents
   onConsents: (consents: Consents) => void
-  /** Somebody tried to go on without both. */
-  isMissing: boolean
+  /** Whether to show errors beside unticked consents. */
+  showErrors: boolean
 }
 
-export function ConsentFields({ consents, onConsents, isMissing }: ConsentFieldsProps) {
+export function ConsentFields({ consents, onConsents, showErrors }: ConsentFieldsProps) {
   const field = (kind: keyof Consents) => ({
     name: `consent-${kind}`,
     checked: consents[kind],
     onChange: (checked: boolean) => onConsents({ ...consents, [kind]: checked }),
-    error: isMissing && !consents[kind] ? messages.consentsRequired : undefined,
+    error: showErrors && !consents[kind] ? messages.consentsRequired : undefined,
   })
   return (
     <div className="flex flex-col gap-1">
@@ -35,7 +35,7 @@ export function ConsentFields({ consents, onConsents, isMissing }: ConsentFields
   )
 }
 
-/** In a new tab, so that nothing that is being filled in is lost. */
+/** Opens in a new tab, so that the form keeps its input. */
 const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a href={to} target="_blank" rel="noopener" className="link">
     {children}

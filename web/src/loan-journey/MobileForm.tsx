@@ -19,14 +19,14 @@ interface MobileFormProps {
 }
 
 export function MobileForm({ mobile, onMobile, consents, onConsents, onSend, isSending }: MobileFormProps) {
-  const [isTried, setTried] = useState(false)
-  const isWhole = Mobile.safeParse(mobile).success
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const isComplete = Mobile.safeParse(mobile).success
   const isAgreed = consents.mobile && consents.terms
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (isWhole && isAgreed) onSend()
+    setHasSubmitted(true)
+    if (isComplete && isAgreed) onSend()
   }
   return (
     <form onSubmit={send} noValidate>
@@ -45,13 +45,13 @@ export function MobileForm({ mobile, onMobile, consents, onConsents, onSend, isS
           value={mobile}
           tidy={tenDigits}
           onChange={(event) => onMobile(event.target.value)}
-          error={isTried && !isWhole ? messages.mobileInvalid : undefined}
+          error={hasSubmitted && !isComplete ? messages.mobileInvalid : undefined}
           className="tabular-nums"
         />
-        <ConsentFields consents={consents} onConsents={onConsents} isMissing={isTried} />
+        <ConsentFields consents={consents} onConsents={onConsents} showErrors={hasSubmitted} />
         <StepActions>
           {/* Not `disabled`: a press on it says what is missing. */}
-          <Button type="submit" busy={isSending} aria-disabled={!isWhole || !isAgreed}>
+          <Button type="submit" busy={isSending} aria-disabled={!isComplete || !isAgreed}>
             {isSending ? 'Sending OTP...' : isRegistered(mobile) ? 'Login with OTP' : 'Register with OTP'}
           </Button>
         </StepActions>
@@ -61,8 +61,8 @@ export function MobileForm({ mobile, onMobile, consents, onConsents, onSend, isS
 }
 
 /**
- * Digits only, ten at most. What is filled in as `+91 98765 43210`, `91 98765 43210` or `098765 43210` loses what
- * stands before the ten; an eleventh digit that is typed changes nothing, for many numbers begin with 91.
+ * At most ten digits. The prefix of a number that is pasted or filled in as `+91 98765 43210`, `91 98765 43210` or
+ * `098765 43210` is dropped. An eleventh digit that is typed is ignored, because many numbers begin with 91.
  */
 function tenDigits(text: string): string {
   const digits = text.replace(/[^0-9]/g, '')

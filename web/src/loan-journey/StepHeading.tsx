@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The heading can be focused by the page, not by tabbing. */
+/** Focusable by script only, not by the Tab key. */
 export function StepHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mb-6">

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 
-/** Whole seconds until an instant, in milliseconds since the epoch. It follows the clock, also on a phone that slept. */
+/** Whole seconds until an instant, in milliseconds since the epoch. Stays right on a phone that slept. */
 export function useCountdown(until: number): number {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { SentCode } from '../session/phone-provider.ts'
 
-/** What TypeScript's own types lack of Web OTP, https://wicg.github.io/web-otp/. */
+/** The part of Web OTP that TypeScript's types lack: https://wicg.github.io/web-otp/. */
 interface SmsCode extends Credential {
   code?: string
 }
 
 /**
- * Takes the code out of the SMS, where the browser can and the person lets it. Without Web OTP a phone still
- * offers the code above its keyboard, by the field's `autocomplete`. Demo mode sends no SMS to wait for.
+ * Reads the code from the SMS if the browser supports Web OTP and the person allows it. Otherwise the phone offers
+ * the code above its keyboard, because of the field's `autocomplete`. Demo mode sends no SMS.
  */
 export function useSmsCode(sent: SentCode, onCode: (code: string) => void) {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSmsCode(sent: SentCode, onCode: (code: string) => void) {
     const request = { otp: { transport: ['sms'] }, signal: giveUp.signal }
     navigator.credentials.get(request).then(
       (sms: SmsCode | null) => sms?.code && onCode(sms.code),
-      // Refused, or given up: the person types the code.
+      // Declined or aborted: the person types the code.
       () => undefined,
     )
     return () => giveUp.abort()

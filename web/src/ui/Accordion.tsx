@@ -5,8 +5,8 @@ interface AccordionProps {
 }
 
 /**
- * One open at a time, the first at the start. The browser's own `details` with a shared name does it before
- * any script has arrived, and lets a search within the page open the answer it finds.
+ * One item open at a time, the first one initially. `details` elements with a shared name do this before any script
+ * has loaded, and let the browser's find-in-page open the item it finds.
  */
 export function Accordion({ items }: AccordionProps) {
   const name = useId()

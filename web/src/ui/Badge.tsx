@@ -6,7 +6,7 @@ const tones = {
   caution: 'bg-caution-wash text-caution',
 } as const
 
-/** A word about a thing. The colour repeats what the word says, never more. */
+/** A short label. Its colour only repeats what the text says. */
 export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span

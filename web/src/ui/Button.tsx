@@ -17,7 +17,7 @@ const looks: Record<ButtonVariant, string> = {
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined
-  /** Working on it: no second press, and said aloud. Not `disabled`, which would throw the focus away. */
+  /** In progress: ignores presses, and is announced. Not `disabled`, which would lose the focus. */
   busy?: boolean | undefined
 }
 
@@ -50,10 +50,10 @@ interface ButtonLinkProps {
   className?: string | undefined
   /** A path of this app … */
   to?: string
-  /** … or an address elsewhere; `external` opens it in a new tab, and tells it nothing of where it was opened. */
+  /** … or a URL elsewhere. `external` opens it in a new tab without a referrer. */
   href?: string
   external?: boolean
-  /** A press with the left or the middle button, or by keyboard. It cannot hold the link back. */
+  /** Called on a left click, a middle click or Enter. It can't prevent the navigation. */
   onFollow?: () => void
 }
 

@@ -10,7 +10,7 @@ interface CalendarProps {
   to: number
 }
 
-/** The calendar counts in local days, so a date is made and read without a time zone. */
+/** The calendar works with local days, so dates are built and read without a time zone. */
 const toDate = (iso: string) => {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
   return new Date(year, month - 1, day)
@@ -25,7 +25,7 @@ const navigation =
 const dropdown =
   'relative flex items-center rounded-control border border-edge bg-surface has-focus-visible:outline-2 has-focus-visible:outline-focus'
 
-/** Loaded when somebody opens it: most people type the date. */
+/** Loaded on demand: most people type the date. */
 export default function Calendar({ value, onPick, from, to }: CalendarProps) {
   const today = toDate(todayInIndia())
   const selected = value ? toDate(value) : undefined

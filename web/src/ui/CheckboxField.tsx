@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { described, FieldError } from './Field.tsx'
+import { describedBy, FieldError } from './Field.tsx'
 
 interface CheckboxFieldProps {
   checked: boolean
@@ -33,7 +33,7 @@ export function CheckboxField({
           checked={checked}
           disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
-          {...described(id, { error })}
+          {...describedBy(id, { error })}
           className="checkbox"
         />
         <label htmlFor={id} className="py-2.5 text-sm">

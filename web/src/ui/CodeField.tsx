@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
-import { described, Field, type FieldWords } from './Field.tsx'
+import { describedBy, Field, type FieldText } from './Field.tsx'
 
-interface CodeFieldProps extends FieldWords {
+interface CodeFieldProps extends FieldText {
   length: number
   /** One character per box, a space for an empty one; trailing spaces are left out. */
   value: string
@@ -17,7 +17,7 @@ const digitsOf = (text: string) => text.replace(/[^0-9]/g, '')
 const ignore = () => {}
 
 /** One box per digit. A whole code that is pasted or suggested by the phone fills all boxes, whichever has the focus. */
-export function CodeField({ length, value, onChange, onComplete, autoFocus, ref, ...words }: CodeFieldProps) {
+export function CodeField({ length, value, onChange, onComplete, autoFocus, ref, ...texts }: CodeFieldProps) {
   const id = useId()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   useEffect(() => {
@@ -70,8 +70,8 @@ export function CodeField({ length, value, onChange, onComplete, autoFocus, ref,
 
   const positions = Array.from({ length }, (_, index) => index + 1)
   return (
-    <Field id={id} {...words} labelIsText>
-      <fieldset aria-labelledby={`${id}-label`} {...described(id, words)} className="flex gap-2">
+    <Field id={id} {...texts} labelIsText>
+      <fieldset aria-labelledby={`${id}-label`} {...describedBy(id, texts)} className="flex gap-2">
         {positions.map((position) => {
           const index = position - 1
           return (
@@ -91,7 +91,7 @@ export function CodeField({ length, value, onChange, onComplete, autoFocus, ref,
               inputMode="numeric"
               autoComplete={index === 0 ? 'one-time-code' : 'off'}
               aria-label={`Digit ${position} of ${length}`}
-              aria-invalid={words.error ? true : undefined}
+              aria-invalid={texts.error ? true : undefined}
               className="h-14 w-full max-w-13 min-w-0 rounded-control border border-edge bg-surface text-center text-2xl font-semibold tabular-nums hover:border-ink aria-invalid:border-danger"
             />
           )

@@ -3,15 +3,15 @@ import { Popover } from 'radix-ui'
 import { type FocusEvent, lazy, type Ref, Suspense, useId, useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import { isDay } from '#loans/dates.ts'
-import { control, described, Field, type FieldWords } from './Field.tsx'
+import { control, describedBy, Field, type FieldText } from './Field.tsx'
 
 const Calendar = lazy(() => import('./Calendar.tsx'))
 
-export interface DateFieldProps extends FieldWords {
-  /** `yyyy-MM-dd`, or empty while there is no whole date. */
+export interface DateFieldProps extends FieldText {
+  /** `yyyy-MM-dd`; empty while the date is incomplete. */
   value: string
   onChange: (value: string) => void
-  /** The years that the calendar's dropdown offers. */
+  /** The range of the calendar's year dropdown. */
   from: number
   to: number
   name?: string
@@ -21,7 +21,7 @@ export interface DateFieldProps extends FieldWords {
 
 const shown = (iso: string) => (iso ? iso.split('-').reverse().join('/') : '')
 
-/** As people write a day: 21/07/1994, 21-7-1994, 21 07 1994; or 1994-07-21, as a browser fills it in. */
+/** Parses a date as people write it (21/07/1994, 21-7-1994, 21 07 1994) or as autofill does (1994-07-21). */
 function read(text: string): string {
   const parts = text.trim().split(/[\s/.-]+/)
   const [day = '', month = '', year = ''] = parts[0]?.length === 4 ? parts.reverse() : parts
@@ -29,7 +29,7 @@ function read(text: string): string {
   return parts.length === 3 && isDay(iso) ? iso : ''
 }
 
-/** Puts in the slashes while somebody types digits onwards; leaves text that is being erased alone. */
+/** Inserts slashes while digits are typed at the end. Text that is being erased stays as it is. */
 function slashed(text: string, before: string): string {
   if (text.length < before.length) return text
   const joined = text.trimStart().replace(/[\s/.-]+/g, '/')
@@ -41,8 +41,8 @@ function slashed(text: string, before: string): string {
     .concat(digits.length === 2 || digits.length === 4 ? '/' : '')
 }
 
-/** A date that can be typed as dd/MM/yyyy or picked; days to come cannot be picked. */
-export function DateField({ value, onChange, from, to, name, onBlur, ref, ...words }: DateFieldProps) {
+/** A date, typed as dd/MM/yyyy or picked from a calendar. Future days can't be picked. */
+export function DateField({ value, onChange, from, to, name, onBlur, ref, ...texts }: DateFieldProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const [text, setText] = useState(shown(value))
@@ -75,9 +75,9 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...wor
   }
 
   const isUnread = text.trim() !== '' && read(text) === ''
-  const error = isUnread ? (isLeft ? messages.dateUnread : undefined) : words.error
+  const error = isUnread ? (isLeft ? messages.dateUnread : undefined) : texts.error
   return (
-    <Field id={id} {...words} error={error}>
+    <Field id={id} {...texts} error={error}>
       <Popover.Root open={open} onOpenChange={setOpen}>
         <Popover.Anchor className="relative" onBlur={leave}>
           <input
@@ -90,7 +90,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...wor
             inputMode="numeric"
             autoComplete="bday"
             placeholder="dd/MM/yyyy"
-            {...described(id, { ...words, error })}
+            {...describedBy(id, { ...texts, error })}
             className={`${control} pr-13 tabular-nums`}
           />
           <Popover.Trigger
@@ -105,7 +105,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...wor
             align="end"
             sideOffset={4}
             collisionPadding={8}
-            aria-label={words.label}
+            aria-label={texts.label}
             className="z-50 animate-appear rounded-card border border-line bg-surface p-3 shadow-over"
           >
             <Suspense fallback={<div className="h-82 w-77" />}>

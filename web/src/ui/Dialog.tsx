@@ -10,13 +10,13 @@ interface DialogProps {
   title: string
   description?: string
   children?: ReactNode
-  /** The buttons at the end, which stay in sight. */
+  /** Buttons, which stay visible at the bottom. */
   footer?: ReactNode
-  /** For tables: as wide as the screen gives. */
+  /** As wide as the screen allows, for tables. */
   wide?: boolean
-  /** Something has been typed: a click beside the dialog does nothing, and closing asks first. */
+  /** There are unsaved changes: a click outside does nothing, and closing asks for confirmation. */
   preventLoss?: boolean
-  /** The page under the dialog is about to be left: asks in the same way. */
+  /** Set while a navigation away from the page waits for the same confirmation. */
   leaving?: { go: () => void; stay: () => void } | undefined
 }
 
@@ -62,7 +62,7 @@ export function Dialog({
             opener.current = document.activeElement
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives the focus back to its own trigger, and ours are opened from elsewhere.
+            // Radix returns the focus to its own trigger, but these dialogs are opened from elsewhere.
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
@@ -91,9 +91,9 @@ export function Dialog({
               role="alert"
               className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-caution-wash px-5 py-3"
             >
-              <p className="grow font-medium">What you typed is not saved.</p>
+              <p className="grow font-medium">You have unsaved changes.</p>
               <Button variant="secondary" onClick={discard}>
-                Discard it
+                Discard
               </Button>
               <Button autoFocus onClick={stay}>
                 Keep editing
@@ -112,7 +112,7 @@ export function Dialog({
   )
 }
 
-/** Before a reload or a closed tab the browser asks, in words of its own. */
+/** Makes the browser ask for confirmation before a reload or before the tab is closed. */
 function useUnloadQuestion(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** `h1` where nothing else on the page is named. */
+  /** `h1` where the page has no other heading. */
   heading?: 'h1' | 'h2'
 }
 

@@ -8,12 +8,12 @@ interface ErrorStateProps {
   onRetry?: () => void
 }
 
-/** Something could not be fetched or shown, and what can be done about it. */
+/** Says what could not be loaded or shown, and offers a retry. */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState title={title} action={onRetry && <Button onClick={onRetry}>Try again</Button>}>
-        {children ?? 'It may be the connection, or us. Nothing that you entered is lost.'}
+        {children ?? 'The problem may be your connection or our site. Nothing you entered is lost.'}
       </EmptyState>
     </div>
   )

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
-export interface FieldWords {
+export interface FieldText {
   label: string
-  /** One line of help, shown before anything went wrong. */
+  /** One line of help, always shown. */
   hint?: ReactNode
   error?: string | undefined
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldText {
   id: string
   children: ReactNode
-  /** The label names a group or a widget that is not labelable, which points back at `${id}-label`. */
+  /** The label is for a group or another element that `label` can't name; that element refers to `${id}-label`. */
   labelIsText?: boolean
 }
 
-/** What every field looks like around its control: label above, hint under it, error last. */
+/** The frame of every field: the label, the hint, the control and the error, in that order. */
 export function Field({ id, label, hint, error, children, labelIsText = false }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -38,7 +38,7 @@ export function Field({ id, label, hint, error, children, labelIsText = false }:
   )
 }
 
-/** Announced when it appears, and shown with a sign as well as a colour. */
+/** Announced by screen readers when it appears, and marked by an icon as well as by colour. */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   return (
     <div id={`${id}-error`} aria-live="polite">
@@ -55,8 +55,8 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
   )
 }
 
-/** The attributes that tie a control to its hint and its error. */
-export const described = (id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) => ({
+/** The ARIA attributes that link a control to its hint and its error. */
+export const describedBy = (id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) => ({
   'aria-describedby':
     [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   'aria-invalid': error ? true : undefined,

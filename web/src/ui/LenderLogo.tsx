@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Offer } from '#contract/offer.ts'
 
-/** The lender's logo, or its initials where there is none or it does not load. The name stands beside it. */
+/** The lender's logo, or the initials if there is none or it fails to load. Decorative: the name is next to it. */
 export function LenderLogo({ offer: { logo, lender } }: { offer: Pick<Offer, 'logo' | 'lender'> }) {
   const [broken, setBroken] = useState<string>()
   const isShown = logo !== '' && logo !== broken

@@ -1,6 +1,6 @@
 import { Mark } from './Mark.tsx'
 
-/** Something is on its way: the beam rocks and settles level. */
+/** Loading indicator: the beam of the mark rocks and settles. */
 export function Loader({ label = 'Loading…' }: { label?: string }) {
   return (
     <div role="status" className="flex flex-col items-center justify-center gap-4 p-12 text-primary">

@@ -2,7 +2,7 @@ interface ProgressBarProps {
   /** 0 to 100. */
   value: number
   steps: readonly string[]
-  /** The step that is being done, counted from 0. */
+  /** Index of the current step, from 0. */
   current: number
 }
 

@@ -1,9 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select } from 'radix-ui'
 import { type Ref, useId, useRef } from 'react'
-import { control, described, Field, type FieldWords } from './Field.tsx'
+import { control, describedBy, Field, type FieldText } from './Field.tsx'
 
-export interface SelectFieldProps extends FieldWords {
+export interface SelectFieldProps extends FieldText {
   options: readonly string[]
   /** One of the options, or empty. */
   value: string
@@ -42,9 +42,9 @@ export function SelectField({
         <Select.Trigger
           ref={ref}
           id={id}
-          // The focus goes into the list when it opens, and whoever is choosing has not left the field.
+          // Opening the list moves the focus into it, which is not a blur of the field.
           onBlur={() => isOpen.current || onBlur?.()}
-          {...described(id, { hint, error })}
+          {...describedBy(id, { hint, error })}
           className={`${control} flex items-center justify-between gap-2 text-left data-placeholder:text-quiet`}
         >
           <Select.Value placeholder={placeholder} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from './Card.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** One figure and its name. Without a value it keeps the room for it. */
+/** A figure and its label. Shows a placeholder while there is no value. */
 export function StatCard({ label, value }: { label: string; value?: ReactNode }) {
   return (
     <Card className="flex flex-col gap-1 max-sm:p-4">

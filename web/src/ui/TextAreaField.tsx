@@ -1,11 +1,11 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react'
-import { control, described, Field, type FieldWords } from './Field.tsx'
+import { control, describedBy, Field, type FieldText } from './Field.tsx'
 
-interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldWords {
+interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldText {
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** As tall as what is in it, from `rows` up. */
+/** Grows with its content, from `rows` upwards. */
 export function TextAreaField({ label, hint, error, rows = 2, ...textarea }: TextAreaFieldProps) {
   const id = useId()
   return (
@@ -14,7 +14,7 @@ export function TextAreaField({ label, hint, error, rows = 2, ...textarea }: Tex
         id={id}
         rows={rows}
         {...textarea}
-        {...described(id, { hint, error })}
+        {...describedBy(id, { hint, error })}
         className={`${control} field-sizing-content py-3`}
       />
     </Field>

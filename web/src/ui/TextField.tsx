@@ -1,11 +1,11 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { control, described, Field, type FieldWords } from './Field.tsx'
+import { control, describedBy, Field, type FieldText } from './Field.tsx'
 import { tidyInput } from './tidy-input.ts'
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>, FieldWords {
-  /** Stands before the text inside the field, such as `+91` or `₹`. */
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>, FieldText {
+  /** Shown before the input, such as `+91` or `₹`. */
   prefix?: ReactNode
-  /** Takes out of what is typed or pasted what the field never holds, before `onChange` hears of it. */
+  /** Cleans up typed or pasted text before `onChange` is called. */
   tidy?: (text: string) => string
   ref?: Ref<HTMLInputElement> | undefined
 }
@@ -30,7 +30,7 @@ export function TextField({
         if (tidy) tidyInput(event.target, tidy)
         input.onChange?.(event)
       }}
-      {...described(fieldId, { hint, error })}
+      {...describedBy(fieldId, { hint, error })}
       className={`${control} ${prefix === undefined ? '' : 'rounded-l-none'} ${className}`}
     />
   )

@@ -1,7 +1,7 @@
 import { Toaster as HotToaster } from 'react-hot-toast'
 import { limits } from '#contract/limits.ts'
 
-/** The one toaster. The library itself shows at most 20 at a time and speaks them politely. */
+/** The only toaster. The library shows at most 20 toasts at a time and announces them politely. */
 export function Toaster() {
   return (
     <HotToaster

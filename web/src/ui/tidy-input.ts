@@ -1,4 +1,4 @@
-/** Tidies what stands in a field. The caret stays behind the character it was behind: React would put it at the end. */
+/** Cleans up an input's text and keeps the caret after the same character; React alone would move it to the end. */
 export function tidyInput(input: HTMLInputElement, tidy: (text: string) => string) {
   const { value, selectionStart } = input
   const tidied = tidy(value)

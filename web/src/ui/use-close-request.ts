@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** What TypeScript's own types lack: https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-infrastructure. */
+/** Missing from TypeScript's types: https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-infrastructure. */
 interface Watcher extends EventTarget {
   destroy(): void
 }
 type WithWatcher = Window & { CloseWatcher?: new () => Watcher }
 
-/** The back gesture of an Android phone closes what is open, where the browser can, instead of leaving the page below. */
+/** Calls `onRequest` for Android's back gesture while something is open, instead of leaving the page (if the browser can). */
 export function useCloseRequest(isOpen: boolean, onRequest: () => void) {
   const latest = useRef(onRequest)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useCloseRequest(isOpen: boolean, onRequest: () => void) {
     if (!isOpen || !CloseWatcher) return
     const watcher = new CloseWatcher()
     const ask = (event: Event) => {
-      // What is open decides, and may stay open to ask whether words that were typed are to be lost.
+      // The caller decides: it may stay open to ask about unsaved changes.
       event.preventDefault()
       latest.current()
     }

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type InputHTMLAttributes, type Ref, useId, useState } from 'react'
-import { control, described, Field, type FieldWords } from '../../ui/Field.tsx'
+import { control, describedBy, Field, type FieldText } from '../../ui/Field.tsx'
 
-interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
+interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldText {
   autoComplete: 'current-password' | 'new-password'
   ref?: Ref<HTMLInputElement>
 }
@@ -21,7 +21,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
-          {...described(id, { hint, error })}
+          {...describedBy(id, { hint, error })}
           className={`${control} rounded-r-none border-r-0`}
         />
         <button
