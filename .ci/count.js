@@ -1,5 +1,5 @@
-// Prints how many tests passed and failed, of all runs together. Where types, lint or a fault stopped a run before
-// it could say, that is a failure.
+// Prints how many tests passed and failed in all runs together. A run without results failed before its first test:
+// that counts as one failure.
 import { existsSync, readFileSync } from 'node:fs'
 
 const runs = ['test-results.json', 'test-firebase-results.json', 'load-results.json'].map((name) => {

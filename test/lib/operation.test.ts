@@ -276,3 +276,12 @@ test('leaves everything that keeps data behind when its stack is deleted', () =>
       expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
   }
 })
+
+test('limits an administrator’s token to ten minutes, and lets the sign-out revoke the refresh token', () => {
+  expect(only(Template.fromStack(stacks.data), 'AWS::Cognito::UserPoolClient')).toMatchObject({
+    AccessTokenValidity: 10,
+    IdTokenValidity: 10,
+    TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes' },
+    EnableTokenRevocation: true,
+  })
+})

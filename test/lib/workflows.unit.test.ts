@@ -8,7 +8,7 @@ const workflows = readdirSync(folder).map(
   (file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const,
 )
 
-test.each(workflows)('%s takes actions by their commit alone, and keeps no key', (_file, text) => {
+test.each(workflows)('%s pins actions to a commit and uses no stored secret', (_file, text) => {
   const used = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action)
   expect(used.length).toBeGreaterThan(0)
   for (const action of used) expect(action).toMatch(/^\.\/\.github\/workflows\/|@[0-9a-f]{40}$/)
@@ -16,31 +16,52 @@ test.each(workflows)('%s takes actions by their commit alone, and keeps no key',
   expect(text).not.toMatch(/secrets\.|ACCESS_KEY|pull_request_target/)
 })
 
-test.each(workflows)('%s puts no expression into a script, where its text would be run', (_file, text) => {
+test.each(workflows)('%s has no expression in a script, where its value would be executed', (_file, text) => {
   const scripts = [...text.matchAll(/^( *)(?:- )?run: (?:\|\n((?:\1 {2,}.*\n?)+)|(.*))$/gm)]
   for (const [script] of scripts) expect(script).not.toContain('${{')
 })
 
-test('checks this code on the Nodes that it promises, and deploys prod after dev', () => {
-  const text = Object.fromEntries(workflows)
-  expect(text['ci.yml']).toContain('node: [20, 22, 24]')
+const text = Object.fromEntries(workflows)
+
+test('tests on both Node versions, DynamoDB Local and both browsers', () => {
+  const ci = text['ci.yml']
+  expect(ci).toContain('node: [20, 24]')
+  expect(ci).toContain('run: bash .ci/run')
+  expect(ci).toContain('run: npm run test:dynamodb-local')
+  expect(ci).toMatch(/CHROME_PATH: \/usr\/bin\/chromium\n(.*\n)+? +- run: npm test$/m)
+})
+
+test('checks the supply chain: hashes, known vulnerabilities and an SBOM', () => {
+  const ci = text['ci.yml']
+  expect(ci).toMatch(/run: node bin\/integrity\.js --check\n +- run: npm ci$/m)
+  expect(ci).toContain('npm audit --omit=dev --audit-level=high')
+  expect(ci).toMatch(/npm sbom .*--omit=dev.* >sbom\.json\n +- uses: actions\/upload-artifact@/)
+  expect(text['deploy-stage.yml']).toMatch(
+    /node bin\/integrity\.js --check\n +- run: npm ci --ignore-scripts$/m,
+  )
+})
+
+test('deploys prod after dev, each in a queue of its own, and checks the site from outside', () => {
   expect(text['deploy.yml']).toMatch(/prod:\n {4}needs: dev/)
+  expect(text['deploy.yml']).not.toMatch(/^concurrency:/m)
+  for (const stage of ['dev', 'prod']) expect(text['deploy.yml']).toContain(`group: deploy-${stage}`)
   expect(text['deploy-stage.yml']).toMatch(/environment: \$\{\{ inputs\.stage \}\}/)
   expect(text['deploy-stage.yml']).toContain('npm run smoke --')
 })
 
-test('looks for known weaknesses of what ships, and never lets one stage wait for another’s approval', () => {
-  const text = Object.fromEntries(workflows)
-  expect(text['ci.yml']).toContain('npm audit --omit=dev --audit-level=high')
-  expect(text['ci.yml']).toMatch(/cdk diff .*\n *\| tee.*\n(.*#.*\n)?\s+shell: bash/)
-  expect(text['deploy.yml']).not.toMatch(/^concurrency:/m)
-  for (const stage of ['dev', 'prod']) expect(text['deploy.yml']).toContain(`group: deploy-${stage}`)
+test('compares a pull request with dev, in dev’s account and region, and fails if the comparison fails', () => {
+  const ci = text['ci.yml']
+  expect(ci).toMatch(/aws-region: .* vars\.AWS_REGION \|\| 'ap-south-1'/)
+  expect(ci).toMatch(/cdk diff .* -c region="\$AWS_REGION" -c accounts="\$ACCOUNTS" /)
+  expect(ci).toMatch(/cdk diff .*\n *\| tee.*\n(.*#.*\n)?\s+shell: bash/)
 })
 
-test('compares a pull request with dev in the region that it asks', () => {
-  const text = Object.fromEntries(workflows)['ci.yml']
-  expect(text).toMatch(/aws-region: .* vars\.AWS_REGION \|\| 'ap-south-1'/)
-  expect(text).toMatch(/cdk diff .* -c region="\$AWS_REGION" /)
+test('runs only scripts that package.json has', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const run = [...workflows.map(([, file]) => file), readFileSync('.ci/run', 'utf8')]
+    .flatMap((file) => [...file.matchAll(/npm run ([\w:-]+)/g)])
+    .map(([, name = '']) => name)
+  for (const name of run) expect(Object.keys(scripts)).toContain(name)
 })
 
 test.each(Object.entries(published))(
