@@ -1,8 +1,8 @@
 /**
- * Who may administer a deployed stage, by your own AWS credentials:
+ * Manages the administrators of a deployed stage, with your own AWS credentials:
  *
  *     npm run admin -- add someone@example.com --stage dev
- *     npm run admin -- reinvite someone@example.com --stage dev    (who has lost the authenticator app)
+ *     npm run admin -- reinvite someone@example.com --stage dev    (after losing the authenticator app)
  *     npm run admin -- remove someone@example.com --stage dev
  *     npm run admin -- list --stage dev
  */
@@ -10,7 +10,8 @@ import { parseArgs } from 'node:util'
 import { Administrators } from '#lib/operations/administrators.ts'
 import { defaultRegion } from '#lib/settings/settings.ts'
 
-const usage = 'npm run admin -- add|reinvite|remove someone@example.com --stage dev, or: list --stage dev'
+const usage =
+  'Usage: npm run admin -- add|reinvite|remove someone@example.com --stage dev, or: list --stage dev'
 
 async function run() {
   const { values, positionals } = parseArgs({
@@ -34,7 +35,7 @@ async function run() {
     console.log(`${email} is no longer an administrator of ${values.stage}`)
   } else if (action === 'reinvite') {
     await administrators.reinvite(email)
-    console.log(`${email} begins anew at ${values.stage}. A temporary password is on its way by e-mail`)
+    console.log(`${email} has a new account in ${values.stage}. A temporary password is on its way by e-mail`)
   } else {
     const isNew = await administrators.add(email)
     const invited = isNew ? '. A temporary password is on its way by e-mail' : ''

@@ -5,8 +5,9 @@ import { addStacks } from '#lib/stacks/stacks.ts'
 try {
   const app = new App()
   const { stage } = addStacks(app)
-  // Its user pool takes passwords, its table may be deleted, and anybody may sign in to it.
-  if (stage === 'local') throw new Error('Stage local is for this machine: npm start. On AWS: -c stage=dev')
+  // Stage local has no deletion protection, accepts plain passwords, and lets anyone sign in.
+  if (stage === 'local')
+    throw new Error('Stage local runs on a developer’s machine only: npm start. For AWS: -c stage=dev')
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   app.synth()
 } catch (error) {

@@ -15,7 +15,7 @@ const sources = [
   ...Object.values(workers).map((name) => ({ name, source: join(root, 'functions/worker', `${name}.ts`) })),
 ]
 
-/** How one function is bundled. */
+/** The esbuild options for one function. */
 export const bundling = (source: string, folder: string) =>
   ({
     entryPoints: [{ in: source, out: 'index' }],
@@ -23,27 +23,27 @@ export const bundling = (source: string, folder: string) =>
     outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
-    // What a function loads only in some places, such as the SDK's ways to credentials that Lambda doesn't
-    // need, gets files of its own and costs a cold start nothing.
+    // Modules that are imported dynamically, such as the SDK's credential providers that Lambda never uses, get
+    // files of their own and add nothing to a cold start.
     splitting: true,
     platform: 'node',
     format: 'esm',
-    // Lambda runs a newer one; on a developer's machine the same bundle must do.
+    // Lambda runs Node 24; developers' machines run the same bundle on Node 20.
     target: 'node20',
-    // Modules rather than CommonJS: what is not used can then be left out.
+    // Prefer ES modules over CommonJS, so that unused code is left out.
     mainFields: ['module', 'main'],
-    // CommonJS packages ask for Node's own modules in their way, which a module has not.
+    // CommonJS packages call `require` for Node's own modules, which an ES module lacks.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
     logLevel: 'warning',
   }) satisfies esbuild.BuildOptions
 
-/** Bundles every function into a folder of its own. Throws, naming it, where a file is missing. */
+/** Bundles every function into a folder of its own. Throws, naming the file, if the source of a route is missing. */
 export async function buildFunctions(): Promise<void> {
   for (const { name, path } of Object.values<Route>(routes))
     if (!existsSync(sourceOf(name)))
-      throw new Error(`${relative(root, sourceOf(name))} is missing, which answers ${path}`)
+      throw new Error(`${relative(root, sourceOf(name))} is missing: the function of ${path}`)
   await Promise.all(
     sources.map(async ({ name, source }) => {
       const folder = join(dist.functions, name)
@@ -53,7 +53,7 @@ export async function buildFunctions(): Promise<void> {
   )
 }
 
-/** Leaves no chunk of an earlier build behind: it would be deployed too. */
+/** Replaces the files of a folder. Files of an earlier build are deleted, or they would be deployed too. */
 function replaceFolder(folder: string, files: esbuild.OutputFile[]) {
   const old = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : []
   mkdirSync(folder, { recursive: true })
@@ -61,27 +61,27 @@ function replaceFolder(folder: string, files: esbuild.OutputFile[]) {
   for (const path of old) if (!files.some((file) => file.path === path)) rmSync(path)
 }
 
-/** Builds the web app: the same files for every stage. */
+/** Builds the web app. The files are the same for every stage. */
 export async function buildWeb(): Promise<void> {
   await vite.build({ root: web, logLevel: 'warn' })
 }
 
-/** Bundles the functions again whenever their sources are saved. */
+/** Rebuilds the functions whenever their sources change. */
 export async function watchFunctions(onRebuilt: () => void): Promise<{ stop(): Promise<unknown> }> {
-  const afterwards: esbuild.Plugin = {
-    name: 'afterwards',
+  const notify: esbuild.Plugin = {
+    name: 'notify',
     setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? onRebuilt() : undefined)),
   }
   const contexts = await Promise.all(
     sources.map(({ name, source }) =>
-      esbuild.context({ ...bundling(source, join(dist.functions, name)), plugins: [afterwards] }),
+      esbuild.context({ ...bundling(source, join(dist.functions, name)), plugins: [notify] }),
     ),
   )
   await Promise.all(contexts.map((context) => context.watch()))
   return { stop: () => Promise.all(contexts.map((context) => context.dispose())) }
 }
 
-/** Vite's own server for the pages, which shows every change at once. `port` is for its news of changes. */
+/** Vite's development server for the pages, with hot reload over a WebSocket on `port`. */
 export async function watchWeb(port: number): Promise<vite.ViteDevServer> {
   return vite.createServer({
     root: web,

@@ -1,5 +1,5 @@
 /**
- * Erases borrowers of a stage, by your own AWS credentials. Without `--yes` it only says how many it would be:
+ * Erases borrowers of a stage, with your own AWS credentials. Without `--yes` it only counts them:
  *
  *     npm run erase -- --stage prod --mobile 9876543210 --yes
  *     npm run erase -- --stage prod --id 0b5f… --yes
@@ -9,12 +9,12 @@ import { parseArgs } from 'node:util'
 import { Mobile } from '#contract/borrower.ts'
 import { Id } from '#contract/id.ts'
 import { runningCloud } from '#lib/local/running.ts'
-import { deployedTable, erase, type Whom, yearsBefore } from '#lib/operations/erasure.ts'
+import { deployedTable, type ErasureTarget, erase, yearsBefore } from '#lib/operations/erasure.ts'
 import { defaultRegion } from '#lib/settings/settings.ts'
 import { environment } from '#runtime/names.ts'
 
 const usage =
-  'npm run erase -- --stage prod, and one of: --mobile 9876543210, --id …, --unused-for-years 3. It erases with --yes'
+  'Usage: npm run erase -- --stage prod [--yes], and one of: --mobile 9876543210, --id …, --unused-for-years 3 [--limit 1000]'
 
 async function run() {
   const { values } = parseArgs({
@@ -24,20 +24,20 @@ async function run() {
       mobile: { type: 'string' },
       id: { type: 'string' },
       'unused-for-years': { type: 'string' },
-      /** Of those who are unused, at most so many in a run. */
-      most: { type: 'string', default: '1000' },
+      /** The most borrowers that one run erases. */
+      limit: { type: 'string', default: '1000' },
       yes: { type: 'boolean', default: false },
     },
   })
   const { stage, region, yes } = values
   const now = new Date()
-  const whom = readWhom(values, now)
-  const most = Number(values.most)
-  if (!stage || !whom || !Number.isInteger(most) || most < 1) throw new Error(usage)
+  const target = readTarget(values, now)
+  const limit = Number(values.limit)
+  if (!stage || !target || !Number.isInteger(limit) || limit < 1) throw new Error(usage)
   process.env.AWS_REGION = region
   await useTableOf(stage)
 
-  console.log(`${stage}: ${await erase(whom, { most, isConfirmed: yes, now })}`)
+  console.log(`${stage}: ${await erase(target, { limit, isConfirmed: yes, now })}`)
 }
 
 /** Points this process at the table that the stage's functions use. */
@@ -48,13 +48,13 @@ async function useTableOf(stage: string): Promise<void> {
   })
 }
 
-/** Undefined unless exactly one way is given, and well. */
-function readWhom(
+/** Undefined unless exactly one target is given and it is valid. */
+function readTarget(
   given: { mobile?: string; id?: string; 'unused-for-years'?: string },
   now: Date,
-): Whom | undefined {
+): ErasureTarget | undefined {
   const { mobile, id, 'unused-for-years': years } = given
-  if ([mobile, id, years].filter((way) => way !== undefined).length !== 1) return undefined
+  if ([mobile, id, years].filter((option) => option !== undefined).length !== 1) return undefined
   if (mobile) return Mobile.safeParse(mobile).success ? { mobile } : undefined
   if (id) return Id.safeParse(id).success ? { id } : undefined
   return years && /^[1-9]\d?$/.test(years) ? { unusedSince: yearsBefore(Number(years), now) } : undefined

@@ -1,6 +1,6 @@
 /**
- * `npm run licences` lists the licences of what ships in docs/licences.md, and fails where one is not among those
- * that we take. What ships is what package.json calls `dependencies`, with all that they bring along.
+ * `npm run licences` writes docs/licences.md, the licences of the packages that ship: the `dependencies` of package.json
+ * and their own dependencies. Fails if a licence is not accepted.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..')
 const page = join(root, 'docs/licences.md')
 
-/** None of them asks that our own code be given away. */
+/** None of these requires us to publish our own code. */
 const accepted = [
   '0BSD',
   'Apache-2.0',
@@ -29,7 +29,7 @@ interface Locked {
   peerDependencies?: Dependencies
 }
 
-/** The names of packages, by the licence that each says it has. */
+/** The names of packages by their declared licence. */
 export type Licences = Map<string, string[]>
 
 export function licencesOfWhatShips(): Licences {
@@ -38,34 +38,36 @@ export function licencesOfWhatShips(): Licences {
   for (const place of shipped(packages)) {
     const { license } = JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'))
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    const said = typeof license === 'string' ? license : 'none that is named'
-    licences.set(said, [...new Set([...(licences.get(said) ?? []), name])].sort())
+    const licence = typeof license === 'string' ? license : 'no licence'
+    licences.set(licence, [...new Set([...(licences.get(licence) ?? []), name])].sort())
   }
   return new Map([...licences].sort(([a], [b]) => a.localeCompare(b)))
 }
 
-/** Packages of which no licence is among those that we take. */
-export function refused(licences: Licences): string[] {
-  const isAccepted = (said: string) =>
-    said
+/** The packages without an accepted licence. */
+export function rejected(licences: Licences): string[] {
+  const isAccepted = (expression: string) =>
+    expression
       .replace(/^\((.*)\)$/, '$1')
       .split(' OR ')
       .some((licence) => accepted.includes(licence))
-  return [...licences].flatMap(([said, names]) =>
-    isAccepted(said) ? [] : names.map((name) => `${name} (${said})`),
+  return [...licences].flatMap(([licence, names]) =>
+    isAccepted(licence) ? [] : names.map((name) => `${name} (${licence})`),
   )
 }
 
-/** Without versions, which change every week. */
+/** The text of docs/licences.md. It leaves out versions, which change every week. */
 export function licencesPage(licences: Licences): string {
-  const rows = [...licences].map(([said, names]) => `| ${said} | ${names.length} | ${names.join(', ')} |`)
+  const rows = [...licences].map(
+    ([licence, names]) => `| ${licence} | ${names.length} | ${names.join(', ')} |`,
+  )
   return `# Licences
 
-Written by \`npm run licences\`: what package.json calls \`dependencies\`, with all that they bring along. The site
-itself hands out the texts of what is in its pages at \`/licences.txt\`, and Inter's (OFL-1.1) at \`/inter-licence.txt\`.
+Written by \`npm run licences\`: the \`dependencies\` of package.json and their own dependencies. The site serves the licence
+texts of what its pages contain at \`/licences.txt\`, and Inter's (OFL-1.1) at \`/inter-licence.txt\`.
 
-Taken are ${accepted.join(', ')}, and what offers one of these
-as a choice.
+Accepted licences: ${accepted.join(', ')}, or a choice that includes
+one of them.
 
 | licence | packages | which |
 |---|---|---|
@@ -73,7 +75,7 @@ ${rows.join('\n')}
 `
 }
 
-/** Every place in node_modules that a dependency leads to, as Node looks for it. */
+/** The folders in node_modules of all dependencies, resolved as Node resolves them. */
 function shipped(packages: Record<string, Locked>): Set<string> {
   const found = new Set<string>()
   const todo = Object.keys(packages['']?.dependencies ?? {}).map((name) => placeOf(name, ''))
@@ -86,7 +88,7 @@ function shipped(packages: Record<string, Locked>): Set<string> {
   }
   return found
 
-  /** Undefined for what is optional and not installed. */
+  /** Undefined for an optional package that is not installed. */
   function placeOf(name: string, from: string): string | undefined {
     const place = join(from, 'node_modules', name)
     if (packages[place]) return place
@@ -97,9 +99,9 @@ function shipped(packages: Record<string, Locked>): Set<string> {
 if (import.meta.filename === process.argv[1]) {
   const licences = licencesOfWhatShips()
   writeFileSync(page, licencesPage(licences))
-  const refusals = refused(licences)
-  for (const refusal of refusals) console.error(`Not a licence that we take: ${refusal}`)
+  const rejections = rejected(licences)
+  for (const rejection of rejections) console.error(`Licence not accepted: ${rejection}`)
   const count = [...licences.values()].flat().length
-  if (refusals.length === 0) console.log(`${count} packages, all of licences that we take: docs/licences.md`)
-  process.exit(refusals.length === 0 ? 0 : 1)
+  if (rejections.length === 0) console.log(`${count} packages, all with accepted licences: docs/licences.md`)
+  process.exit(rejections.length === 0 ? 0 : 1)
 }

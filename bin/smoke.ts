@@ -1,12 +1,10 @@
-/**
- * Looks at a deployed stage from outside: `npm run smoke -- https://…`. It signs in nowhere and writes nothing.
- */
+/** Checks a deployed stage from outside: `npm run smoke -- https://…`. It does not sign in and writes nothing. */
 import { smoke } from '#lib/operations/smoke.ts'
 
 const [given = ''] = process.argv.slice(2)
 const address = given.replace(/\/+$/, '')
 if (!/^https?:\/\/[^/]+$/.test(address)) {
-  console.error('Say which address: npm run smoke -- https://www.tulna.example')
+  console.error('Usage: npm run smoke -- https://www.tulna.example')
   process.exit(1)
 }
 process.exit((await smoke(address, console.log)) ? 0 : 1)

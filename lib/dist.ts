@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../dist')
 
-/** Where the build puts what is deployed. */
+/** The output folders of the build. */
 export const dist = {
-  /** A folder for each function, with its bundle `index.mjs`. */
+  /** One folder per function, with its bundle `index.mjs`. */
   functions: resolve(root, 'functions'),
   /** The site: `index.html` is the page for `/`, `app.html` the empty shell for every other path. */
   web: resolve(root, 'web'),

@@ -9,16 +9,17 @@ import { adminPoolName } from '#runtime/names.ts'
 import { acknowledge } from './acknowledge.ts'
 
 export interface AdminPoolProps {
-  /** Names the pool; in prod a second factor is a must. */
+  /** Part of the pool's name. In `prod` administrators must use a second factor. */
   stage: string
-  /** The site's own host name, for the invitation; CloudFront's is not known yet when the pool is made. */
+  /** The site's domain, for the link in the invitation. CloudFront's host name is not known yet at this point. */
   host?: string | undefined
 }
 
-/** The administrators' accounts. Nobody signs up: `npm run admin` invites by e-mail. */
+/** The administrators' accounts. There is no sign-up: `npm run admin` invites them by e-mail. */
 export class AdminPool extends Construct {
+  /** What the web app needs to sign an administrator in. */
   readonly signIn: AdminSignIn
-  /** The host, and locally the port, of the user pool's API. */
+  /** The host of the user pool's API; with the port in the local cloud. */
   readonly host: string
   private readonly issuer: string
   private readonly client: UserPoolClient
@@ -50,9 +51,9 @@ export class AdminPool extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     })
     acknowledge(pool, {
-      COG8: 'The plan with threat protection costs by the user, and these are a handful, invited, with long passwords.',
+      COG8: 'Threat protection costs extra per user; the few administrators are invited and have long passwords.',
       ...(stage !== 'prod' && {
-        COG2: 'A second factor must be set up in prod; elsewhere there are no customers.',
+        COG2: 'Prod requires a second factor; other stages have no customers.',
       }),
     })
     pool.addGroup('Administrators', { groupName: adminGroup })
@@ -60,7 +61,7 @@ export class AdminPool extends Construct {
       authFlows: isLocal ? { userPassword: true } : { userSrp: true },
       preventUserExistenceErrors: true,
       disableOAuth: true,
-      // The first sign-in sets up an authenticator app, which many have to install: three minutes are too few.
+      // The first sign-in includes installing an authenticator app, for which the default of three minutes is too short.
       authSessionValidity: Duration.minutes(15),
       // API Gateway accepts a token until it expires, even after sign-out; the browser refreshes it silently.
       accessTokenValidity: Duration.minutes(10),
@@ -81,7 +82,7 @@ export class AdminPool extends Construct {
     }
   }
 
-  /** Makes API Gateway refuse whoever has no valid token of this pool. It can't look at groups. */
+  /** Makes API Gateway reject requests without a valid token of this pool. It cannot check groups; the functions do. */
   authorizer(): HttpJwtAuthorizer {
     return new HttpJwtAuthorizer('Administrators', this.issuer, {
       jwtAudience: [this.client.userPoolClientId],

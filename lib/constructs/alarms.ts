@@ -20,25 +20,25 @@ import type { ApiStage } from './api-stage.ts'
 import type { ExportWorker } from './export-worker.ts'
 
 export interface AlarmsProps {
-  /** Names the topic and the alarms. */
+  /** Part of the names of the topic and the alarms. */
   stage: string
-  /** Watched for failures and slow answers. */
+  /** Monitored for server errors and latency. */
   api: HttpApi
-  /** Watched for what it turns away. */
+  /** Monitored for throttled requests. */
   apiStage: ApiStage
-  /** Watched for throttling. */
+  /** Monitored for throttling. */
   table: ITable
-  /** Those that answer routes: watched for errors. */
+  /** Each is monitored for errors. */
   functions: LambdaFunction[]
-  /** Watched for exports that fail. */
+  /** Monitored for failed exports. */
   exportWorker: ExportWorker
-  /** Who hears of them; without it they only show in the console. */
+  /** The address that receives the alarms; without it they only show in the CloudWatch console. */
   email?: string | undefined
 }
 
 const period = Duration.minutes(5)
 
-/** What somebody should get up for. docs/operations.md says of each what it means and what to do. */
+/** Alarms that need somebody to act. docs/operations.md says what each one means and what to do. */
 export class Alarms extends Construct {
   private readonly topic: Topic
   private readonly stage: string
@@ -47,7 +47,7 @@ export class Alarms extends Construct {
     super(scope, id)
     this.stage = stage
     this.topic = new Topic(this, 'Topic', { topicName: `tulna-${stage}-alarms`, enforceSSL: true })
-    // A topic with a policy of its own has no longer the one that lets alarms in.
+    // `enforceSSL` adds a topic policy, which replaces the default one that lets alarms publish.
     this.topic.addToResourcePolicy(
       new PolicyStatement({
         actions: ['sns:Publish'],
@@ -60,37 +60,37 @@ export class Alarms extends Construct {
 
     this.alarm('api-5xx', api.metricServerError({ period, statistic: 'Sum' }), 5)
     this.alarm('api-latency', api.metricLatency({ period, statistic: 'p95' }), 1_500, 3)
-    this.alarm('turned-away', props.apiStage.metricTurnedAway(period), 100)
+    this.alarm('api-throttling', props.apiStage.metricThrottled(period), 100)
     for (const fn of props.functions)
       this.alarm(`errors-${fn.node.scope?.node.id}`, fn.metricErrors({ period, statistic: 'Sum' }), 3)
-    this.alarm('throttles', lambdaThrottles(), 1)
+    this.alarm('lambda-throttling', lambdaThrottles(), 1)
     this.alarm('table-throttling', tableThrottles(table), 1, 2)
     this.alarm('failed-exports', props.exportWorker.metricFailures(period), 1)
   }
 
-  /** Raised when a metric reaches `from` in each of so many periods. */
-  private alarm(name: string, metric: IMetric, from: number, periods = 1) {
+  /** An alarm that is raised when the metric reaches the threshold in each of `periods` periods in a row. */
+  private alarm(name: string, metric: IMetric, threshold: number, periods = 1) {
     new Alarm(this, name, {
       alarmName: `tulna-${this.stage}-${name}`,
-      alarmDescription: `See "${name}" in docs/operations.md`,
+      alarmDescription: `What to do: docs/operations.md, Alarms, ${name}`,
       metric,
-      threshold: from,
+      threshold,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       evaluationPeriods: periods,
-      // Nobody asked for anything, which is fine at night.
+      // No requests means no data, which is normal at night.
       treatMissingData: TreatMissingData.NOT_BREACHING,
     }).addAlarmAction(new SnsAction(this.topic))
   }
 }
 
-/** Of all functions of the account: they share its limit. */
+/** Throttled calls of all functions in the account, which share one concurrency limit. */
 export const lambdaThrottles = () =>
   new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: 'Sum', period })
 
-/** Requests that the table or its index has turned away, because one partition had too many. */
+/** Requests that the table or its index throttled because one partition had too many. */
 export function tableThrottles({ tableName: TableName }: ITable): IMetric {
-  const places = { table: { TableName }, index: { TableName, GlobalSecondaryIndexName: names.index.name } }
-  const metrics = Object.entries(places).flatMap(([place, dimensionsMap]) =>
+  const resources = { table: { TableName }, index: { TableName, GlobalSecondaryIndexName: names.index.name } }
+  const metrics = Object.entries(resources).flatMap(([resource, dimensionsMap]) =>
     ['Read', 'Write'].map((kind) => {
       const metricName = `${kind}ThrottleEvents`
       const metric = new Metric({
@@ -100,7 +100,7 @@ export function tableThrottles({ tableName: TableName }: ITable): IMetric {
         statistic: 'Sum',
         period,
       })
-      return [`${place}${kind}`, metric] as const
+      return [`${resource}${kind}`, metric] as const
     }),
   )
   return new MathExpression({

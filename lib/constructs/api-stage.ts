@@ -6,15 +6,15 @@ import { Construct } from 'constructs'
 import type { Access, Route } from '#contract/route.ts'
 
 export interface ApiStageProps {
-  /** Has no stage yet. */
+  /** An API that has its routes and no stage yet. */
   api: HttpApi
-  /** Those that the API has. */
+  /** The API's routes. */
   routes: Route[]
-  /** Names the log. */
+  /** Part of the names of the access log and the metric namespace. */
   stage: string
 }
 
-/** Requests a second of everybody together, and how many more may come at once, for each route of a kind. */
+/** The limits of each route by its access: requests per second from all callers together, and the burst. */
 const throttling: Record<Access, { rate: number; burst: number }> = {
   public: { rate: 500, burst: 1000 },
   borrower: { rate: 500, burst: 1000 },
@@ -23,7 +23,7 @@ const throttling: Record<Access, { rate: number; burst: number }> = {
   admin: { rate: 20, burst: 40 },
 }
 
-/** What is kept of each request: nothing that is of a person, not even an address or a query. */
+/** What the access log keeps of each request: no personal data, not even the IP address or the query string. */
 const logFormat = JSON.stringify({
   at: '$context.requestTime',
   request_id: '$context.requestId',
@@ -38,26 +38,26 @@ const logFormat = JSON.stringify({
 })
 
 /**
- * Makes the API answer under its address, with limits for each route and a log line for each request. Metrics by route
- * would cost more than all the rest of a small stage, and each route's function has its own for nothing.
+ * Deploys the API, with rate limits per route and an access log. Detailed metrics per route stay off: they would cost more
+ * than the rest of a small stage, and each route's function has free metrics of its own.
  */
 export class ApiStage extends Construct {
-  private readonly turnedAway: MetricFilter
+  private readonly throttled: MetricFilter
 
   constructor(scope: Construct, id: string, { api, routes, stage }: ApiStageProps) {
     super(scope, id)
     const logs = new LogGroup(this, 'AccessLogs', {
-      // Elsewhere, each new API would lengthen a policy of the account that has a limit.
+      // Log groups outside /aws/vendedlogs/ add to a resource policy of the account, which has a size limit.
       logGroupName: `/aws/vendedlogs/tulna-${stage}-api`,
       retention: RetentionDays.THREE_MONTHS,
-      // With a name of its own, one that stayed behind would be in the way of the next stack.
+      // A retained log group would block the next deployment, because the name is fixed.
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    this.turnedAway = new MetricFilter(this, 'TurnedAway', {
+    this.throttled = new MetricFilter(this, 'Throttled', {
       logGroup: logs,
       filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
       metricNamespace: `Tulna/${stage}`,
-      metricName: 'TurnedAway',
+      metricName: 'ThrottledRequests',
     })
     const { rate, burst } = throttling.borrower
     const cfnStage = new CfnStage(this, 'Stage', {
@@ -79,13 +79,13 @@ export class ApiStage extends Construct {
         ]),
       ),
     })
-    // API Gateway refuses settings for a route that isn't there yet.
+    // API Gateway rejects settings for a route that does not exist yet.
     for (const route of api.node.findAll().filter((node) => node instanceof CfnRoute))
       cfnStage.addResourceDependency(route)
   }
 
-  /** How many requests were over the limits of their route. */
-  metricTurnedAway(period: Duration): IMetric {
-    return this.turnedAway.metric({ period, statistic: 'Sum' })
+  /** The number of requests that exceeded the limits of their route. API Gateway has no such metric. */
+  metricThrottled(period: Duration): IMetric {
+    return this.throttled.metric({ period, statistic: 'Sum' })
   }
 }

@@ -15,21 +15,21 @@ import { dist } from '../dist.ts'
 import { acknowledge } from './acknowledge.ts'
 
 export interface BundledFunctionProps extends FunctionOptions {
-  /** The first part of the function's name. */
+  /** The stage, in the function's name. */
   stage: string
-  /** The bundle, and the last part of the function's name. */
+  /** The folder of the bundle in dist/functions, and the end of the function's name. */
   name: string
 }
 
-/** A function that the build has bundled. It may write its own logs and traces, and nothing else until granted. */
+/** A Lambda function from a bundle of the build. It may write its own logs and traces; everything else must be granted. */
 export class BundledFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, { stage, name, ...props }: BundledFunctionProps) {
     const logGroup = new LogGroup(scope, 'Logs', { retention: RetentionDays.THREE_MONTHS })
-    // Not the role that CDK would make, which may write every log of the account.
+    // CDK's own role could write to every log group in the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
     acknowledge(role, {
-      'IAM5[Resource::*]': 'Traces have no resource: X-Ray allows this on everything or not at all.',
+      'IAM5[Resource::*]': 'X-Ray does not support resource-level permissions for traces.',
     })
     super(scope, id, {
       ...props,

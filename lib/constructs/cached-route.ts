@@ -4,9 +4,8 @@ import type { Construct } from 'constructs'
 import type { Route } from '#contract/route.ts'
 
 /**
- * The behaviour of a route that says how long the edge may answer for it, by its path; none for any other route.
- * The cache key is the path alone and nothing of the viewer is forwarded, so that one visitor can't shape what
- * another one sees.
+ * The cache behaviour of a route with `edgeCacheSeconds`, by its path; nothing for any other route. The cache key is the
+ * path alone and nothing from the viewer is forwarded, so that one visitor cannot influence what another one sees.
  */
 export function cachedRoute(
   scope: Construct,

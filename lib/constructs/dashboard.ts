@@ -7,19 +7,19 @@ import { Construct } from 'constructs'
 import { lambdaThrottles, tableThrottles } from './alarms.ts'
 
 export interface DashboardProps {
-  /** Names the dashboard. */
+  /** Part of the dashboard's name. */
   stage: string
-  /** Requests, answers and how long they take. */
+  /** Shows its requests, errors and latency. */
   api: HttpApi
-  /** Its reads and writes. */
+  /** Shows its consumed capacity and throttling. */
   table: ITable
-  /** Their calls, errors and times. */
+  /** Shows their errors and duration. */
   functions: LambdaFunction[]
 }
 
 const period = Duration.minutes(5)
 
-/** How the stage is doing, on one page: `tulna-<stage>` among CloudWatch's dashboards. */
+/** The CloudWatch dashboard `tulna-<stage>`. */
 export class Dashboard extends Construct {
   constructor(scope: Construct, id: string, { stage, api, table, functions }: DashboardProps) {
     super(scope, id)
@@ -34,7 +34,7 @@ export class Dashboard extends Construct {
         [
           graph('Requests', [api.metricCount(sum)], [api.metricClientError(sum), api.metricServerError(sum)]),
           graph(
-            'Milliseconds until the API has answered',
+            'API latency, ms',
             ['p50', 'p95', 'p99'].map((statistic) =>
               api.metricLatency({ period, statistic, label: statistic }),
             ),
@@ -46,14 +46,14 @@ export class Dashboard extends Construct {
             ofFunctions((fn) => fn.metricErrors({ ...sum, ...labelled(fn) })),
           ),
           graph(
-            'Function milliseconds, p95',
+            'Function duration, p95, ms',
             ofFunctions((fn) => fn.metricDuration({ period, statistic: 'p95', ...labelled(fn) })),
           ),
         ],
         [
-          graph('Functions at once in the account', [concurrency()], [lambdaThrottles()]),
+          graph('Concurrent functions in the account', [concurrency()], [lambdaThrottles()]),
           graph(
-            'Table: units used, and requests turned away',
+            'Table: consumed capacity units, throttled requests',
             [table.metricConsumedReadCapacityUnits(sum), table.metricConsumedWriteCapacityUnits(sum)],
             [tableThrottles(table)],
           ),

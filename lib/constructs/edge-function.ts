@@ -6,7 +6,7 @@ import type { Construct } from 'constructs'
 /**
  * A CloudFront Function from a file in `edge/`, for a behaviour's `functionAssociations`.
  *
- * @param settings what the file finds as `settings`: known when the stacks are made, and public
+ * @param settings the value of `settings` in the file: known at synth, and public
  */
 export function edgeFunction(
   scope: Construct,
@@ -23,7 +23,7 @@ export function edgeFunction(
   }
 }
 
-/** The code that is shipped. CloudFront calls a global `handler`, and knows no `export`. */
+/** The code that is deployed. CloudFront calls a global `handler` and does not support `export`. */
 export function edgeCode(file: string, settings: Record<string, unknown>): string {
   const source = readFileSync(resolve(import.meta.dirname, 'edge', file), 'utf8')
   return `const settings = ${JSON.stringify(settings)}\n${source.replace('export function', 'function')}`

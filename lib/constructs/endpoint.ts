@@ -9,20 +9,20 @@ import { BundledFunction } from './bundled-function.ts'
 import { memoryMb } from './memory.ts'
 
 export interface EndpointProps {
-  /** The API that gets the route. */
+  /** The API to which the route is added. */
   api: HttpApi
-  /** What is called, and the name of the bundle that answers. */
+  /** Its method, path and access, and the name of the function's bundle. */
   route: Route
-  /** Refuses a request of an `admin` route before the function is called. */
+  /** Authorizes requests to `admin` routes before the function is called. */
   administrators: IHttpRouteAuthorizer
-  /** Names the function. */
+  /** Part of the function's name. */
   stage: string
 }
 
-/** Shorter than what a person on a phone waits, longer than a cold start with a retried transaction. */
+/** Longer than a cold start with a retried transaction, shorter than a person waits. */
 const timeout = Duration.seconds(10)
 
-/** One route of the API and the function of its own behind it, which may do nothing until it is granted. */
+/** A route of the API and its Lambda function, which has no rights to data until they are granted. */
 export class Endpoint extends Construct {
   readonly function: BundledFunction
 
@@ -47,7 +47,7 @@ export class Endpoint extends Construct {
     if (route.access !== 'admin')
       for (const httpRoute of added)
         acknowledge(httpRoute, {
-          APIG4: 'Public, or open to a session of our own, which the function checks.',
+          APIG4: 'The route is public, or its function checks the borrower’s session.',
         })
   }
 }

@@ -11,17 +11,17 @@ import { allow, allowItems, allowObjects, partitionPatterns } from './grants.ts'
 import { exportWorkerMb } from './memory.ts'
 
 export interface ExportWorkerProps {
-  /** Names the function. */
+  /** Part of the names of the function and the metric namespace. */
   stage: string
-  /** The borrowers, the job and the audit. */
+  /** Holds the borrowers, the export job and the audit. */
   table: ITable
-  /** Gets the file. */
+  /** Receives the file. */
   bucket: IBucket
 }
 
 /**
- * Writes all borrowers into a file, behind the call that asks for it. A run that fails is not run again: its
- * job says so, and whoever asked may ask again.
+ * Exports all borrowers to a file, asynchronously. A failed run is not retried: its job says that it failed, and the
+ * administrator may start another.
  */
 export class ExportWorker extends Construct {
   readonly function: BundledFunction
@@ -42,7 +42,7 @@ export class ExportWorker extends Construct {
       environment: {
         [environment.tableName]: table.tableName,
         [environment.exportsBucket]: bucket.bucketName,
-        // A scan may outrun the table for a while; it is in no hurry.
+        // The scan may be throttled for a while, and can wait.
         [environment.sdkAttempts]: '10',
       },
     })
@@ -62,12 +62,12 @@ export class ExportWorker extends Construct {
     allowObjects(this.function, ['s3:PutObject', 's3:AbortMultipartUpload'], bucket)
   }
 
-  /** How many exports have failed: they said so, they ended without a word, or nobody ever took them up. */
+  /** The number of failed exports: logged as failed, ended by Lambda (crash, timeout), or dropped before they began. */
   metricFailures(period: Duration): IMetric {
     return new MathExpression({
-      expression: 'FILL(said, 0) + FILL(ended, 0) + FILL(dropped, 0)',
+      expression: 'FILL(logged, 0) + FILL(ended, 0) + FILL(dropped, 0)',
       usingMetrics: {
-        said: this.failures.metric({ period, statistic: 'Sum' }),
+        logged: this.failures.metric({ period, statistic: 'Sum' }),
         ended: this.function.metricErrors({ period, statistic: 'Sum' }),
         dropped: this.function.metric('AsyncEventsDropped', { period, statistic: 'Sum' }),
       },
@@ -76,7 +76,7 @@ export class ExportWorker extends Construct {
     })
   }
 
-  /** Lets a function start this worker, and hand out the files that it writes. */
+  /** Lets a function start this worker and sign downloads of its files. */
   grantExport(fn: LambdaFunction) {
     fn.addEnvironment(environment.exportWorker, this.function.functionName)
     fn.addEnvironment(environment.exportsBucket, this.bucket.bucketName)

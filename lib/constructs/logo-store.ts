@@ -6,15 +6,15 @@ import { Construct } from 'constructs'
 import { logoFolder, uploadFolder } from '#runtime/names.ts'
 import { acknowledge } from './acknowledge.ts'
 
-/** The lenders' logos, and the uploads that have not become one yet. */
+/** The bucket with the lenders' logos and with uploads that are not yet part of an offer. */
 export class LogoStore extends Construct {
   readonly bucket: Bucket
-  /** Where browsers put an upload: host and path, for the content security policy. */
+  /** The host and path to which browsers upload, for the content security policy. */
   readonly uploads: string
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
-    // A logo that was dropped by mistake can be taken back for a month.
+    // Versions allow a deleted logo to be restored for 30 days.
     this.bucket = new Bucket(this, 'Bucket', {
       versioned: true,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -34,13 +34,13 @@ export class LogoStore extends Construct {
         },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
-      // From any site: what counts is the signature in the address, and no cookie is ever looked at.
+      // Any origin: uploads are authorized by the signature in the URL, never by a cookie.
       cors: [{ allowedOrigins: ['*'], allowedMethods: [HttpMethods.PUT], allowedHeaders: ['content-type'] }],
     })
-    acknowledge(this.bucket, { S1: 'Logos are public, and the table keeps who uploaded one.' })
+    acknowledge(this.bucket, { S1: 'Logos are public, and the table records who uploaded one.' })
     this.uploads = `${this.bucket.bucketRegionalDomainName}/${uploadFolder}/`
 
-    // Not one distribution by name, which is in the stack that uses this one. An upload is never shown.
+    // Any distribution of this account: ours is in a stack that depends on this one. Uploads are never served.
     this.bucket.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
@@ -52,12 +52,12 @@ export class LogoStore extends Construct {
   }
 }
 
-/** The bucket as an origin for a distribution of another stack, which the bucket's own policy lets in. */
+/** The bucket as the origin of a distribution in another stack. The bucket's own policy gives it access. */
 export function logoOrigin(scope: Construct, { bucketArn, bucketRegionalDomainName }: IBucket) {
   const bucket = Bucket.fromBucketAttributes(scope, 'LogoBucket', { bucketArn, bucketRegionalDomainName })
   Annotations.of(scope).acknowledgeWarning(
     '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
-    'The policy of the bucket is in its own stack.',
+    'The bucket policy is defined in the stack of the bucket.',
   )
   return S3BucketOrigin.withOriginAccessControl(bucket)
 }

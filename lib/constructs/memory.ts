@@ -2,17 +2,17 @@ import type { Route } from '#contract/route.ts'
 import { users } from '#contract/routes.ts'
 
 /**
- * Memory buys processor time: a Lambda function has one whole processor at 1,769 MB, and its share below that. What
- * each takes is in docs/performance.md, by `npm run bench -- memory`.
+ * Memory determines processor time: a Lambda function has one full vCPU at 1,769 MB, and a proportional share below.
+ * docs/performance.md has what each function uses, measured by `npm run bench -- memory`.
  */
-const usualMb = 512
-const moreMb: Record<string, number> = {
-  // A search walks over 5,000 borrowers, which takes 145 ms of a whole processor.
+const defaultMb = 512
+const overridesMb: Record<string, number> = {
+  // A search reads up to 5,000 borrowers, which takes 145 ms of a full vCPU.
   [users.name]: 1024,
 }
 
-/** What the function behind a route has. */
-export const memoryMb = ({ name }: Pick<Route, 'name'>): number => moreMb[name] ?? usualMb
+/** The memory of a route's function, in MB. */
+export const memoryMb = ({ name }: Pick<Route, 'name'>): number => overridesMb[name] ?? defaultMb
 
-/** One whole processor: making lines of what is read is what takes the time of an export. */
+/** One full vCPU: formatting CSV rows takes most of an export's time. */
 export const exportWorkerMb = 1769

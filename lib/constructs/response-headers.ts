@@ -2,23 +2,23 @@ import { Duration } from 'aws-cdk-lib'
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 
-/** Other places that a page takes scripts from, or calls: hosts or paths of hosts, by the page's scheme or a safer one. */
-export type Sources = Partial<Record<'script-src' | 'connect-src', string[]>>
+/** Sources outside our site that pages load scripts from or connect to: a host, with or without scheme and path. */
+export type ExternalSources = Partial<Record<'script-src' | 'connect-src', string[]>>
 
 /**
- * What a page may load and do, from our own site and the `others`. Inline styles are allowed because react-hot-toast
- * and Radix put style elements into the page; lenders' logos may come from any https address, and the shop shows
- * retailers' pages in a sandboxed frame.
+ * The content security policy of pages. Inline styles are allowed because react-hot-toast and Radix add style elements.
+ * Lenders' logos may come from any https address, and the shop shows retailers' pages in a sandboxed frame.
  */
-export const pagePolicy = (others: Sources[]) => {
-  const and = (directive: keyof Sources) => others.flatMap((sources) => sources[directive] ?? [])
+export const pagePolicy = (externalSources: ExternalSources[]) => {
+  const external = (directive: keyof ExternalSources) =>
+    externalSources.flatMap((sources) => sources[directive] ?? [])
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...and('script-src')],
+    'script-src': ["'self'", ...external('script-src')],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...and('connect-src')],
+    'connect-src': ["'self'", ...external('connect-src')],
     'frame-src': ['https:'],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -31,16 +31,21 @@ export const pagePolicy = (others: Sources[]) => {
 }
 
 /**
- * For what somebody has uploaded: whatever a browser takes it for, nothing in it runs, loads or is framed. It is
- * about the picture as a page of its own; where a page of ours shows it, that page's policy counts.
+ * The content security policy of uploaded images, for when a browser opens one as a page of its own: nothing in it may
+ * run, load or be framed. Inside our pages, the page's own policy applies.
  */
-export const picturePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+export const imagePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** The security headers of every answer, page, API and picture alike, with one of the policies above. */
+/**
+ * The security headers of every response: pages, API and images.
+ *
+ * @param contentSecurityPolicy one of the policies above
+ * @param options.isIndexed whether search engines may index the site
+ */
 export function responseHeaders(
   scope: Construct,
   id: string,
@@ -64,7 +69,7 @@ export function responseHeaders(
     customHeadersBehavior: {
       customHeaders: [
         { header: 'permissions-policy', value: permissionsPolicy, override: true },
-        // Whoever opens a page of ours in a new window could otherwise lead that window elsewhere later.
+        // Otherwise a site that opens one of our pages in a new window could navigate that window later.
         { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
         ...(isIndexed ? [] : [{ header: 'x-robots-tag', value: 'noindex', override: true }]),
       ],

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
@@ -5,7 +7,7 @@ import type { Construct } from 'constructs'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { dist } from '../dist.ts'
 
-/** Files with a hash in their name first, so that no page ever points at one that isn't there yet. */
+/** Uploads the built site: files with a hash in their name first, so that no page refers to a missing one. */
 export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteConfig) {
   const hashed = 'assets/*'
   const logGroup = new LogGroup(scope, 'FilesLogs', { retention: RetentionDays.THREE_MONTHS })
@@ -15,7 +17,7 @@ export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteC
     logGroup,
     exclude: ['*'],
     include: [hashed],
-    // A tab that was opened before the deployment still asks for its old chunks.
+    // Tabs that were opened before the deployment still request the old files.
     prune: false,
     cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
   })
@@ -32,3 +34,14 @@ export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteC
   })
   pages.node.addDependency(files)
 }
+
+/** The paths other than `/` that the build rendered: `/terms` for `terms/index.html`. */
+export function prerenderedPaths(): string[] {
+  return readdirSync(dist.web, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => `/${file.slice(0, -'/index.html'.length)}`)
+    .sort()
+}
+
+/** The file that starts the app on every other path: `/app.html` if the build rendered `/` into `index.html`. */
+export const appShell = () => (existsSync(join(dist.web, 'app.html')) ? '/app.html' : '/index.html')

@@ -9,39 +9,37 @@ import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
-import { dist } from '../dist.ts'
 import type { Domain } from '../settings/config.ts'
 import { acknowledge, acknowledgeBucketDeployment } from './acknowledge.ts'
 import { cachedRoute } from './cached-route.ts'
 import { edgeFunction } from './edge-function.ts'
 import { uncachedErrorResponses } from './error-responses.ts'
 import { logoOrigin } from './logo-store.ts'
-import { prerenderedPaths, shellOf } from './pages.ts'
-import { pagePolicy, picturePolicy, responseHeaders, type Sources } from './response-headers.ts'
-import { deployFiles } from './site-files.ts'
+import { type ExternalSources, imagePolicy, pagePolicy, responseHeaders } from './response-headers.ts'
+import { appShell, deployFiles, prerenderedPaths } from './site-files.ts'
 
 export interface SiteProps {
-  /** Answers `/user/*`. */
+  /** Serves `/user/*`. */
   api: HttpApi
-  /** The routes of that API; those with `edgeCacheSeconds` are answered by the edge for so long. */
+  /** The routes of that API. CloudFront caches those with `edgeCacheSeconds`. */
   routes: Route[]
-  /** What `/config.json` tells the web app. */
+  /** The content of `/config.json`. */
   siteConfig: SiteConfig
-  /** Has what is served under `/logos/`. */
+  /** The bucket behind `/logos/`. */
   logoBucket: IBucket
-  /** What the web app uses besides this site. */
-  others: Sources[]
-  /** The site's own host name, and its certificate; else it is found at CloudFront's. */
+  /** Sources that the content security policy allows besides this site. */
+  externalSources: ExternalSources[]
+  /** The site's host name and its certificate; without it the site is at CloudFront's host name. */
   domain?: Domain | undefined
-  /** What guards the site, if anything. */
+  /** The ARN of an AWS WAF web ACL in us-east-1. */
   webAclArn?: string | undefined
 }
 
-/** One origin for everything: the web app from a private bucket, and the API under `/user/`. */
+/** One origin for everything: the web app from a private bucket, the API under `/user/`, logos under `/logos/`. */
 export class Site extends Construct {
-  /** Where a visitor finds the site, without a slash at the end. */
+  /** The site's URL, without a trailing slash. */
   readonly address: string
-  /** Where CloudFront has it: what the DNS entry of a domain of one's own points to. */
+  /** CloudFront's host name, to which the DNS record of a custom domain points. */
   readonly distributionHost: string
 
   constructor(scope: Construct, id: string, props: SiteProps) {
@@ -51,12 +49,12 @@ export class Site extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
-      // The class differs from its own interface in a property that may be undefined there and not here.
+      // The cast: under our compiler settings the class does not satisfy its own interface.
     }) as IBucket
     const distribution = this.distribution(bucket, props)
     Annotations.of(this).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      'Every path is rewritten to a file, and no query string is forwarded: a listing can not be asked for.',
+      'Every path is rewritten to a file and no query string is forwarded, so nobody can request a listing.',
     )
     deployFiles(this, bucket, props.siteConfig)
     this.acknowledgeFindings(bucket, distribution, props)
@@ -66,30 +64,30 @@ export class Site extends Construct {
 
   private acknowledgeFindings(bucket: IBucket, distribution: IConstruct, { domain, webAclArn }: SiteProps) {
     acknowledgeBucketDeployment(bucket)
-    acknowledge(bucket, { S1: 'Only CloudFront reads it, and everything in it is public.' })
+    acknowledge(bucket, { S1: 'Only CloudFront reads the bucket, and everything in it is public.' })
     acknowledge(distribution, {
-      CFR1: 'Borrowers travel, and the pages are public.',
-      CFR3: 'Its logs would keep the addresses of visitors and the ids in queries; the API logs requests without them.',
-      ...(!webAclArn && { CFR2: 'AWS WAF is the choice of whoever pays for it: -c waf=true.' }),
+      CFR1: 'The pages are public, and borrowers travel.',
+      CFR3: 'Its logs would keep IP addresses and ids in query strings; the API’s access log leaves them out.',
+      ...(!webAclArn && { CFR2: 'AWS WAF costs extra and is the operator’s choice: -c waf=true.' }),
       ...(!domain && {
-        CFR4: 'CloudFront sets the oldest TLS of its own host name; with -c domain it is 1.2.',
+        CFR4: 'CloudFront fixes the TLS version of its own host name; with -c domain it is 1.2 or later.',
       }),
     })
   }
 
   private distribution(bucket: IBucket, props: SiteProps) {
-    const { routes, siteConfig, logoBucket, others, domain, webAclArn } = props
+    const { routes, siteConfig, logoBucket, externalSources, domain, webAclArn } = props
     const page = edgeFunction(this, 'PageRequest', 'page-request.js', {
-      prerendered: prerenderedPaths(dist.web),
-      shell: shellOf(dist.web),
+      prerendered: prerenderedPaths(),
+      shell: appShell(),
     })
     const indexing = { isIndexed: !siteConfig.publicDemo }
-    const responseHeadersPolicy = responseHeaders(this, 'Headers', pagePolicy(others), indexing)
+    const responseHeadersPolicy = responseHeaders(this, 'Headers', pagePolicy(externalSources), indexing)
     const apiBehaviour = this.apiBehaviour(props, responseHeadersPolicy)
 
     return new cloudfront.Distribution(this, 'Distribution', {
       comment: 'Tulna',
-      // The cheapest class with edge locations in India.
+      // The cheapest price class with edge locations in India.
       priceClass: cloudfront.PriceClass.PRICE_CLASS_200,
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       ...(domain && {
@@ -100,7 +98,7 @@ export class Site extends Construct {
       ...(webAclArn && { webAclId: webAclArn }),
       errorResponses: uncachedErrorResponses,
       defaultBehavior: {
-        // With the right to list, a missing file is a 404 and not a 403.
+        // With the right to list, a missing file is a 404 instead of a 403.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {
           originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
         }),
@@ -111,12 +109,12 @@ export class Site extends Construct {
       additionalBehaviors: {
         ...Object.fromEntries(routes.flatMap((route) => cachedRoute(this, route, apiBehaviour))),
         '/user/*': apiBehaviour,
-        // For as long as the objects themselves say, which is a year.
+        // Cached for as long as the objects' own cache-control says: a year.
         '/logos/*': {
           origin: logoOrigin(this, logoBucket),
           viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
           cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
-          responseHeadersPolicy: responseHeaders(this, 'PictureHeaders', picturePolicy, indexing),
+          responseHeadersPolicy: responseHeaders(this, 'ImageHeaders', imagePolicy, indexing),
         },
       },
     })

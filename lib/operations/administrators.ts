@@ -12,7 +12,7 @@ import {
 import { adminGroup } from '#contract/route.ts'
 import { adminPoolName } from '#runtime/names.ts'
 
-/** The administrators of a deployed stage, by the credentials of whoever runs this. */
+/** The administrators of a stage. Uses the AWS credentials of the environment. */
 export class Administrators {
   private readonly client: CognitoIdentityProviderClient
   private readonly poolId: string
@@ -23,8 +23,8 @@ export class Administrators {
   }
 
   /**
-   * Throws one line that says what is wrong where the stage has no user pool in this region, or has another one that
-   * stayed behind when its stack was deleted.
+   * Throws one line if the stage has no user pool in this region, or a second one that was retained when its stack was
+   * deleted.
    */
   static async of(stage: string): Promise<Administrators> {
     const client = new CognitoIdentityProviderClient({})
@@ -37,12 +37,12 @@ export class Administrators {
     if (!id) throw new Error(`There is no user pool ${name} in ${region}`)
     if (others.length > 0)
       throw new Error(
-        `There are several user pools ${name} in ${region}. The site's /config.json has the one in use: delete the others`,
+        `There are several user pools ${name} in ${region}. The site's /config.json names the one in use: delete the others`,
       )
     return new Administrators(client, id)
   }
 
-  /** Makes an administrator of an account, which is invited by e-mail if it is new. True if it is. */
+  /** Makes an account an administrator, and invites it by e-mail if it is new. Returns whether it is new. */
   async add(email: string): Promise<boolean> {
     const account = { UserPoolId: this.poolId, Username: email }
     const isNew = await this.client
@@ -68,15 +68,15 @@ export class Administrators {
   }
 
   /**
-   * Invites an administrator anew, who has lost the second factor: with another password and another id. Throws
-   * where there is no such account.
+   * Replaces the account of an administrator who lost the second factor: a new invitation, password and id. Throws if
+   * there is no such account.
    */
   async reinvite(email: string): Promise<void> {
     await this.client.send(new AdminDeleteUserCommand({ UserPoolId: this.poolId, Username: email }))
     await this.add(email)
   }
 
-  /** Gives an account a password of its own, so that the first sign-in asks for no other. */
+  /** Sets a permanent password, so that the first sign-in does not ask for a new one. */
   async setPassword(email: string, password: string): Promise<void> {
     const account = { UserPoolId: this.poolId, Username: email }
     await this.client.send(
@@ -90,7 +90,7 @@ export class Administrators {
     await this.client.send(new AdminRemoveUserFromGroupCommand({ ...account, GroupName: adminGroup }))
   }
 
-  /** Their e-mail addresses, each with the id that the audit names. */
+  /** The administrators' e-mail addresses, with the ids that the audit records. */
   async list(): Promise<{ email: string; id: string }[]> {
     const found: { email: string; id: string }[] = []
     const query = { UserPoolId: this.poolId, GroupName: adminGroup }

@@ -5,66 +5,65 @@ import { inactiveSince, isInactiveSince } from '#borrowers/inactive-borrowers.ts
 import { isSealed } from '#borrowers/seal.ts'
 import { environment, functionNameOf } from '#runtime/names.ts'
 
-/** Whom to erase: who has this number or this id, or all who have not signed in since then. */
-export type Whom = { mobile: string } | { id: string } | { unusedSince: Date }
+/** Which borrowers to erase: the one with this number or id, or all with no activity since a moment. */
+export type ErasureTarget = { mobile: string } | { id: string } | { unusedSince: Date }
 
-/** The name of the table that a deployed stage's functions use. Throws a one-line error if they name none. */
+/** The name of the table that a deployed stage's functions use. Throws one line if they name none. */
 export async function deployedTable(stage: string): Promise<string> {
   const FunctionName = functionNameOf(stage, 'users')
   const { Environment } = await new LambdaClient({}).send(
     new GetFunctionConfigurationCommand({ FunctionName }),
   )
   const name = Environment?.Variables?.[environment.tableName]
-  if (!name) throw new Error(`${FunctionName} does not say which table it uses`)
+  if (!name) throw new Error(`${FunctionName} has no setting for its table`)
   return name
 }
 
-/** The ids of those who are meant, at most so many. */
-export async function findWhom(whom: Whom, most: number): Promise<string[]> {
-  if ('unusedSince' in whom) {
+/** The ids of the target's borrowers, at most `limit`. */
+export async function findTargets(target: ErasureTarget, limit: number): Promise<string[]> {
+  if ('unusedSince' in target) {
     const ids: string[] = []
-    for await (const id of inactiveSince(whom.unusedSince)) if (ids.push(id) === most) break
+    for await (const id of inactiveSince(target.unusedSince)) if (ids.push(id) === limit) break
     return ids
   }
-  const id = 'id' in whom ? whom.id : (await findMobileOwner(whom.mobile))?.user_id
+  const id = 'id' in target ? target.id : (await findMobileOwner(target.mobile))?.user_id
   return id && ((await findBorrower(id)) || (await isSealed(id))) ? [id] : []
 }
 
-/**
- * Erases borrowers, except those who have signed in again meanwhile, and returns how many it erased.
- */
+/** Erases borrowers, except those who have been active since they were found. Returns the number erased. */
 export async function eraseAll(
   ids: string[],
-  whom: Whom,
+  target: ErasureTarget,
   { now, pauseMs }: { now: Date; pauseMs?: number },
 ): Promise<number> {
-  const audit: ErasureAudit = { by: 'operator', reason: 'unusedSince' in whom ? 'unused' : 'asked', now }
-  return eraseBorrowers(stillMeant(ids, whom), audit, pauseMs)
+  const audit: ErasureAudit = { by: 'operator', reason: 'unusedSince' in target ? 'unused' : 'asked', now }
+  return eraseBorrowers(stillTargeted(ids, target), audit, pauseMs)
 }
 
-async function* stillMeant(ids: string[], whom: Whom): AsyncGenerator<string> {
-  for (const id of ids) if (!(await hasComeBack(id, whom))) yield id
+async function* stillTargeted(ids: string[], target: ErasureTarget): AsyncGenerator<string> {
+  for (const id of ids) if (!(await isActiveAgain(id, target))) yield id
 }
 
-async function hasComeBack(id: string, whom: Whom): Promise<boolean> {
-  if (!('unusedSince' in whom)) return false
+async function isActiveAgain(id: string, target: ErasureTarget): Promise<boolean> {
+  if (!('unusedSince' in target)) return false
   const borrower = await findBorrower(id)
-  return borrower !== undefined && !(await isInactiveSince(borrower, whom.unusedSince))
+  return borrower !== undefined && !(await isInactiveSince(borrower, target.unusedSince))
 }
 
-/** Finds them, and erases them if that is confirmed. Answers in a sentence what was done, or would be. */
+/** Erases the target's borrowers if confirmed, else only counts them. Returns a sentence for the operator. */
 export async function erase(
-  whom: Whom,
-  { most, isConfirmed, ...rest }: { most: number; isConfirmed: boolean; now: Date; pauseMs?: number },
+  target: ErasureTarget,
+  { limit, isConfirmed, ...rest }: { limit: number; isConfirmed: boolean; now: Date; pauseMs?: number },
 ): Promise<string> {
-  const ids = await findWhom(whom, most)
-  if (ids.length === 0) return 'Nobody is meant by this'
+  const ids = await findTargets(target, limit)
+  if (ids.length === 0) return 'No borrower matches'
   const counted = ids.length === 1 ? '1 borrower' : `${ids.length} borrowers`
-  const more = 'unusedSince' in whom && ids.length === most ? '; there may be more, for another run' : ''
-  if (!isConfirmed) return `This would erase ${counted}. Say --yes to do it${more}`
-  return `Erased ${await eraseAll(ids, whom, rest)} of ${counted}${more}`
+  const more = 'unusedSince' in target && ids.length === limit ? '. There may be more: run it again' : ''
+  if (!isConfirmed) return `This would erase ${counted}. Add --yes to erase them${more}`
+  return `Erased ${await eraseAll(ids, target, rest)} of ${counted}${more}`
 }
 
+/** The same day and time a number of years earlier, in UTC. */
 export function yearsBefore(years: number, now: Date): Date {
   const then = new Date(now)
   then.setUTCFullYear(then.getUTCFullYear() - years)

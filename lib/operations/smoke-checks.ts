@@ -2,13 +2,13 @@ import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 
-/** Something that a deployed address must do; `run` throws what is wrong. */
+/** A check of a deployed site. `run` throws an error that completes the sentence `<name>: …`. */
 export interface Check {
   name: string
   run(): Promise<void>
 }
 
-/** Whether each was rendered by the build; the others begin empty, and the app fills them. */
+/** The pages to check, and whether the build renders each; the others start as an empty shell. */
 const pages = {
   '/': true,
   '/terms': true,
@@ -21,37 +21,37 @@ const pages = {
 const all = Object.values<Route>(routes)
 const timeoutMs = 10_000
 
-/** Asks the address for a path, and follows nothing. */
-type Ask = (path: string, init?: RequestInit) => Promise<Response>
+/** Requests a path of the site without following redirects. */
+type Get = (path: string, init?: RequestInit) => Promise<Response>
 
 /**
- * What can be seen from outside of a stage that works, without signing in and without writing anything.
+ * The checks that a working stage passes. They do not sign in and write nothing.
  *
- * @param address `https://…`, without a slash at the end
+ * @param address `https://…`, without a trailing slash
  */
 export function smokeChecks(address: string): Check[] {
-  const ask: Ask = (path, init) =>
+  const get: Get = (path, init) =>
     fetch(address + path, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init })
   return [
-    ...Object.entries(pages).map(([path, isRendered]) => pageCheck(ask, path, isRendered)),
-    ...fileChecks(ask),
-    configCheck(ask),
-    ...catalogueChecks(ask),
+    ...Object.entries(pages).map(([path, isRendered]) => pageCheck(get, path, isRendered)),
+    ...fileChecks(get),
+    configCheck(get),
+    ...catalogueChecks(get),
     ...all
       .filter(({ access }) => access === 'borrower' || access === 'admin')
-      .map((route) => closedCheck(ask, route)),
+      .map((route) => authorizationCheck(get, route)),
     ...all
       .filter(({ access }) => access === 'demo' || access === 'phone')
-      .map((route) => signInCheck(ask, route)),
+      .map((route) => signInCheck(get, route)),
     ...(address.startsWith('https:') ? [tlsCheck(address)] : []),
   ]
 }
 
-function pageCheck(ask: Ask, path: string, isRendered: boolean): Check {
+function pageCheck(get: Get, path: string, isRendered: boolean): Check {
   return {
-    name: `${path} is a page`,
+    name: `${path} is a page of the app`,
     async run() {
-      const response = await ask(path)
+      const response = await get(path)
       expectStatus(response, 200)
       const html = await response.text()
       if (isRendered && !/<title>[^<]+<\/title>/.test(html)) throw new Error('it has no title')
@@ -60,12 +60,12 @@ function pageCheck(ask: Ask, path: string, isRendered: boolean): Check {
   }
 }
 
-function fileChecks(ask: Ask): Check[] {
+function fileChecks(get: Get): Check[] {
   return [
     {
-      name: 'pages come with the security headers, and are asked for again',
+      name: 'pages have the security headers, and are not cached',
       async run() {
-        const { headers } = await ask('/')
+        const { headers } = await get('/')
         expectHeader(headers, 'content-security-policy', /default-src 'none'.*frame-ancestors 'none'/)
         expectHeader(headers, 'strict-transport-security', /max-age=\d{8}.*includeSubDomains/i)
         expectHeader(headers, 'x-content-type-options', /^nosniff$/)
@@ -76,84 +76,84 @@ function fileChecks(ask: Ask): Check[] {
       },
     },
     {
-      name: 'hashed files are compressed and kept for a year',
+      name: 'hashed files are compressed and cached for a year',
       async run() {
-        const [file = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await ask('/')).text()) ?? []
-        const response = await ask(file, { headers: { 'accept-encoding': 'br' } })
+        const [file = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await get('/')).text()) ?? []
+        const response = await get(file, { headers: { 'accept-encoding': 'br' } })
         expectStatus(response, 200)
         expectHeader(response.headers, 'cache-control', /max-age=31536000.*immutable/)
         expectHeader(response.headers, 'content-encoding', /^(br|gzip)$/)
       },
     },
     {
-      name: 'a file that is not there is a 404',
-      run: async () => expectStatus(await ask('/assets/nothing-here.js'), 404),
+      name: 'a missing file is a 404',
+      run: async () => expectStatus(await get('/assets/nothing-here.js'), 404),
     },
   ]
 }
 
-function configCheck(ask: Ask): Check {
+function configCheck(get: Get): Check {
   return {
     name: '/config.json names the stage, and prod has no demo sign-in',
     async run() {
-      const response = await ask('/config.json')
+      const response = await get('/config.json')
       expectHeader(response.headers, 'cache-control', /no-cache/)
       const { stage, demo, admin } = (await response.json()) as SiteConfig
-      if (!stage || !admin?.userPoolId) throw new Error('it does not say where administrators sign in')
+      if (!stage || !admin?.userPoolId) throw new Error('it does not name the administrators’ user pool')
       if (stage === 'prod' && demo) throw new Error('demo is on')
     },
   }
 }
 
-function catalogueChecks(ask: Ask): Check[] {
+function catalogueChecks(get: Get): Check[] {
   return [
     {
-      name: 'the catalogue is answered, and a known one is not sent again',
+      name: 'the offer list is served, and a known ETag gets a 304',
       async run() {
-        const response = await call(ask, routes.offerList)
+        const response = await call(get, routes.offerList)
         expectStatus(response, 200)
         const { success, offers } = (await response.json()) as { success: boolean; offers: unknown }
-        if (!success || !Array.isArray(offers)) throw new Error('it is no list of offers')
+        if (!success || !Array.isArray(offers)) throw new Error('it is not a list of offers')
         const etag = response.headers.get('etag') ?? ''
-        expectStatus(await call(ask, routes.offerList, { 'if-none-match': etag }), 304)
+        expectStatus(await call(get, routes.offerList, { 'if-none-match': etag }), 304)
       },
     },
     {
-      name: 'an offer that is not there is a 404 in our words',
+      name: 'a missing offer is a 404 from the API',
       async run() {
-        const response = await ask(`${routes.getOffer.path}?id=no-such-offer`)
+        const response = await get(`${routes.getOffer.path}?id=no-such-offer`)
         expectStatus(response, 404)
         if (((await response.json()) as { success: unknown }).success !== false)
-          throw new Error('it is not the API that answers')
+          throw new Error('the response is not the API’s')
       },
     },
   ]
 }
 
-function closedCheck(ask: Ask, route: Route): Check {
+function authorizationCheck(get: Get, route: Route): Check {
   return {
-    name: `${route.path} is closed without a ${route.access}’s token`,
+    name: `${route.path} rejects requests without a valid ${route.access} token`,
     async run() {
-      expectStatus(await call(ask, route), 401)
-      expectStatus(await call(ask, route, { authorization: 'Bearer not-a-token' }), 401)
+      expectStatus(await call(get, route), 401)
+      expectStatus(await call(get, route, { authorization: 'Bearer not-a-token' }), 401)
     },
   }
 }
 
-function signInCheck(ask: Ask, route: Route): Check {
+function signInCheck(get: Get, route: Route): Check {
   return {
-    name: `${route.path} is there only if the stage has it, and believes nothing`,
+    name: `${route.path} exists only if the stage has it, and rejects an empty request`,
     async run() {
-      const { demo, firebase } = (await (await ask('/config.json')).json()) as SiteConfig
+      const { demo, firebase } = (await (await get('/config.json')).json()) as SiteConfig
       const isDeployed = route.access === 'demo' ? demo : firebase !== undefined
-      expectStatus(await call(ask, route), isDeployed ? 400 : 404)
+      expectStatus(await call(get, route), isDeployed ? 400 : 404)
     },
   }
 }
 
 function tlsCheck(address: string): Check {
   return {
-    name: 'a page asked for without TLS is asked for again with it',
+    name: 'http redirects to https',
     async run() {
       const response = await fetch(address.replace('https:', 'http:'), { redirect: 'manual' })
       expectHeader(response.headers, 'location', /^https:/)
@@ -161,19 +161,19 @@ function tlsCheck(address: string): Check {
   }
 }
 
-/** Calls a route, with an empty body where it wants one. */
-const call = (ask: Ask, { method, path }: Route, headers: Record<string, string> = {}) =>
-  ask(path, {
+/** Calls a route, with an empty JSON body if it is a POST. */
+const call = (get: Get, { method, path }: Route, headers: Record<string, string> = {}) =>
+  get(path, {
     method,
     headers: { ...headers, ...(method === 'POST' && { 'content-type': 'application/json' }) },
     ...(method === 'POST' && { body: '{}' }),
   })
 
 function expectStatus({ status }: Response, expected: number) {
-  if (status !== expected) throw new Error(`it answers ${status} and not ${expected}`)
+  if (status !== expected) throw new Error(`the status is ${status} instead of ${expected}`)
 }
 
 function expectHeader(headers: Headers, name: string, pattern: RegExp) {
   const value = headers.get(name) ?? ''
-  if (!pattern.test(value)) throw new Error(`its ${name} is "${value}"`)
+  if (!pattern.test(value)) throw new Error(`the header ${name} is "${value}"`)
 }

@@ -1,16 +1,18 @@
 import { smokeChecks } from './smoke-checks.ts'
 
-/** Runs every check, and tells of each. True if all hold. */
-export async function smoke(address: string, tell: (line: string) => void): Promise<boolean> {
+/** Runs every check and prints a line for each. Returns whether all passed. */
+export async function smoke(address: string, print: (line: string) => void): Promise<boolean> {
   const failures: string[] = []
   for (const { name, run } of smokeChecks(address)) {
     const problem = await run().then(
       () => undefined,
       (error: Error) => error.message,
     )
-    tell(problem ? `NO  ${name}: ${problem}` : `ok  ${name}`)
+    print(problem ? `FAIL  ${name}: ${problem}` : `ok    ${name}`)
     if (problem) failures.push(name)
   }
-  tell(failures.length === 0 ? `${address} works` : `${address} fails ${failures.length} checks`)
+  print(
+    failures.length === 0 ? `All checks passed: ${address}` : `${failures.length} checks failed: ${address}`,
+  )
   return failures.length === 0
 }

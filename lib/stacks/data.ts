@@ -10,19 +10,21 @@ import { LogoStore } from '../constructs/logo-store.ts'
 import type { Config } from '../settings/config.ts'
 
 export interface DataStackProps extends StackProps {
-  /** What the operator has decided about the stage. */
+  /** The settings of the stage. */
   config: Config
 }
 
-/** What must outlive every deployment. Nothing here is deleted with the stack. */
+/** Everything that keeps data. Deleting the stack retains all of it. */
 export class DataStack extends Stack {
-  /** The table of this stack, or the restored one that has taken its place. */
+  /** The stack's table, or the restored one that replaces it. */
   readonly table: ITable
-  /** Signs the borrowers' sessions. */
+  /** The key that signs borrowers' sessions. */
   readonly sessionSecret: Secret
+  /** The administrators' user pool. */
   readonly administrators: AdminPool
-  /** The files that administrators export, each for a day. */
+  /** The files that administrators export; each expires after a day. */
   readonly exports: IBucket
+  /** The lenders' logos and uploads. */
   readonly logos: LogoStore
 
   constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
@@ -44,7 +46,7 @@ export class DataStack extends Stack {
       sortKey: key(index.sortKey),
       projectionType: ProjectionType.ALL,
     })
-    // Still there while the service changes over to a restored table, or back.
+    // Exported in any case, so that the service can switch to a restored table and back.
     for (const value of [table.tableName, table.tableArn]) this.exportValue(value)
     this.table = config.restoredTable
       ? Table.fromTableName(this, 'RestoredTable', config.restoredTable)
@@ -58,7 +60,7 @@ export class DataStack extends Stack {
     new CfnOutput(this, 'SessionSecretArn', { value: this.sessionSecret.secretArn })
     new CfnOutput(this, 'TableName', { value: this.table.tableName })
     acknowledge(this.sessionSecret, {
-      SMG4: 'Rotated by hand (docs/operations.md): a function of ours that rotates could sign everybody out.',
+      SMG4: 'Rotated by hand (docs/operations.md): a rotation function of ours could sign everyone out.',
     })
 
     this.administrators = new AdminPool(this, 'Administrators', {
@@ -73,9 +75,11 @@ export class DataStack extends Stack {
         { expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       removalPolicy: RemovalPolicy.RETAIN,
-      // The class differs from its own interface in a property that may be undefined there and not here.
+      // The cast: under our compiler settings the class does not satisfy its own interface.
     }) as IBucket
-    acknowledge(this.exports, { S1: 'The table keeps who started and who got an export, for two years.' })
+    acknowledge(this.exports, {
+      S1: 'The audit in the table records for two years who started and who downloaded an export.',
+    })
     this.logos = new LogoStore(this, 'Logos')
   }
 }

@@ -17,18 +17,18 @@ import type { Config } from '../settings/config.ts'
 import type { DataStack } from './data.ts'
 
 export interface ServiceStackProps extends StackProps {
-  /** What the operator has decided about the stage. */
+  /** The settings of the stage. */
   config: Config
-  /** What the functions work on. */
+  /** The stack with the data that the functions use. */
   data: DataStack
-  /** What guards the site, if anything. */
+  /** The ARN of an AWS WAF web ACL for the site. */
   webAclArn?: string
 }
 
-/** Mobile numbers are given to somebody else 90 days after they were disconnected, at the earliest. */
+/** Carriers reassign a mobile number 90 days after it was disconnected, at the earliest. */
 const dormantDays = 90
 
-/** The API, its functions and the site: everything that keeps nothing. */
+/** The API, its functions and the site: everything that stores no data. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { config, data, webAclArn, ...props }: ServiceStackProps) {
     super(scope, id, props)
@@ -62,24 +62,25 @@ export class ServiceStack extends Stack {
         admin: data.administrators.signIn,
       },
       logoBucket: data.logos.bucket,
-      others: [
+      externalSources: [
         { 'connect-src': [data.administrators.host, data.logos.uploads] },
         ...(firebase ? [firebaseSources(firebase)] : []),
       ],
       domain,
       webAclArn,
     })
-    if (demo && stage !== 'local') new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table })
+    if (isPublicDemo)
+      functions.push(new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table }).function)
 
-    const observed = { stage, api, table: data.table, functions }
-    new Alarms(this, 'Alarms', { ...observed, apiStage, exportWorker: worker, email: config.alarmEmail })
-    new Dashboard(this, 'Dashboard', observed)
+    const monitored = { stage, api, table: data.table, functions }
+    new Alarms(this, 'Alarms', { ...monitored, apiStage, exportWorker: worker, email: config.alarmEmail })
+    new Dashboard(this, 'Dashboard', monitored)
     new CfnOutput(this, 'SiteAddress', { value: site.address })
     new CfnOutput(this, 'DistributionHost', { value: site.distributionHost })
   }
 }
 
-/** The contract's routes, without those of a way to sign in that this stage does not have. */
+/** The contract's routes, without those of sign-in methods that this stage does not have. */
 function deployedRoutes({ demo, firebase }: Config) {
   const all = Object.entries(contract) as [keyof typeof contract, Route][]
   return all.filter(([, { access }]) => (demo || access !== 'demo') && (firebase || access !== 'phone'))

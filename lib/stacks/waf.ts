@@ -3,39 +3,41 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 
 export interface WafStackProps extends StackProps {
-  /** Names what guards the site. */
+  /** Part of the metric names. */
   stage: string
 }
 
-/** Where CloudFront looks for what guards a distribution. */
+/** The region in which CloudFront looks for web ACLs. */
 export const wafRegion = 'us-east-1'
 
-/** Many phones in India share one address of their network, so this is far above what one person does. */
+/** Mobile carriers in India share one address among many phones, so this is far above what one person needs. */
 const requestsPerAddressIn5Minutes = 3_000
 
+/** `counted` rules only count what they match. */
 const managedRules: { name: string; counted?: string[] }[] = [
-  // Offers have texts, and a logo may come with them: a body over 8 KB is no attack here.
+  // Offer forms carry long texts and a logo: a body over 8 KB is normal.
   { name: 'AWSManagedRulesCommonRuleSet', counted: ['SizeRestrictions_BODY'] },
   { name: 'AWSManagedRulesKnownBadInputsRuleSet' },
   { name: 'AWSManagedRulesAmazonIpReputationList' },
 ]
 
-/** AWS WAF for the site: AWS's own rules, and a limit of requests from one address. */
+/** AWS WAF for the site: AWS managed rules, and a rate limit per IP address. */
 export class WafStack extends Stack {
+  /** For the distribution's `webAclId`. */
   readonly webAclArn: string
 
   constructor(scope: Construct, id: string, { stage, ...props }: WafStackProps) {
     super(scope, id, props)
-    const visible = (name: string) => ({
+    const metrics = (name: string) => ({
       metricName: `tulna-${stage}-${name}`,
       cloudWatchMetricsEnabled: true,
-      // A sample would keep addresses and what people sent.
+      // Samples would store IP addresses and request contents.
       sampledRequestsEnabled: false,
     })
     const webAcl = new CfnWebACL(this, 'WebAcl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: visible('waf'),
+      visibilityConfig: metrics('waf'),
       rules: [
         {
           name: 'rate',
@@ -44,7 +46,7 @@ export class WafStack extends Stack {
           statement: {
             rateBasedStatement: { aggregateKeyType: 'IP', limit: requestsPerAddressIn5Minutes },
           },
-          visibilityConfig: visible('rate'),
+          visibilityConfig: metrics('rate'),
         },
         ...managedRules.map(({ name, counted = [] }, n) => ({
           name,
@@ -57,7 +59,7 @@ export class WafStack extends Stack {
               ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
             },
           },
-          visibilityConfig: visible(name),
+          visibilityConfig: metrics(name),
         })),
       ],
     })

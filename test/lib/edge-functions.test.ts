@@ -7,15 +7,15 @@ import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service } = templatesOf({ stage: 'prod', ...firebase })
 
-/** Calls a function's `handler` as CloudFront does, with nothing else around it. */
+/** Calls a function's `handler` as CloudFront does, in an empty global scope. */
 function call(code: string, request: { uri?: string; headers?: Record<string, { value: string }> }) {
   const event = { version: '1.0', request: { method: 'GET', uri: '/', headers: {}, ...request } }
   const result = runInContext(`${code}\nJSON.stringify(handler(${JSON.stringify(event)}))`, createContext({}))
   return JSON.parse(result)
 }
 
-/** The code that is deployed, by a part of the logical id. */
-function shipped(id: string): string {
+/** The deployed code of the function whose logical id contains a text. */
+function deployed(id: string): string {
   const found = resourcesOf(service, 'AWS::CloudFront::Function').find(([logicalId]) =>
     logicalId.includes(id),
   )
@@ -38,25 +38,25 @@ test.each([
   ['/assets/index-BvX1.js', '/assets/index-BvX1.js'],
   ['/config.json', '/config.json'],
   ['/favicon.svg', '/favicon.svg'],
-])('answers %s with the file %s', (uri, file) => {
+])('serves %s from the file %s', (uri, file) => {
   expect(call(pages, { uri }).uri).toBe(file)
 })
 
-test('ships a page function that sends a visitor of / to the front page', () => {
-  expect(call(shipped('PageRequest'), { uri: '/' }).uri).toBe('/index.html')
+test('deploys a page function that serves / from the home page', () => {
+  expect(call(deployed('PageRequest'), { uri: '/' }).uri).toBe('/index.html')
 })
 
-test.each([0, 2, limits.requestBytes])('lets a body of %s bytes through', (length) => {
+test.each([0, 2, limits.requestBytes])('accepts a body of %s bytes', (length) => {
   const request = {
     uri: '/user/basic-details',
     headers: { 'content-length': { value: String(length) } },
   }
-  expect(call(shipped('ApiRequest'), request)).toMatchObject(request)
+  expect(call(deployed('ApiRequest'), request)).toMatchObject(request)
 })
 
-test('lets a form be larger, for the logo in it, and no larger than Lambda can take', () => {
+test('accepts larger forms, for their logo, up to what Lambda can receive', () => {
   const post = (uri: string, length: number) =>
-    call(shipped('ApiRequest'), { uri, headers: { 'content-length': { value: String(length) } } })
+    call(deployed('ApiRequest'), { uri, headers: { 'content-length': { value: String(length) } } })
   for (const uri of ['/user/add-offers', '/user/update-offers']) {
     expect(post(uri, limits.formBytes)).toMatchObject({ uri })
     expect(post(uri, limits.formBytes + 1)).toMatchObject({ statusCode: 413 })
@@ -64,12 +64,12 @@ test('lets a form be larger, for the logo in it, and no larger than Lambda can t
   expect(Math.ceil(limits.formBytes / 3) * 4).toBeLessThan(6 * 1024 * 1024)
 })
 
-test('lets a request without a length through', () => {
-  expect(call(shipped('ApiRequest'), { uri: '/user/offer-list' })).toMatchObject({ uri: '/user/offer-list' })
+test('accepts a request without a Content-Length', () => {
+  expect(call(deployed('ApiRequest'), { uri: '/user/offer-list' })).toMatchObject({ uri: '/user/offer-list' })
 })
 
-test('refuses a body that is one byte too large, in the words of the contract', () => {
-  const answer = call(shipped('ApiRequest'), {
+test('rejects a body that is one byte too large, with the contract’s message', () => {
+  const answer = call(deployed('ApiRequest'), {
     headers: { 'content-length': { value: String(limits.requestBytes + 1) } },
   })
   expect(answer).toMatchObject({
@@ -79,6 +79,6 @@ test('refuses a body that is one byte too large, in the words of the contract', 
   expect(JSON.parse(answer.body.data)).toEqual({ success: false, message: messages.bodyTooLarge })
 })
 
-test('stays within what CloudFront takes for a function', () => {
-  for (const id of ['PageRequest', 'ApiRequest']) expect(shipped(id).length).toBeLessThan(10_000)
+test('stays within CloudFront’s size limit for functions', () => {
+  for (const id of ['PageRequest', 'ApiRequest']) expect(deployed(id).length).toBeLessThan(10_000)
 })

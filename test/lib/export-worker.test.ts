@@ -16,19 +16,19 @@ const statementsOf = (start: string) =>
     .filter(([id]) => id.startsWith(start))
     .flatMap(([, { Properties }]) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement)
 
-test('gives an export a quarter of an hour and a processor, and runs it once', () => {
+test('gives an export 15 minutes and a full vCPU, and never retries it', () => {
   const [[, fn] = []] = ours('AWS::Lambda::Function')
   expect(fn?.Properties).toMatchObject({ Timeout: 900, MemorySize: 1769, Runtime: 'nodejs24.x' })
   const [[, config] = []] = ours('AWS::Lambda::EventInvokeConfig')
   expect(config?.Properties).toMatchObject({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 })
 })
 
-test('has no route', () => {
+test('has no API route', () => {
   const integrations = JSON.stringify(resourcesOf(service, 'AWS::ApiGatewayV2::Integration'))
   for (const [id] of ours('AWS::Lambda::Function')) expect(integrations).not.toContain(id)
 })
 
-test('may scan the index and nothing else, and may not read the files that it writes', () => {
+test('may scan only the index, and may not read the files that it writes', () => {
   const statements = statementsOf('ExportWorker')
   const actions = statements.flatMap(({ Action }) => Action).filter((action) => !/^(xray|logs):/.test(action))
   expect(actions.sort()).toEqual([
@@ -43,7 +43,7 @@ test('may scan the index and nothing else, and may not read the files that it wr
   expect(JSON.stringify(scan?.Resource)).toMatch(/\/index\/gsi1"/)
 })
 
-test('is started by one function, which may read the files', () => {
+test('is started by one function, which may read its files', () => {
   const mayStart = Object.keys(service.findResources('AWS::IAM::Policy')).filter((id) =>
     statementsOf(id).some(({ Action }) => Action === 'lambda:InvokeFunction'),
   )

@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
-import { licencesOfWhatShips, licencesPage, refused } from '#bin/licences.ts'
+import { licencesOfWhatShips, licencesPage, rejected } from '#bin/licences.ts'
 
 const licences = licencesOfWhatShips()
 
-test('ships nothing but what is under a licence that we take', () => {
+test('ships only packages with accepted licences', () => {
   expect([...licences.values()].flat().length).toBeGreaterThan(100)
-  expect(refused(licences)).toEqual([])
+  expect(rejected(licences)).toEqual([])
 })
 
-test('refuses a package whose licence is another, or that names none', () => {
+test('rejects a package with another licence or none', () => {
   const others = new Map([
     ['GPL-3.0-only', ['a']],
-    ['none that is named', ['b']],
+    ['no licence', ['b']],
     ['(MIT AND GPL-2.0)', ['c']],
     ['(MIT OR GPL-2.0)', ['d']],
   ])
-  expect(refused(others)).toEqual(['a (GPL-3.0-only)', 'b (none that is named)', 'c ((MIT AND GPL-2.0))'])
+  expect(rejected(others)).toEqual(['a (GPL-3.0-only)', 'b (no licence)', 'c ((MIT AND GPL-2.0))'])
 })
 
-test('lists them all in the docs: `npm run licences` writes the page', () => {
+test('lists all licences in the docs: `npm run licences` writes the page', () => {
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage(licences))
 })
 
-test('hands out the texts of what is in its pages', async () => {
+test('serves the licence texts of what its pages contain', async () => {
   for (const [file, words] of Object.entries({
     '/licences.txt': 'react-dom',
     '/inter-licence.txt': 'SIL Open Font License',
@@ -34,7 +34,7 @@ test('hands out the texts of what is in its pages', async () => {
   }
 })
 
-test('takes every package in exactly one version', () => {
+test('pins every package to one exact version', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   )

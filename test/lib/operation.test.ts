@@ -28,7 +28,7 @@ const only = (template: Template, type: string) => {
   return found[0]?.[1].Properties ?? {}
 }
 
-test('limits every route, and the sign-in and the administration more tightly than the rest', () => {
+test('limits the rate of every route, and of sign-in and administration more tightly', () => {
   const { RouteSettings } = only(service, 'AWS::ApiGatewayV2::Stage') as {
     RouteSettings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>
   }
@@ -44,13 +44,13 @@ test('limits every route, and the sign-in and the administration more tightly th
     expect(rate).toBeLessThan(Math.min(...rates('borrower'), ...rates('public')) / 5)
 })
 
-test('makes the stage of the API wait for the routes that it limits', () => {
+test('creates the API’s stage after the routes that it limits', () => {
   const [[, stage] = []] = resourcesOf(service, 'AWS::ApiGatewayV2::Stage')
   const ids = resourcesOf(service, 'AWS::ApiGatewayV2::Route').map(([id]) => id)
   expect(stage).toMatchObject({ DependsOn: expect.arrayContaining(ids) })
 })
 
-test('logs of each request what happened, and nothing of the person who asked', () => {
+test('logs each request without personal data', () => {
   const { AccessLogSettings } = only(service, 'AWS::ApiGatewayV2::Stage') as {
     AccessLogSettings: { Format: string; DestinationArn: unknown }
   }
@@ -64,7 +64,7 @@ test('logs of each request what happened, and nothing of the person who asked', 
     expect(Properties.RetentionInDays).toBe(90)
 })
 
-test('raises every alarm to a topic that somebody hears and that alarms may write to', () => {
+test('sends every alarm to a topic that has a subscriber and lets CloudWatch publish', () => {
   const topic = resourcesOf(service, 'AWS::SNS::Topic')[0]?.[0]
   const alarms = resourcesOf(service, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
   for (const alarm of alarms) expect(alarm.AlarmActions).toEqual([{ Ref: topic }])
@@ -73,7 +73,7 @@ test('raises every alarm to a topic that somebody hears and that alarms may writ
       'tulna-prod-api-5xx',
       'tulna-prod-api-latency',
       'tulna-prod-errors-firebaseAuth',
-      'tulna-prod-throttles',
+      'tulna-prod-lambda-throttling',
       'tulna-prod-table-throttling',
       'tulna-prod-failed-exports',
     ]),
@@ -87,7 +87,7 @@ test('raises every alarm to a topic that somebody hears and that alarms may writ
   expect(only(service, 'AWS::CloudWatch::Dashboard').DashboardName).toBe('tulna-prod')
 })
 
-test('explains every alarm to whoever is woken by it', () => {
+test('docs/operations.md explains every alarm', () => {
   const manual = readFileSync('docs/operations.md', 'utf8')
   for (const [, { Properties }] of resourcesOf(service, 'AWS::CloudWatch::Alarm')) {
     const name = String(Properties.AlarmName).replace('tulna-prod-', '')
@@ -101,22 +101,22 @@ const counts = (MetricName: string, FilterPattern: string) =>
     MetricTransformations: [{ MetricNamespace: 'Tulna/prod', MetricName, MetricValue: '1' }],
   })
 
-test('counts the exports that say that they failed', () => {
+test('counts exports that log a failure', () => {
   counts('FailedExports', '{ $.message = "export failed" }')
 })
 
-test('counts the requests that the limits turn away, of which no metric of API Gateway tells', () => {
-  counts('TurnedAway', '{ $.status = "429" }')
+test('counts throttled requests, for which API Gateway has no metric', () => {
+  counts('ThrottledRequests', '{ $.status = "429" }')
   service.hasResourceProperties('AWS::CloudWatch::Alarm', {
-    AlarmName: 'tulna-prod-turned-away',
-    MetricName: 'TurnedAway',
+    AlarmName: 'tulna-prod-api-throttling',
+    MetricName: 'ThrottledRequests',
     Namespace: 'Tulna/prod',
     Statistic: 'Sum',
     Threshold: 100,
   })
 })
 
-test('serves its own domain with TLS 1.2 or later, over HTTP/3, behind the firewall', () => {
+test('serves its domain with TLS 1.2 or later, over HTTP/3, behind WAF', () => {
   expect(only(service, 'AWS::CloudFront::Distribution').DistributionConfig).toMatchObject({
     Aliases: ['www.tulna.example'],
     HttpVersion: 'http2and3',
@@ -126,7 +126,7 @@ test('serves its own domain with TLS 1.2 or later, over HTTP/3, behind the firew
   service.hasOutput('SiteAddress', { Value: 'https://www.tulna.example' })
 })
 
-test('puts the firewall where CloudFront looks for it, with AWS’s rules and a limit by address', () => {
+test('creates the web ACL in us-east-1, with AWS managed rules and a rate limit per address', () => {
   const waf = named('Tulna-prod-Waf')
   expect(waf.region).toBe('us-east-1')
   const { Scope, Rules } = only(Template.fromStack(waf), 'AWS::WAFv2::WebACL') as {
@@ -143,7 +143,7 @@ test('puts the firewall where CloudFront looks for it, with AWS’s rules and a 
   for (const { VisibilityConfig } of Rules) expect(VisibilityConfig.SampledRequestsEnabled).toBe(false)
 })
 
-test('lets one repository deploy from the environment of the stage, and nobody from a pull request', () => {
+test('lets only one repository deploy, only from the stage’s environment, and never from a pull request', () => {
   const github = Template.fromStack(named('Tulna-prod-GitHub'))
   const subjects = resourcesOf(github, 'AWS::IAM::Role').map(
     ([, { Properties }]) =>
@@ -201,7 +201,7 @@ test('lets only one stage of an account be deployed from GitHub', () => {
   expect(rolesOf('prod')).toEqual(['tulna-deploy'])
 })
 
-test('lets pull requests see the templates of dev, and not one thing that is kept there', () => {
+test('lets pull requests read dev’s templates and nothing else', () => {
   const dev = anApp(
     { stage: 'dev', demo: 'true', githubRepository: 'tulna/tulna' },
     { builtinCloudFormationValidation: false },
@@ -219,16 +219,16 @@ test('lets pull requests see the templates of dev, and not one thing that is kep
   expect(JSON.stringify(statements[0]?.Resource)).toMatch(/:stack\/Tulna-dev-\*"/)
 })
 
-test('keeps every function’s log for 90 days, and gives none a log of its own making', () => {
+test('gives every function a log group that keeps its log for 90 days', () => {
   const functions = resourcesOf(service, 'AWS::Lambda::Function')
-  // CDK makes these two itself when it writes the templates, and only for the firewall.
+  // CDK adds these at synth, for the web ACL in another region.
   const ours = functions.filter(([id]) => !id.startsWith('CustomCrossRegionExport'))
   expect(ours.length).toBeGreaterThanOrEqual(functions.length - 1)
   for (const [id, { Properties }] of ours)
     expect(Properties.LoggingConfig, id).toEqual({ LogGroup: { Ref: expect.any(String) } })
 })
 
-test('can be deleted and deployed again: nothing with a fixed name stays behind', () => {
+test('can be deleted and deployed again: no resource with a fixed name is retained', () => {
   const named = Object.values(service.toJSON().Resources as Record<string, Kept>).filter(
     ({ Properties }) => Properties?.LogGroupName ?? Properties?.TopicName ?? Properties?.BucketName,
   )
@@ -241,7 +241,7 @@ interface Kept {
   DeletionPolicy?: string
 }
 
-test('has nothing public in S3, and refuses whoever comes without TLS', () => {
+test('keeps every bucket private, and rejects requests without TLS', () => {
   const templates = [Template.fromStack(stacks.data), service]
   const all = (type: string) => templates.flatMap((template) => resourcesOf(template, type))
   expect(all('AWS::S3::Bucket').length).toBeGreaterThan(1)
@@ -262,7 +262,7 @@ test('has nothing public in S3, and refuses whoever comes without TLS', () => {
   }
 })
 
-test('leaves everything that keeps data behind when its stack is deleted', () => {
+test('retains every resource with data when its stack is deleted', () => {
   const kept = [
     'AWS::DynamoDB::Table',
     'AWS::S3::Bucket',

@@ -17,15 +17,15 @@ interface LambdaProperties {
 const functionsOf = (template: typeof prod) =>
   resourcesOf(template, 'AWS::Lambda::Function')
     .map(([id, { Properties }]) => ({ id, ...(Properties as unknown as LambdaProperties) }))
-    // Not behind a route: what CDK brings along to upload the site, and the export worker.
-    .filter(({ id }) => !/^(CustomCDK|ExportWorker)/.test(id))
+    // Without the functions that have no route: CDK's own, which uploads the site, and the workers.
+    .filter(({ id }) => !/^(CustomCDK|ExportWorker|DemoCleanup)/.test(id))
 
 const routeKeysOf = (template: typeof prod) =>
   resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey)
 
 const keysOf = (routes: Route[]) => routes.map(({ method, path }) => `${method} ${path}`).sort()
 
-test('gives every route of the contract one API route and one function of its own', () => {
+test('gives every route of the contract an API route and a function of its own', () => {
   expect(routeKeysOf(full).sort()).toEqual(keysOf(all))
   expect(
     functionsOf(full)
@@ -37,7 +37,7 @@ test('gives every route of the contract one API route and one function of its ow
 test.each([
   ['demo', prod],
   ['phone', demoOnly],
-] as const)('has no trace of a %s route where the stage has no such sign-in', (way, template) => {
+] as const)('leaves out %s routes where the stage lacks that sign-in method', (way, template) => {
   const others = all.filter(({ access }) => access !== way)
   expect(others.length).toBeLessThan(all.length)
   expect(routeKeysOf(template).sort()).toEqual(keysOf(others))
@@ -46,7 +46,7 @@ test.each([
   for (const { name } of all.filter(({ access }) => access === way)) expect(json).not.toContain(name)
 })
 
-test('tells the function that checks Firebase’s tokens, and no other, whose tokens to take', () => {
+test('configures the Firebase project for the one function that verifies its tokens', () => {
   const told = functionsOf(full).filter(
     ({ Environment }) => environment.firebaseProject in Environment.Variables,
   )
@@ -54,7 +54,7 @@ test('tells the function that checks Firebase’s tokens, and no other, whose to
   expect(told[0]?.Environment.Variables[environment.firebaseProject]).toBe('tulna-tests')
 })
 
-test('can make no template in which a function would believe an emulator', () => {
+test('never deploys a function that trusts Firebase’s emulator', () => {
   const emulated = { ...firebase, firebaseProjectId: 'demo-tulna', firebaseEmulator: 'http://127.0.0.1:9099' }
   const { service: local } = templatesOf({ stage: 'local', ...emulated })
   for (const template of [prod, full, demoOnly, local])
@@ -63,7 +63,7 @@ test('can make no template in which a function would believe an emulator', () =>
     expect(() => templatesOf({ stage, ...emulated })).toThrow('for stage local only')
 })
 
-test('runs every function on Node 24 and ARM, traced, with a time limit and logs that end', () => {
+test('runs every function on Node 24 and ARM, with tracing, a timeout and log retention', () => {
   const ours = functionsOf(full)
   for (const fn of ours)
     expect(fn).toMatchObject({
@@ -76,13 +76,13 @@ test('runs every function on Node 24 and ARM, traced, with a time limit and logs
       LoggingConfig: { LogGroup: { Ref: expect.any(String) } },
     })
   const logGroups = resourcesOf(full, 'AWS::Logs::LogGroup').filter(
-    ([id]) => !/^(ExportWorker|ApiStage|Site)/.test(id),
+    ([id]) => !/^(ExportWorker|DemoCleanup|ApiStage|Site)/.test(id),
   )
   expect(logGroups).toHaveLength(ours.length)
   for (const [, { Properties }] of logGroups) expect(Properties.RetentionInDays).toBe(90)
 })
 
-test('puts no secret into an environment variable, only where the secret is found', () => {
+test('puts no secret into an environment variable, only the secret’s ARN', () => {
   const known: string[] = Object.values(environment)
   for (const { Environment } of functionsOf(full)) {
     expect(known).toEqual(expect.arrayContaining(Object.keys(Environment.Variables)))
@@ -97,7 +97,7 @@ interface Statement {
   Resource: unknown
 }
 
-/** What our functions may do, by the route's key in the contract. */
+/** The policy statements of each function, by its route's key in the contract. */
 const granted = new Map(
   Object.keys(routes).map((name) => {
     const policies = resourcesOf(full, 'AWS::IAM::Policy').filter(([id]) => id.startsWith(`${name}Function`))
@@ -111,7 +111,7 @@ const granted = new Map(
 )
 const actions = (name: string) => (granted.get(name) ?? []).flatMap(({ Action }) => Action)
 
-test.each(Object.entries<Route>(routes))('lets %s do what it needs and no more', (name, { access }) => {
+test.each(Object.entries<Route>(routes))('grants %s only what it needs', (name, { access }) => {
   const table = actions(name).filter((action) => action.startsWith('dynamodb:'))
   expect(table).not.toHaveLength(0)
   expect(actions(name).join()).not.toMatch(/\*|Scan|Batch|Table/)
@@ -121,13 +121,13 @@ test.each(Object.entries<Route>(routes))('lets %s do what it needs and no more',
   if (access === 'public') expect(table.join()).toMatch(/^dynamodb:(GetItem|Query)$/)
 })
 
-test('grants nothing on everything but the traces, and of a bucket only its objects', () => {
+test('uses wildcard resources only for traces and for objects in a bucket', () => {
   for (const { Action, Resource } of [...granted.values()].flat())
     if (Resource === '*') expect(Action).toEqual(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'])
     else expect(JSON.stringify(Resource)).not.toMatch(/(?<!\/)\*/)
 })
 
-test('lets a browser put only uploads, by way of the one function that signs them', () => {
+test('lets browsers write uploads only, through the one function that signs them', () => {
   expect(actions('logoUpload')).toContain('s3:PutObject')
   expect(JSON.stringify(granted.get('logoUpload'))).not.toContain('/logos/')
   for (const name of ['addOffers', 'updateOffers']) {
@@ -140,7 +140,7 @@ test('lets a browser put only uploads, by way of the one function that signs the
   expect(JSON.stringify(others.map((name) => granted.get(name)))).not.toContain('/logos/')
 })
 
-test('has the administrators’ token checked before every admin route, and before no other', () => {
+test('requires an administrator’s token on every admin route and on no other', () => {
   const checked = resourcesOf(prod, 'AWS::ApiGatewayV2::Route').filter(
     ([, { Properties }]) => Properties.AuthorizationType === 'JWT' && Properties.AuthorizerId,
   )

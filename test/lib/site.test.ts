@@ -21,7 +21,7 @@ interface Statement {
   Condition?: unknown
 }
 
-test('keeps the bucket private, encrypted, and left behind', () => {
+test('keeps the bucket private and encrypted, and retains it', () => {
   service.hasResource('AWS::S3::Bucket', {
     DeletionPolicy: 'Retain',
     Properties: {
@@ -39,7 +39,7 @@ test('keeps the bucket private, encrypted, and left behind', () => {
   service.resourceCountIs('AWS::S3::Bucket', 1)
 })
 
-test('lets nobody but this distribution read the bucket, and nobody without TLS', () => {
+test('lets only this distribution read the bucket, and only over TLS', () => {
   const { Statement } = only('AWS::S3::BucketPolicy').PolicyDocument as { Statement: Statement[] }
   const allowed = Statement.filter(({ Effect }) => Effect === 'Allow')
   expect(allowed).toHaveLength(1)
@@ -75,7 +75,7 @@ function policyOf(template: typeof service): string[] {
     .split('; ')
 }
 
-test('sends exactly this content security policy where there is no Firebase', () => {
+test('sends exactly this content security policy without Firebase', () => {
   expect(policyOf(templatesOf({ stage: 'dev', demo: 'true' }).service)).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -92,7 +92,7 @@ test('sends exactly this content security policy where there is no Firebase', ()
   ])
 })
 
-test('lets pages use Firebase’s sign-in and its captcha where there is Firebase, and nothing else', () => {
+test('adds only Firebase’s sign-in and its captcha to the policy with Firebase', () => {
   expect(policyOf(service)).toEqual([
     "default-src 'none'",
     "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
@@ -109,15 +109,15 @@ test('lets pages use Firebase’s sign-in and its captcha where there is Firebas
   ])
 })
 
-test('lets nothing in a picture run, load or be framed', () => {
-  expect(headersOf(service, /SitePictureHeaders/).ContentSecurityPolicy).toEqual({
+test('lets nothing in an image run, load or be framed', () => {
+  expect(headersOf(service, /SiteImageHeaders/).ContentSecurityPolicy).toEqual({
     ContentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
     Override: true,
   })
 })
 
-test.each([/SiteHeaders/, /SitePictureHeaders/])(
-  'sends the other headers of %s over what an origin says',
+test.each([/SiteHeaders/, /SiteImageHeaders/])(
+  'overrides the other security headers of the origin: %s',
   (id) => {
     expect(headersOf(service, id)).toMatchObject({
       ContentTypeOptions: { Override: true },
@@ -146,22 +146,22 @@ const behaviours = () => {
   return [...CacheBehaviors, DefaultCacheBehavior]
 }
 
-test('has the security headers on every path, and a function on all but the pictures', () => {
+test('sends the security headers on every path, and runs a function on all but images', () => {
   for (const behaviour of behaviours()) {
     expect(behaviour.ResponseHeadersPolicyId).toBeDefined()
     if (behaviour.PathPattern !== '/logos/*') expect(behaviour.FunctionAssociations).toHaveLength(1)
-    const isPicture = /SitePictureHeaders/.test(JSON.stringify(behaviour.ResponseHeadersPolicyId))
+    const isPicture = /SiteImageHeaders/.test(JSON.stringify(behaviour.ResponseHeadersPolicyId))
     expect(isPicture).toBe(behaviour.PathPattern === '/logos/*')
   }
 })
 
-test('keeps a logo at the edge for as long as the logo itself says', () => {
+test('caches a logo for as long as its own cache-control says', () => {
   const logos = behaviours().find(({ PathPattern }) => PathPattern === '/logos/*')
   expect(logos).toMatchObject({ CachePolicyId: cachingOptimized, ViewerProtocolPolicy: 'https-only' })
   expect(logos).not.toHaveProperty('OriginRequestPolicyId')
 })
 
-test('passes the API through uncached, with all that a visitor sends but the host', () => {
+test('forwards API requests uncached, with everything but the Host header', () => {
   const api = behaviours().find(({ PathPattern }) => PathPattern === '/user/*')
   expect(api).toMatchObject({
     CachePolicyId: cachingDisabled,
@@ -171,7 +171,7 @@ test('passes the API through uncached, with all that a visitor sends but the hos
   })
 })
 
-test('answers for the catalogue itself, for at most a minute, before the rest of the API is looked at', () => {
+test('caches the offer list for at most a minute, by a behaviour that precedes the API’s', () => {
   const [first, second] = behaviours()
   expect(first).toMatchObject({ PathPattern: '/user/offer-list', AllowedMethods: ['GET', 'HEAD'] })
   expect(first).not.toHaveProperty('OriginRequestPolicyId')
@@ -181,16 +181,16 @@ test('answers for the catalogue itself, for at most a minute, before the rest of
   })
 })
 
-test('has the edge keep no failure, which it would give to everybody who asks for the same path', () => {
+test('does not cache error responses, which everyone would get who requests the same path', () => {
   const { CustomErrorResponses } = only('AWS::CloudFront::Distribution').DistributionConfig as {
     CustomErrorResponses: unknown[]
   }
-  // Those of which CloudFront can be told: without a word it keeps most of them for ten seconds.
+  // Every status that CloudFront lets us configure; by default it caches most of them for ten seconds.
   const statuses = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504]
   expect(CustomErrorResponses).toEqual(statuses.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })))
 })
 
-test('keeps hashed files for a year, and asks again for everything else', () => {
+test('caches hashed files for a year, and revalidates everything else', () => {
   const uploads = resourcesOf(service, 'Custom::CDKBucketDeployment').map(([, { Properties }]) => Properties)
   expect(uploads).toHaveLength(2)
   expect(uploads).toContainEqual(

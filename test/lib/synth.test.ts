@@ -22,36 +22,33 @@ test.each<[string[], Record<string, string>]>([
   [['Data', 'Service'], { stage: 'dev', demo: 'true', region: 'ap-south-2', ...firebase }],
   [['Data', 'Service'], { stage: 'prod', ...firebase }],
   [['Data', 'GitHub', 'Service', 'Waf'], { stage: 'prod', ...firebase, ...everything }],
-])(
-  'makes the stacks %j, without a finding of CloudFormation’s rules or cdk-nag, for %j',
-  (names, context) => {
-    const app = anApp(context)
-    addStacks(app)
-    Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
-    const { stacks, directory } = app.synth()
-    expect(stacks.map(({ stackName }) => stackName).sort()).toEqual(
-      names.map((name) => `Tulna-${context.stage}-${name}`),
-    )
-    for (const { messages } of stacks) expect(messages.map(({ entry }) => entry.data)).toEqual([])
-    const { pluginReports } = JSON.parse(readFileSync(join(directory, 'validation-report.json'), 'utf8'))
-    expect(pluginReports.flatMap(({ violations }: { violations: unknown[] }) => violations)).toEqual([])
-  },
-)
+])('synthesizes the stacks %j without a CloudFormation or cdk-nag finding for %j', (names, context) => {
+  const app = anApp(context)
+  addStacks(app)
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+  const { stacks, directory } = app.synth()
+  expect(stacks.map(({ stackName }) => stackName).sort()).toEqual(
+    names.map((name) => `Tulna-${context.stage}-${name}`),
+  )
+  for (const { messages } of stacks) expect(messages.map(({ entry }) => entry.data)).toEqual([])
+  const { pluginReports } = JSON.parse(readFileSync(join(directory, 'validation-report.json'), 'utf8'))
+  expect(pluginReports.flatMap(({ violations }: { violations: unknown[] }) => violations)).toEqual([])
+})
 
-test('has the installed CDK CLI read what the installed CDK library writes', () => {
+test('the installed CDK CLI reads what the installed CDK library writes', () => {
   const app = anApp({ stage: 'dev', demo: 'true' })
   addStacks(app)
   const { directory } = app.synth()
   const cdk = resolve('node_modules/.bin/cdk')
   const listed = execFileSync(cdk, ['list', '--app', directory, '--no-notices'], {
-    // Where no cdk.json asks it to build.
+    // A folder without the cdk.json that would start a build.
     cwd: directory,
     encoding: 'utf8',
   })
   expect(listed.trim().split('\n')).toEqual(['Tulna-dev-Data', 'Tulna-dev-Service'])
 })
 
-test('makes no templates of stage local for AWS, where everybody could sign in as anybody', () => {
+test('refuses to synthesize stage local for AWS, where anyone could sign in as anyone', () => {
   const app = spawnSync('npx', ['tsx', 'bin/app.ts'], {
     env: {
       ...process.env,
@@ -61,10 +58,12 @@ test('makes no templates of stage local for AWS, where everybody could sign in a
     encoding: 'utf8',
   })
   expect(app.status).toBe(1)
-  expect(app.stderr).toContain('Stage local is for this machine: npm start. On AWS: -c stage=dev')
+  expect(app.stderr).toContain(
+    'Stage local runs on a developer’s machine only: npm start. For AWS: -c stage=dev',
+  )
 })
 
-test('keeps the stacks of prod from being deleted by mistake', () => {
+test('protects the stacks of prod from deletion', () => {
   const { data, service } = addStacks(anApp({ stage: 'prod', ...firebase }))
   expect([data.terminationProtection, service.terminationProtection]).toEqual([true, true])
 })

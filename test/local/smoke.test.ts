@@ -7,7 +7,7 @@ import { smokeChecks } from '#lib/operations/smoke-checks.ts'
 test('finds nothing wrong with the local cloud', async () => {
   const lines: string[] = []
   const works = await smoke(inject('address'), (line) => lines.push(line))
-  expect(lines.filter((line) => line.startsWith('NO'))).toEqual([])
+  expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
   expect(works).toBe(true)
   expect(lines.length).toBeGreaterThan(25)
 })
@@ -28,6 +28,6 @@ test.each([
     )
   server.close()
   // What is all gone is gone in these places too, as it should be.
-  const asExpected = status === 404 ? [/not there is a 404$/, /only if the stage has it/] : []
+  const asExpected = status === 404 ? [/^a missing file is a 404$/, /only if the stage has it/] : []
   expect(passed.filter((name) => !asExpected.some((pattern) => pattern.test(name)))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { addStacks } from '#lib/stacks/stacks.ts'
 
 const cdkJson = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'))
 
-/** A phone provider, which every stage needs that has no demo mode. */
+/** The Firebase settings, which every stage without demo mode needs. */
 export const firebase = {
   firebaseProjectId: 'tulna-tests',
   firebaseApiKey: 'not-a-key-of-anything',

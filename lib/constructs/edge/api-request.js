@@ -1,6 +1,6 @@
-// A CloudFront Function: refuses a body over `settings.requestBytes`, or over what `settings.largerBytes` has for
-// the path, before it costs anything further in. A body that doesn't announce its length gets as far as the
-// function, which counts for itself.
+// A CloudFront Function that rejects a request body over `settings.requestBytes`, or over the path's own limit in
+// `settings.largerBytes`, before it reaches the API. It sees only the Content-Length header; without one, the Lambda
+// function checks the length.
 export function handler(event) {
   const length = event.request.headers['content-length']
   if (!length || Number(length.value) <= (settings.largerBytes[event.request.uri] || settings.requestBytes))

@@ -1,5 +1,5 @@
-// A CloudFront Function: picks the file that answers a visitor's path. `settings.prerendered` lists the
-// paths that were rendered at build time, `settings.shell` is the file that starts the app anywhere else.
+// A CloudFront Function that maps a path to a file. `settings.prerendered` lists the paths that the build rendered;
+// `settings.shell` is the file that starts the app on every other path.
 export function handler(event) {
   const request = event.request
   const path = request.uri.length > 1 ? request.uri.replace(/\/+$/, '') : request.uri

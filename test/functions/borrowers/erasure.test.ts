@@ -73,7 +73,7 @@ const everythingWith = async (...texts: string[]) =>
 test('erases all data of a borrower, keeps the totals correct, and audits the id alone', async () => {
   const { id, mobile, pan } = await aWholeBorrower()
   expect((await storedPartition(`USER#${id}`)).length).toBe(6)
-  expect(await lib.findWhom({ mobile }, 10)).toEqual([id])
+  expect(await lib.findTargets({ mobile }, 10)).toEqual([id])
   expect(await lib.eraseAll([id], { mobile }, { now, pauseMs })).toBe(1)
 
   expect(await storedPartition(`USER#${id}`)).toEqual([])
@@ -164,9 +164,9 @@ test('finds borrowers who have not signed in for years, and erases none who has 
   await age(signedIn, 4)
   const whom = { unusedSince: lib.yearsBefore(3, now) }
   const ours = [unused.id, signedIn.id, new_.id]
-  const meant = async () => (await lib.findWhom(whom, 10_000)).filter((id) => ours.includes(id)).sort()
+  const meant = async () => (await lib.findTargets(whom, 10_000)).filter((id) => ours.includes(id)).sort()
   expect(await meant()).toEqual([unused.id, signedIn.id].sort())
-  expect(await lib.findWhom(whom, 1)).toHaveLength(1)
+  expect(await lib.findTargets(whom, 1)).toHaveLength(1)
 
   await mockAuth(signedIn.mobile, { consents })
   expect(await meant()).toEqual([unused.id])
@@ -181,7 +181,7 @@ test('counts logging out and applying as activity', async () => {
   await post('/user/logout', { user_id: signedOut.id }, signedOut.token)
   await store({ ...keys.shown(applied.id, now.toISOString().slice(0, 10), 'offer', '1'), offer_id: 'offer' })
   for (const who of [signedOut, applied]) await age(who, 5)
-  const unused = await lib.findWhom({ unusedSince: lib.yearsBefore(3, now) }, 10_000)
+  const unused = await lib.findTargets({ unusedSince: lib.yearsBefore(3, now) }, 10_000)
   for (const { id } of [signedOut, applied]) expect(unused).not.toContain(id)
 })
 
@@ -197,7 +197,7 @@ test('reads sign-ins recorded by earlier versions, which kept an item per consen
     await store({ pk: `USER#${who.id}`, sk: `CONSENT#${given_at}#terms`, kind: 'terms', given_at })
     await store({ ...keys.consent(who.id, 'terms', '2021-01-01'), kind: 'terms' })
   }
-  const inactive = await lib.findWhom({ unusedSince: lib.yearsBefore(3, now) }, 10_000)
+  const inactive = await lib.findTargets({ unusedSince: lib.yearsBefore(3, now) }, 10_000)
   expect([recent, old].map(({ id }) => inactive.includes(id))).toEqual([false, true])
 })
 
@@ -205,28 +205,28 @@ test('erases a sealed account by its id, and audits it', async () => {
   const id = crypto.randomUUID()
   await store({ ...keys.sealedBorrower(id), id, name: 'Asha Nair' })
   await store({ ...keys.consent(id, 'terms', currentVersion('terms')), kind: 'terms' })
-  expect(await lib.findWhom({ id }, 10)).toEqual([id])
+  expect(await lib.findTargets({ id }, 10)).toEqual([id])
   expect(await lib.eraseAll([id], { id }, { now, pauseMs })).toBe(1)
   expect(await everythingWith(id)).toMatchObject([{ action: 'erased', borrower_id: id, reason: 'asked' }])
 })
 
 test('finds nobody by an unknown number or id', async () => {
-  expect(await lib.findWhom({ mobile: aMobile() }, 10)).toEqual([])
-  expect(await lib.findWhom({ id: 'nobody' }, 10)).toEqual([])
+  expect(await lib.findTargets({ mobile: aMobile() }, 10)).toEqual([])
+  expect(await lib.findTargets({ id: 'nobody' }, 10)).toEqual([])
   expect(await lib.eraseAll(['nobody'], { id: 'nobody' }, { now, pauseMs })).toBe(0)
 })
 
 test('says how many borrowers it would erase, and erases none without --yes', async () => {
   const { id, mobile } = await aBorrower()
-  const most = 10
-  expect(await lib.erase({ mobile }, { most, now, isConfirmed: false })).toBe(
-    'This would erase 1 borrower. Say --yes to do it',
+  const limit = 10
+  expect(await lib.erase({ mobile }, { limit, now, isConfirmed: false })).toBe(
+    'This would erase 1 borrower. Add --yes to erase them',
   )
   expect(await storedBorrower(id)).toBeDefined()
-  expect(await lib.erase({ mobile }, { most, now, pauseMs, isConfirmed: true })).toBe(
+  expect(await lib.erase({ mobile }, { limit, now, pauseMs, isConfirmed: true })).toBe(
     'Erased 1 of 1 borrower',
   )
-  expect(await lib.erase({ mobile }, { most, now, isConfirmed: true })).toBe('Nobody is meant by this')
+  expect(await lib.erase({ mobile }, { limit, now, isConfirmed: true })).toBe('No borrower matches')
 })
 
 test.each([[''], ['--stage dev'], ['--stage dev --mobile 12'], ['--stage dev --id a --unused-for-years 3']])(
@@ -252,6 +252,6 @@ test('works on the table that the stage’s functions use, even a restored one',
     .on(GetFunctionConfigurationCommand, { FunctionName: 'tulna-dev-users' })
     .resolves({})
   expect(await lib.deployedTable('prod')).toBe('tulna-prod-restored')
-  await expect(lib.deployedTable('dev')).rejects.toThrow('tulna-dev-users does not say which table it uses')
+  await expect(lib.deployedTable('dev')).rejects.toThrow('tulna-dev-users has no setting for its table')
   lambda.restore()
 })
