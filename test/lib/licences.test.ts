@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { licencesOfWhatShips, licencesPage, rejected } from '#bin/licences.ts'
 
 const licences = licencesOfWhatShips()
@@ -21,17 +21,6 @@ test('rejects a package with another licence or none', () => {
 
 test('lists all licences in the docs: `npm run licences` writes the page', () => {
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage(licences))
-})
-
-test('serves the licence texts of what its pages contain', async () => {
-  for (const [file, words] of Object.entries({
-    '/licences.txt': 'react-dom',
-    '/inter-licence.txt': 'SIL Open Font License',
-  })) {
-    const response = await fetch(new URL(file, inject('address')))
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain'])
-    expect(await response.text()).toContain(words)
-  }
 })
 
 test('pins every package to one exact version', () => {

@@ -1,0 +1,12 @@
+import { expect, inject, test } from 'vitest'
+
+test('serves the licence texts of what its pages contain', async () => {
+  for (const [file, words] of Object.entries({
+    '/licences.txt': 'react-dom',
+    '/inter-licence.txt': 'SIL Open Font License',
+  })) {
+    const response = await fetch(new URL(file, inject('address')))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain'])
+    expect(await response.text()).toContain(words)
+  }
+})
