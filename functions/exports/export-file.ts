@@ -8,13 +8,13 @@ import type { ExportJob } from './export-jobs.ts'
 
 const linkSeconds = 5 * 60
 
-/** A part of 8 MB takes a tenth of this. Ten attempts are over before the job's silence is taken for its death. */
+/** A part of 8 MB takes a tenth of this. Ten attempts end before the worker counts as dead. */
 export const s3 = new S3Client({ requestHandler: timeouts(6_000) })
 
-/** Where the file of an export is kept. */
+/** The bucket and key of an export's file. */
 export const objectOf = (id: string) => ({ Bucket: setting(environment.exportsBucket), Key: `${id}.csv` })
 
-/** A link that works for a few minutes and saves the file under its own name. */
+/** A link that works for five minutes and downloads the file under its name. */
 export async function exportFile({
   id,
   requested_at,

@@ -11,11 +11,11 @@ const partBytes = 8 * 1024 * 1024
 const partsAtOnce = 2
 
 /**
- * Writes everybody into the file of an export, page by page, so that it takes the same memory for ten million
- * borrowers as for ten thousand. Where anything throws, `onRows` included, the upload is taken back.
+ * Writes all borrowers into the file of an export, page by page, in the same memory for ten million borrowers as for ten
+ * thousand. Where anything throws, `onRows` included, the upload is aborted.
  *
- * @param onRows is told how many rows there are so far, and is waited for
- * @returns how many rows there are in the end
+ * @param onRows called, and awaited, with the number of rows written so far
+ * @returns how many rows the file has
  */
 export async function writeExport(id: string, onRows: (rows: number) => Promise<void>): Promise<number> {
   let rows = 0
@@ -31,26 +31,26 @@ export async function writeExport(id: string, onRows: (rows: number) => Promise<
     client: s3,
     params: {
       ...objectOf(id),
-      // One chunk ahead, not the usual sixteen.
+      // Reads one chunk ahead, instead of the default sixteen.
       Body: Readable.from(chunks(), { highWaterMark: 1 }),
       ContentType: 'text/csv; charset=utf-8',
     },
     partSize: partBytes,
     queueSize: partsAtOnce,
-    // Its own way of taking back leaves the parts where S3 refuses the end.
+    // The library's own abort leaves the parts behind where S3 refuses to complete the upload.
     leavePartsOnError: true,
   })
   try {
     await upload.done()
   } catch (error) {
-    if (upload.uploadId) await takeBack(id, upload.uploadId)
+    if (upload.uploadId) await abortUpload(id, upload.uploadId)
     throw error
   }
   return rows
 }
 
-/** What S3 does not let us take back, the bucket's own rule does within a day. */
-const takeBack = (id: string, UploadId: string) =>
+/** Where this fails, the bucket's lifecycle rule deletes the parts within a day. */
+const abortUpload = (id: string, UploadId: string) =>
   s3
     .send(new AbortMultipartUploadCommand({ ...objectOf(id), UploadId }))
-    .catch(({ name }: Error) => log.warn('not taken back', { reason: name }))
+    .catch(({ name }: Error) => log.warn('upload not aborted', { reason: name }))

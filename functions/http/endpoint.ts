@@ -13,33 +13,34 @@ import { type ReadBody, validateInput } from './validate-input.ts'
 
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
-/** What an endpoint works with: all of it checked. */
-export interface Call<R extends Route> {
+/** What an endpoint works with, authenticated and validated. */
+export interface EndpointInput<R extends Route> {
   body: R extends { body: infer Schema } ? InputOf<Schema> : undefined
   query: R extends { query: infer Schema } ? InputOf<Schema> : undefined
-  /** Whose session this is. */
+  /** The borrower who is signed in. */
   borrower: R['access'] extends 'borrower' ? Borrower : undefined
-  /** How and when they signed in. */
+  /** The borrower's session. */
   session: R['access'] extends 'borrower' ? Session : undefined
-  /** Which administrator asks. */
+  /** The administrator who is signed in. */
   admin: R['access'] extends 'admin' ? Administrator : undefined
   now: Date
 }
 
 type WithoutSuccess<Response> = Response extends unknown ? Omit<Response, 'success'> : never
 
-/** What the endpoint answers: the route's response without `success`, which the chain adds. */
+/** What the endpoint returns: the route's response without `success`, which the chain adds. */
 type AnswerOf<R extends Route> = WithoutSuccess<ResponseOf<R>>
 
 /**
- * Makes the Lambda handler of a route. From the outside in: one log line a request, errors into answers, who
- * is asking, what they say. The endpoint itself is left with the domain.
+ * Makes the Lambda handler of a route. From the outside in, the chain logs the request, turns results and errors into
+ * responses, authenticates the caller and validates the input.
  *
- * @param readBody for a body that is not JSON, so that only such an endpoint loads what can read it
+ * @param run what the endpoint does, in the domain's words
+ * @param readBody reads a body that is not JSON; a parameter, so that only endpoints that need it bundle it
  */
 export function endpoint<R extends Route>(
   route: R,
-  act: (call: Call<R>) => Promise<AnswerOf<R> | Accepted<AnswerOf<R>>>,
+  run: (input: EndpointInput<R>) => Promise<AnswerOf<R> | Accepted<AnswerOf<R>>>,
   readBody?: R extends { isForm: true } ? ReadBody : undefined,
 ) {
   return middy<Request, APIGatewayProxyStructuredResultV2, Error, Context>()
@@ -47,5 +48,5 @@ export function endpoint<R extends Route>(
     .use(respond(route))
     .use(authenticate(route))
     .use(validateInput(route, readBody))
-    .handler((event) => act(event.call as Call<R>) as Promise<never>)
+    .handler((event) => run(event.input as EndpointInput<R>) as Promise<never>)
 }

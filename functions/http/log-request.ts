@@ -4,7 +4,7 @@ import type { Route } from '#contract/route.ts'
 import { log } from '#runtime/log.ts'
 import type { Request } from './request.ts'
 
-/** One line for every request: which route, how it ended, how long it took, and the ids to follow it by. */
+/** Logs one line for each request: its route, status and duration, with the ids that tie its log lines together. */
 export function logRequest({ name }: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
   let startedAt = 0
   return {
@@ -17,11 +17,11 @@ export function logRequest({ name }: Route): MiddlewareObj<Request, APIGatewayPr
         edge_request_id: event.headers?.['x-amz-cf-id'],
       })
     },
-    after: ended,
-    onError: ended,
+    after: logEnd,
+    onError: logEnd,
   }
 
-  function ended({ response }: { response: APIGatewayProxyStructuredResultV2 | null }) {
+  function logEnd({ response }: { response: APIGatewayProxyStructuredResultV2 | null }) {
     const ms = Math.round(performance.now() - startedAt)
     log.info('answered', { route: name, status: response?.statusCode, ms })
   }

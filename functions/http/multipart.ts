@@ -7,8 +7,8 @@ import type { Request } from './request.ts'
 const mostFields = 30
 
 /**
- * Reads a `multipart/form-data` body: texts and files by the name of their field, the last of a name. The parsing
- * is Node's own: it always comes to an end, while a parser that is fed as a stream may wait for somebody to read on.
+ * Parses a `multipart/form-data` body into texts and files by field name; of fields with the same name the last one
+ * counts. Node's own parser does it: it always ends, while a streaming parser may wait for a reader for ever.
  */
 export async function readForm({ headers, body = '', isBase64Encoded }: Request) {
   const contentType = headers['content-type'] ?? ''

@@ -3,9 +3,9 @@ import type { Borrower } from '#borrowers/borrowers.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import type { Session } from '#sessions/tokens.ts'
 
-/** The HTTP API's event on its way through the middleware chain. Each step fills in its part of `call`. */
+/** The HTTP API's event on its way through the middleware chain. Each step fills in its part of `input`. */
 export type Request = APIGatewayProxyEventV2 & {
-  call: {
+  input: {
     body: object | undefined
     query: object | undefined
     borrower?: Borrower

@@ -9,7 +9,7 @@ import type { Request } from './request.ts'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-/** An answer whose work goes on after it: 202 instead of 200. */
+/** A response to a request whose work goes on after it: 202 instead of 200. */
 export class Accepted<Answer> {
   readonly answer: Answer
 

@@ -7,21 +7,21 @@ import type { Route } from '#contract/route.ts'
 import { Forbidden, HttpError, Invalid } from '#runtime/errors.ts'
 import type { Request } from './request.ts'
 
-/** Makes of a body what the route's schema then looks at. Throws a `Refusal`. */
+/** Parses a request's body, for the route's schema to validate. Throws `HttpError`. */
 export type ReadBody = (event: Request) => unknown
 
-/** Reads body and query by the route's schemas. A borrower may speak of no one but themselves. */
+/** Validates body and query by the route's schemas. A borrower may name no id but their own. */
 export function validateInput(
   route: Route,
   readBody: ReadBody = parseJson,
 ): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
   return {
     async before({ event }) {
-      const query = route.query && read(route.query, event.queryStringParameters ?? {})
-      const body = route.body && read(route.body, await readBody(event))
-      const { borrower } = event.call
-      if (borrower) refuseOthers(borrower.id, { ...query, ...body })
-      Object.assign(event.call, { query, body })
+      const query = route.query && validate(route.query, event.queryStringParameters ?? {})
+      const body = route.body && validate(route.body, await readBody(event))
+      const { borrower } = event.input
+      if (borrower) requireOwnId(borrower.id, { ...query, ...body })
+      Object.assign(event.input, { query, body })
     },
   }
 }
@@ -38,7 +38,7 @@ function parseJson(event: Request): unknown {
   }
 }
 
-function read(schema: z.ZodMiniType, value: unknown): object {
+function validate(schema: z.ZodMiniType, value: unknown): object {
   const result = schema.safeParse(value)
   if (result.success) return result.data as object
   const fields: Record<string, string> = {}
@@ -50,6 +50,6 @@ function read(schema: z.ZodMiniType, value: unknown): object {
   throw first === undefined ? new Invalid(messages.requestInvalid) : new Invalid(first, fields)
 }
 
-function refuseOthers(own: string, said: { id?: string; user_id?: string }) {
-  if ((said.id ?? said.user_id) !== own) throw new Forbidden(messages.notYours)
+function requireOwnId(own: string, input: { id?: string; user_id?: string }) {
+  if ((input.id ?? input.user_id) !== own) throw new Forbidden(messages.notYours)
 }

@@ -8,10 +8,10 @@ import { type Key, keys } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
 import { put, type Write } from '#table/transaction.ts'
 
-/** Longer than anybody leaves a form open that has had no answer. */
+/** Longer than anybody keeps a form open that got no answer. */
 const keptSeconds = 24 * 60 * 60
 
-/** A form that may be sent again by who does not know whether it arrived. */
+/** Makes an offer form idempotent: a retry with the same request id gets the first answer. */
 export class IdempotencyRecord {
   private readonly key: Key
   private readonly digest: string
@@ -22,14 +22,14 @@ export class IdempotencyRecord {
     this.digest = sha256(text)
   }
 
-  /** The offer that it has written already, and whether it said then what it says now; undefined the first time. */
-  async written(): Promise<{ offerId: string; isSame: boolean } | undefined> {
+  /** The offer that this request id has written, and whether the form was the same; undefined the first time. */
+  async findResult(): Promise<{ offerId: string; isSame: boolean } | undefined> {
     const item = await readItem(idempotencyItem, this.key)
     return item && { offerId: item.offer_id, isSame: item.digest === this.digest }
   }
 
-  /** The part of a transaction that keeps it; with `isNew`, one that lets no second one through. */
-  kept(offerId: string, now: Date, { isNew = false } = {}): Write {
+  /** The part of a transaction that writes the record. With `isNew` only the first form with this id can be saved. */
+  write(offerId: string, now: Date, { isNew = false } = {}): Write {
     const expires_at = Math.floor(now.getTime() / 1000) + keptSeconds
     return put(idempotencyItem, this.key, { offer_id: offerId, digest: this.digest, expires_at }, { isNew })
   }

@@ -17,20 +17,20 @@ import { timeouts } from '#runtime/timeouts.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 
 export const s3 = new S3Client({
-  // A checksum that is not asked for would be signed into an upload's address, and no browser would send it.
+  // Otherwise the SDK signs a checksum into the address of an upload, which no browser would send.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   // Three attempts fit into the ten seconds that a function has.
   requestHandler: timeouts(2_500),
 })
 export const logoBucket = () => setting(environment.logoBucket)
 
-/** Names never repeat, so that whoever has a picture need never ask for it again. */
+/** File names are never reused. */
 const forever = 'public, max-age=31536000, immutable'
 
-/** Where an administrator's next upload goes. Nobody else may put it into an offer. */
+/** The key of an administrator's next upload. Nobody else may use it in an offer. */
 export const newUploadKey = ({ id }: Administrator) => `${uploadFolder}/${id}/${randomUUID()}`
 
-/** Writes a picture under a name of its own, after a look at what it really is. Answers its path on this site. */
+/** Stores a picture under a new name, with the type that its bytes show. Returns its path on this site. */
 export async function storeLogo(bytes: Uint8Array): Promise<string> {
   const type = logoTypeOf(bytes)
   if (!type) throw new InvalidLogo(messages.logoNotAnImage)
@@ -48,7 +48,7 @@ export async function storeLogo(bytes: Uint8Array): Promise<string> {
   return `/${Key}`
 }
 
-/** What an administrator has uploaded under this key. */
+/** Reads what an administrator uploaded under this key. Throws `InvalidLogo`. */
 export async function readUpload(key: string, { id }: Administrator): Promise<Uint8Array> {
   const own = new RegExp(`^${uploadFolder}/${id}/[0-9a-f-]{36}$`)
   if (!own.test(key)) throw new InvalidLogo(messages.logoNotFound)
@@ -61,8 +61,8 @@ export async function readUpload(key: string, { id }: Administrator): Promise<Ui
   }
 }
 
-/** A picture too many does no harm to an offer that is saved: it is noted, not answered. */
-export async function discard(key: string) {
+/** Deletes a file. A failure is only logged: a file too many does no harm to an offer that is saved. */
+export async function deleteFile(key: string) {
   await s3
     .send(new DeleteObjectCommand({ Bucket: logoBucket(), Key: key }))
     .catch((error: Error) => log.warn('not deleted', { key, reason: error.name }))

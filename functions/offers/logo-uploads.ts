@@ -7,8 +7,8 @@ import { logoBucket, newUploadKey, s3 } from './logo-files.ts'
 
 const openSeconds = 5 * 60
 
-/** An address to which a browser may put one picture of exactly this type and length, and where that will be. */
-export async function openUpload({ type, bytes }: LogoUpload, admin: Administrator, now: Date) {
+/** Presigns the upload of one picture of exactly this type and length. Returns its address and its key. */
+export async function presignUpload({ type, bytes }: LogoUpload, admin: Administrator, now: Date) {
   const key = newUploadKey(admin)
   const put = new PutObjectCommand({
     Bucket: logoBucket(),

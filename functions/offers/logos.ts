@@ -5,39 +5,39 @@ import { HttpError, InvalidLogo } from '#runtime/errors.ts'
 import { logoFolder, uploadFolder } from '#runtime/names.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 
-/** Most changes of an offer have no picture, and a function that starts for one need not wait for S3's client. */
+/** Loaded on demand: most changes of an offer have no picture, and should not wait for the S3 client at a cold start. */
 const files = () => import('./logo-files.ts')
 
 /**
- * Runs `save` with the logo as it is to be stored: a path of this site for a file or an upload, the address
- * for one elsewhere, `undefined` where none was given. Where the save is refused, no picture stays behind; where
- * nobody knows whether it was done, the picture stays, for there may be an offer that has it.
+ * Runs `save` with the logo to store: a path on this site for a file or an upload, the address of a logo elsewhere, or
+ * `undefined` where none was given. Where the save is refused, the stored picture is deleted. Where its outcome is
+ * unknown, the picture stays, since an offer may use it.
  */
-export async function withLogo<Result>(
+export async function saveWithLogo<Result>(
   logo: string | FormFile | undefined,
   owner: Administrator,
   save: (logo: string | undefined) => Promise<Result>,
 ): Promise<Result> {
   const bytes = await bytesOf(logo, owner)
   if (!bytes) return save(logo ? addressOf(String(logo)) : undefined)
-  const { storeLogo, discard } = await files()
+  const { storeLogo, deleteFile } = await files()
   const path = await storeLogo(bytes)
   try {
     const result = await save(path)
-    if (isUpload(logo)) await discard(logo)
+    if (isUpload(logo)) await deleteFile(logo)
     return result
   } catch (error) {
-    if (error instanceof HttpError) await dropLogo(path)
+    if (error instanceof HttpError) await deleteLogo(path)
     throw error
   }
 }
 
-/** Deletes a logo that no offer has any more, if it is one of ours. */
-export async function dropLogo(path: string): Promise<void> {
-  if (path.startsWith(`/${logoFolder}/`)) await (await files()).discard(path.slice(1))
+/** Deletes a logo that no offer uses any more, if it is stored on this site. */
+export async function deleteLogo(path: string): Promise<void> {
+  if (path.startsWith(`/${logoFolder}/`)) await (await files()).deleteFile(path.slice(1))
 }
 
-/** Of a file or an upload; undefined for what is neither. */
+/** The bytes of a file or an upload; undefined for anything else. */
 async function bytesOf(logo: string | FormFile | undefined, owner: Administrator) {
   if (logo instanceof FormFile) return logo.bytes
   if (isUpload(logo)) return (await files()).readUpload(logo, owner)

@@ -8,74 +8,85 @@ import { offerItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { put, set, transact } from '#table/transaction.ts'
 import type { IdempotencyRecord } from './idempotency.ts'
-import { findOffer } from './offers.ts'
+import { findOffer } from './store.ts'
 
-type Terms = Omit<Offer, 'id' | 'create_date' | 'version'>
+type NewOfferFields = Omit<Offer, 'id' | 'create_date' | 'version'>
 
-/** Writes a new offer and the note of who added it; with `sent`, once for that form. */
+/** Writes a new offer and the audit entry of who added it; with `record`, once for that request id. */
 export async function createOffer(
-  terms: Terms,
+  fields: NewOfferFields,
   admin: Administrator,
   now: Date,
-  sent?: IdempotencyRecord,
+  record?: IdempotencyRecord,
 ): Promise<Offer> {
   const offer: Offer = {
-    ...terms,
-    lender: terms.lender || siteOf(terms.link),
+    ...fields,
+    lender: fields.lender || hostOf(fields.link),
     id: randomUUID(),
     create_date: now.toISOString(),
     version: 1,
   }
   const written = await transact([
     put(offerItem, keys.offer(offer.id), offer, { isNew: true }),
-    noted(admin, 'add-offer', offer.id, changesBetween({}, terms), now),
-    ...(sent ? [sent.kept(offer.id, now, { isNew: true })] : []),
+    auditOffer(admin, 'add-offer', offer.id, changesBetween({}, fields), now),
+    ...(record ? [record.write(offer.id, now, { isNew: true })] : []),
   ])
   if (!written) throw new Conflict()
   return offer
 }
 
-type Change = { [Field in keyof Terms]?: Terms[Field] | undefined }
+/** New values of some fields; `undefined` keeps the stored one. */
+type OfferUpdate = Partial<NewOfferFields>
 
 /**
- * The offer as it is now, unless it is newer than the version that somebody wants to change. A change that is there
- * already is one that was sent again, its first answer lost.
+ * Finds the offer to change. Throws `Conflict` where it is newer than the version that the form was filled from, unless it
+ * has the new values already: then the form was sent again after its first answer was lost.
  */
-export async function offerAt(id: string, version: number | undefined, change: Change): Promise<Offer> {
+export async function findOfferToChange(
+  id: string,
+  version: number | undefined,
+  update: OfferUpdate,
+): Promise<Offer> {
   const offer = await findOffer(id)
   if (!offer) throw new NotFound(messages.offerNotFound)
   const isNewer = version !== undefined && version !== offer.version
-  if (isNewer && Object.keys(changesBy(change, offer)).length > 0) throw new Conflict(messages.offerChanged)
+  if (isNewer && Object.keys(changesBy(update, offer)).length > 0) throw new Conflict(messages.offerChanged)
   return offer
 }
 
-/** Changes what is given of an offer, over the version that was read, and notes who did, and by which form. */
+/** Changes an offer over the version that was read, with the audit entry of who did it. */
 export async function changeOffer(
   offer: Offer,
-  change: Change,
+  update: OfferUpdate,
   admin: Administrator,
   now: Date,
-  sent?: IdempotencyRecord,
+  record?: IdempotencyRecord,
 ): Promise<Offer> {
-  const changes = changesBy(change, offer)
+  const changes = changesBy(update, offer)
   if (Object.keys(changes).length === 0) return offer
-  const next = { ...givenIn(change), version: offer.version + 1 }
+  const next = { ...definedFields(update), version: offer.version + 1 }
   const written = await transact([
     set(keys.offer(offer.id), next, { version: offer.version }),
-    noted(admin, 'update-offer', offer.id, changes, now),
-    ...(sent ? [sent.kept(offer.id, now)] : []),
+    auditOffer(admin, 'update-offer', offer.id, changes, now),
+    ...(record ? [record.write(offer.id, now)] : []),
   ])
   if (!written) throw new Conflict(messages.offerChanged)
   return { ...offer, ...next }
 }
 
-const givenIn = (change: Change) =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-const changesBy = (change: Change, offer: Offer) => changesBetween(offer, { ...offer, ...givenIn(change) })
+const definedFields = (update: OfferUpdate) =>
+  Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined))
+const changesBy = (update: OfferUpdate, offer: Offer) =>
+  changesBetween(offer, { ...offer, ...definedFields(update) })
 
-/** Kept for a year. */
-const noted = ({ id: by }: Administrator, action: string, offer_id: string, changes: Changes, now: Date) =>
-  auditWrite({ by, action, offer_id, changes }, now, 1)
+/** Offer changes stay in the audit for a year. */
+const auditOffer = (
+  { id: by }: Administrator,
+  action: string,
+  offer_id: string,
+  changes: Changes,
+  now: Date,
+) => auditWrite({ by, action, offer_id, changes }, now, 1)
 
 /** `lender.example` of `https://www.lender.example/apply`. */
-const siteOf = (link: string) => new URL(link).hostname.replace(/^www\./, '')
+const hostOf = (link: string) => new URL(link).hostname.replace(/^www\./, '')

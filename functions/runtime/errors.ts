@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages.ts'
 
-/** Something the caller did that cannot be done, told to the caller in these words. Anything else is a 500. */
+/** A failure that the caller is told of, in these words. Any other error becomes a 500 that says nothing. */
 export class HttpError extends Error {
   readonly status: number
-  /** What is wrong with which field of the request, by its name on the wire. */
+  /** What is wrong with each field of the request, by its name in the request. */
   readonly fields: Record<string, string> | undefined
 
   constructor(status: number, message: string, fields?: Record<string, string>) {
@@ -20,7 +20,7 @@ export class Invalid extends HttpError {
   }
 }
 
-/** The picture of an offer is not one that can be used. */
+/** The logo of an offer cannot be used. */
 export class InvalidLogo extends Invalid {
   constructor(message: string) {
     super(message, { logo: message })
@@ -51,7 +51,7 @@ export class Conflict extends HttpError {
   }
 }
 
-/** Something that was asked for did not work out, and is over. */
+/** The requested work failed, and will not be retried. */
 export class Failed extends HttpError {
   constructor(message: string) {
     super(500, message)

@@ -1,9 +1,9 @@
 import { Logger } from '@aws-lambda-powertools/logger'
 
-/** Structured lines for CloudWatch. Never give it a body, a token, a number or a name: ids only. */
+/** Writes structured lines to CloudWatch. Log ids only: never a body, a token, a number or a name. */
 export const log = new Logger({ serviceName: 'tulna' })
 
-/** Name, message and stack; not the whole object, for errors of the SDK carry the request with them. */
+/** Name, message and stack of an error. Not the whole object: errors of the SDK carry the request with them. */
 export const describeError = (error: unknown) =>
   error instanceof Error
     ? { name: error.name, message: error.message, stack: error.stack }

@@ -7,11 +7,11 @@
 export const environment = {
   tableName: 'TABLE_NAME',
   sessionSecret: 'SESSION_SECRET_ID',
-  /** Whose tokens prove a phone number; absent where the stage has only demo mode. */
+  /** The Firebase project whose tokens prove a phone number. Absent where the stage has only demo mode. */
   firebaseProject: 'FIREBASE_PROJECT_ID',
   /**
-   * Where Firebase's own emulator is, as Google's SDKs name it. No template may set this one: with it, tokens
-   * of a `demo-` project are believed without a signature.
+   * The address of Firebase's emulator, under the name that Google's SDKs use. No template may set it: with it, tokens
+   * of a `demo-` project are accepted without a signature.
    */
   firebaseEmulator: 'FIREBASE_AUTH_EMULATOR_HOST',
   /** Days without a sign-in after which a number's borrower is asked for the date of birth. */
@@ -21,18 +21,18 @@ export const environment = {
   logoBucket: 'LOGO_BUCKET',
   /** Adds `app/<function>` to the SDK's user agent, so that CloudTrail tells callers apart. */
   callerName: 'AWS_SDK_UA_APP_ID',
-  /** How often the SDK sends a request that is throttled or fails on the way. */
+  /** How many attempts the SDK makes at a request that is throttled or fails in transit. */
   sdkAttempts: 'AWS_MAX_ATTEMPTS',
 } as const
 
-/** The folders of the logos' bucket: what was uploaded a moment ago, and what offers have. */
+/** The folders of the logo bucket: new uploads, and the logos that offers use. */
 export const uploadFolder = 'uploads'
 export const logoFolder = 'logos'
 
-/** What the user pool of a stage is called, for whoever adds an administrator. */
+/** The name of a stage's user pool, by which `npm run admin` finds it. */
 export const adminPoolName = (stage: string) => `tulna-${stage}-administrators`
 
-/** What a function of a stage is called. */
+/** The name of a stage's function. */
 export const functionNameOf = (stage: string, name: string) => `tulna-${stage}-${name}`
 
 export const table = {
@@ -46,5 +46,5 @@ export const table = {
 /** Functions that no route calls: each is a file in `functions/worker`. */
 export const workers = { exportUsers: 'export-users', eraseDemoBorrowers: 'erase-demo-borrowers' } as const
 
-/** What functions log and alarms look for. */
-export const logged = { exportFailed: 'export failed' } as const
+/** Log messages that alarms look for. */
+export const logMessages = { exportFailed: 'export failed' } as const

@@ -9,10 +9,10 @@ const client = new SecretsManagerClient({ requestHandler: timeouts(2_000) })
 const kept = new Map<string, { values: string[]; readAt: number }>()
 
 /**
- * The versions of a secret that are in force, the current one first and the one before it, if any, second.
- * A rotation is noticed within five minutes, or at once by whoever asks for a `fresh` answer, which is
- * bounded so that nobody outside can make us ask for every request. While the service is away, what is known stays
- * in force, and is asked for every ten seconds.
+ * The versions of a secret that are in force: the current one, then the previous one if there is one.
+ * They are cached for five minutes. With `fresh` they are read again, at most every ten seconds, so that a caller cannot
+ * cause a read for every request. While Secrets Manager is unavailable, the cached versions stay in force and a new read
+ * is tried every ten seconds.
  */
 export async function secretVersions(id: string, { fresh = false } = {}): Promise<string[]> {
   const age = Date.now() - (kept.get(id)?.readAt ?? 0)
@@ -25,7 +25,7 @@ export async function secretVersions(id: string, { fresh = false } = {}): Promis
     kept.set(id, { values, readAt: Date.now() })
     return values
   } catch (error) {
-    // What was in force five minutes ago most likely still is; whoever asks for better is not told that.
+    // What was in force five minutes ago most likely still is, but a caller who wants fresh values must not get it.
     if (!known || fresh) throw error
     log.warn('a secret could not be read again', { reason: describeError(error).name })
     kept.set(id, { ...known, readAt: Date.now() - keptMs + refreshedAtMostEveryMs })

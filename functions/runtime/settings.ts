@@ -1,7 +1,7 @@
-/** True where a setting is given that most places do without. */
+/** Whether an optional setting is given. */
 export const isSet = (name: string) => Boolean(process.env[name])
 
-/** Reads a setting that the infrastructure gives. Throws, naming it, where it is missing. */
+/** Reads a setting from the environment. Throws an error that names it where it is missing. */
 export function setting(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`The environment variable ${name} is not set`)

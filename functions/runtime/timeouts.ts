@@ -1,9 +1,9 @@
 /**
- * How long a client of the SDK waits. Half-open connections never answer, and without this it would wait with them
- * until Lambda ends the function, without a word.
+ * The timeouts of an SDK client. Without them a half-open connection would keep a function waiting until Lambda ends it,
+ * and nothing would be logged.
  *
- * @param ms for an answer to begin, and then for each next piece of it. A `requestTimeout` given to a single `send`
- *   cannot make it longer: the socket's own limit stays.
+ * @param ms for a response to begin, and then for each next part of it. A longer `requestTimeout` given to a single
+ *   `send` has no effect, since the socket's own timeout stays.
  */
 export const timeouts = (ms: number) => ({
   connectionTimeout: 1_000,

@@ -4,17 +4,17 @@ import { environment } from '#runtime/names.ts'
 import { setting } from '#runtime/settings.ts'
 import { timeouts } from '#runtime/timeouts.ts'
 
-/** Attributes that are `undefined` are left out of what is written. */
+/** A client that leaves out attributes that are `undefined` when it writes. */
 export const documentClient = (timeoutMs: number) =>
   DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler: timeouts(timeoutMs) }), {
     marshallOptions: { removeUndefinedValues: true },
   })
 
 /**
- * One client for the life of the process. The four attempts of the SDK fit into the ten seconds that a function has,
- * and a transaction that is sent again carries the same token, so that it is not done twice.
+ * The client that functions use. The SDK's four attempts fit into the ten seconds that a function has. The SDK retries a
+ * transaction with the same client request token, so that it is not executed twice.
  */
 export const dynamo = documentClient(2_000)
 
-/** Read at the call, so that a test can point one process at one table after another. */
+/** Read at each call, so that a test can use several tables in one process. */
 export const tableName = () => setting(environment.tableName)

@@ -2,7 +2,7 @@ import { recordApplication } from '#applications/applications.ts'
 import { messages } from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
-import { findOffer } from '#offers/offers.ts'
+import { findOffer } from '#offers/store.ts'
 import { NotFound } from '#runtime/errors.ts'
 
 export const handler = endpoint(routes.apply, async ({ body: { id, ...said }, borrower, now }) => {

@@ -7,9 +7,9 @@ import { Failed, NotFound } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 
 /**
- * A small export is answered in the call that starts it; whoever asked for a larger one asks again by its id,
- * which needs neither Lambda's nor S3's client until the file is there: they are loaded by who needs them. Nobody else
- * may follow it, since the audit says who asked, and so who got the file.
+ * Starts an export, or with an id follows one. A small export is ready in the call that starts it. Only the administrator
+ * who requested it may follow it, since the audit names them as the one who got the file. The clients of Lambda and S3
+ * are loaded only where they are needed.
  */
 export const handler = endpoint(routes.exportUsers, async ({ query, admin, now }) => {
   const job = query.id ? await findExport(query.id) : await start(admin, now)

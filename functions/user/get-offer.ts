@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
-import { findOffer } from '#offers/offers.ts'
+import { findOffer } from '#offers/store.ts'
 import { NotFound } from '#runtime/errors.ts'
 
 export const handler = endpoint(routes.getOffer, async ({ query }) => {

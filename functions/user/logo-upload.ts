@@ -1,5 +1,5 @@
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
-import { openUpload } from '#offers/logo-uploads.ts'
+import { presignUpload } from '#offers/logo-uploads.ts'
 
-export const handler = endpoint(routes.logoUpload, ({ body, admin, now }) => openUpload(body, admin, now))
+export const handler = endpoint(routes.logoUpload, ({ body, admin, now }) => presignUpload(body, admin, now))

@@ -3,23 +3,23 @@ import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 import { readForm } from '#http/multipart.ts'
 import { IdempotencyRecord } from '#offers/idempotency.ts'
-import { dropLogo, withLogo } from '#offers/logos.ts'
-import { changeOffer, offerAt } from '#offers/offer-changes.ts'
+import { deleteLogo, saveWithLogo } from '#offers/logos.ts'
+import { changeOffer, findOfferToChange } from '#offers/offer-changes.ts'
 
 export const handler = endpoint(
   routes.updateOffers,
   async ({ body, admin, now }) => {
     const { id, version, logo, removeLogo, request_id, ...form } = body
-    const sent = request_id ? new IdempotencyRecord(admin, request_id, body) : undefined
-    if ((await sent?.written())?.isSame) return { message: messages.offerUpdated }
+    const record = request_id ? new IdempotencyRecord(admin, request_id, body) : undefined
+    if ((await record?.findResult())?.isSame) return { message: messages.offerUpdated }
     const without = removeLogo ? '' : undefined
-    // As a text a file is no logo that an offer could have: it always is a change.
-    const offer = await offerAt(id, version, { ...form, logo: logo ? String(logo) : without })
+    // As text, an uploaded file equals no stored logo, so that it always counts as a change.
+    const offer = await findOfferToChange(id, version, { ...form, logo: logo ? String(logo) : without })
     const given = logo === offer.logo ? undefined : logo
-    const changed = await withLogo(given, admin, (path = without) =>
-      changeOffer(offer, { ...form, logo: path }, admin, now, sent),
+    const changed = await saveWithLogo(given, admin, (path = without) =>
+      changeOffer(offer, { ...form, logo: path }, admin, now, record),
     )
-    if (changed.logo !== offer.logo) await dropLogo(offer.logo)
+    if (changed.logo !== offer.logo) await deleteLogo(offer.logo)
     return { message: messages.offerUpdated }
   },
   readForm,

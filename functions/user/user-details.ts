@@ -6,7 +6,7 @@ import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 import { NotFound } from '#runtime/errors.ts'
 
-/** Nobody's details are shown before it is noted who looked at them. */
+/** The view is audited before the details are returned. */
 export const handler = endpoint(routes.userDetails, async ({ query, admin, now }) => {
   const borrower = await findBorrower(query.id)
   if (!borrower) throw new NotFound(messages.userNotFound)

@@ -2,13 +2,13 @@ import type { Context } from 'aws-lambda'
 import { claimExport, completeExport, failExport, findExport, recordProgress } from '#exports/export-jobs.ts'
 import { writeExport } from '#exports/export-writer.ts'
 import { describeError, log } from '#runtime/log.ts'
-import { logged } from '#runtime/names.ts'
+import { logMessages } from '#runtime/names.ts'
 
 const progressEveryMs = 1_000
-/** Enough to take back the upload and to say so, before Lambda ends a worker that is too slow. */
+/** Enough to abort the upload and mark the export as failed, before Lambda ends a worker that is too slow. */
 const reserveMs = 20_000
 
-/** Runs an export by its id. It never throws: the job tells how it ended. */
+/** Runs a requested export. It never throws: the job says how it ended. */
 export async function handler({ id }: { id: string }, context: Context): Promise<void> {
   log.resetKeys()
   log.appendKeys({ function_request_id: context.awsRequestId, export_id: id })
@@ -26,7 +26,7 @@ export async function handler({ id }: { id: string }, context: Context): Promise
     await completeExport(job, rows)
     log.info('exported', { rows, ms: Date.now() - startedAt })
   } catch (error) {
-    log.error(logged.exportFailed, { error: describeError(error) })
+    log.error(logMessages.exportFailed, { error: describeError(error) })
     await failExport(id)
   }
 }

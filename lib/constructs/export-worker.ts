@@ -5,7 +5,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { environment, logged, table as tableNames, workers } from '#runtime/names.ts'
+import { environment, logMessages, table as tableNames, workers } from '#runtime/names.ts'
 import { BundledFunction } from './bundled-function.ts'
 import { allow, allowItems, allowObjects, partitionPatterns } from './grants.ts'
 import { exportWorkerMb } from './memory.ts'
@@ -48,7 +48,7 @@ export class ExportWorker extends Construct {
     })
     this.failures = new MetricFilter(this, 'Failures', {
       logGroup: this.function.logGroup,
-      filterPattern: FilterPattern.stringValue('$.message', '=', logged.exportFailed),
+      filterPattern: FilterPattern.stringValue('$.message', '=', logMessages.exportFailed),
       metricNamespace: `Tulna/${stage}`,
       metricName: 'FailedExports',
     })

@@ -4,7 +4,7 @@ import { keys, partitions } from '#table/keys.ts'
 import { readItem, readPartition } from '#table/read-items.ts'
 import { put, transact } from '#table/transaction.ts'
 
-/** The whole catalogue, newest first. `fresh` sees every save that has been answered. */
+/** All offers, newest first. With `fresh`, the read is strongly consistent. */
 export async function listOffers({ fresh = false } = {}): Promise<Offer[]> {
   const offers = await readPartition(offerItem, partitions.offers, { fresh })
   return offers.sort((a, b) => b.create_date.localeCompare(a.create_date) || a.id.localeCompare(b.id))
