@@ -50,6 +50,7 @@ const { borrower, mobile, pan, months, offers, totals, applicants, audit, offerF
 
 /** What erasing a borrower needs. */
 export const erasure = {
+  GetItem: [borrower],
   Query: [borrower],
   DeleteItem: [borrower, mobile, pan],
   UpdateItem: [totals],
@@ -65,7 +66,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
     table: {
       // Proving the number of a Pending account erases what it holds.
       ...erasure,
-      GetItem: [mobile],
+      GetItem: [mobile, ...erasure.GetItem],
       PutItem: [mobile, borrower, months, ...erasure.PutItem],
       UpdateItem: [mobile, borrower, ...erasure.UpdateItem],
     },
