@@ -1,12 +1,15 @@
-/** What makes a spreadsheet take a text for a formula (OWASP, "CSV injection"). */
-const formulaStart = /^[=+\-@\t\r＝＋－＠]/
+/**
+ * The start of text that a spreadsheet evaluates as a formula (OWASP, "CSV injection"). Spreadsheets also accept
+ * full-width and small-form signs, and skip invisible characters in front of them.
+ */
+const formulaStart = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫\u2212]/u
 
-/** Goes before the first line: tells spreadsheets that this is UTF-8, without which they garble Indian names. */
+/** Precedes the first line and marks the file as UTF-8. Without it, spreadsheets garble Indian names. */
 export const byteOrderMark = '\uFEFF'
 
 /**
- * A line of a CSV file, with its line end (RFC 4180). All values are quoted. A text that a spreadsheet would
- * take for a formula gets an apostrophe, which makes it text; a number, negative ones too, stays one.
+ * A line of a CSV file, with its line end (RFC 4180). All values are quoted. Text that a spreadsheet would evaluate as
+ * a formula is prefixed with an apostrophe, which keeps it text. Numbers, including negative ones, stay numbers.
  */
 export function csvRow(values: readonly (string | number | undefined)[]): string {
   return `${values.map(quoted).join(',')}\r\n`
@@ -15,6 +18,6 @@ export function csvRow(values: readonly (string | number | undefined)[]): string
 function quoted(value: string | number | undefined): string {
   if (typeof value !== 'string') return `"${value ?? ''}"`
   const text = formulaStart.test(value) ? `'${value}` : value
-  // Hardly any value has a quote in it, and an export has millions of values.
+  // Few values contain a quote, and an export has millions of values.
   return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : `"${text}"`
 }

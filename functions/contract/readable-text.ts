@@ -1,18 +1,18 @@
 /**
- * Characters that nobody sees, or that make one text pass for another: control, private-use and unassigned
- * characters, lone surrogates, direction marks, letters and Braille cells that show nothing, and U+FFFD, which stands
- * for bytes that could not be decoded. Not the two joiners, which some Indic words need. Compiled on demand, because
- * its character sets take half a millisecond.
+ * Matches characters that are invisible or can make one text look like another: control, private-use and unassigned
+ * characters, lone surrogates, direction marks, blank letters and Braille cells; and U+FFFD, which decoders put in place
+ * of malformed UTF-8. It excludes the two joiners (ZWJ and ZWNJ), which some Indic words need. Built on demand, because
+ * compiling its character sets takes half a millisecond.
  */
-const unseen = () => /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/gu
+const unreadable = () => /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/gu
 
 const lineEnds = /[\t-\r\u0085\u2028\u2029]+/g
 
-/** More marks on one letter than any script has, which would grow over the lines around it. */
-const tower = () => /\p{M}{6}/u
+/** Matches more combining marks on one letter than any script uses; they would cover the lines around it. */
+const stackedMarks = () => /\p{M}{6}/u
 
-/** True for a text of which everything can be seen. */
-export const isReadable = (text: string) => text.search(unseen()) < 0 && !tower().test(text)
+/** True when every character of the text can be seen. */
+export const isReadable = (text: string) => text.search(unreadable()) < 0 && !stackedMarks().test(text)
 
-/** What can be seen of a text, in one line. For words that were copied from elsewhere, unseen marks and all. */
-export const stripUnreadable = (text: string) => text.replace(lineEnds, ' ').replace(unseen(), '')
+/** The visible characters of a text on one line. For wording that administrators paste from elsewhere. */
+export const stripUnreadable = (text: string) => text.replace(lineEnds, ' ').replace(unreadable(), '')

@@ -46,7 +46,11 @@ test('leaves empty what was never given, and calls an unproved number Pending', 
   )
 })
 
-test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1+1', '\r=1+1', '＝1+1'])('makes %j harmless', (formula) => {
+test.each([
+  ...['=1+1', '+91', '-2', '@SUM(A1)', '\t=1+1', '\r=1+1', '＝1+1', '\u22122'],
+  ...['﹦1+1', '﹢91', '﹣2', '﹫SUM(A1)', ' =1+1'],
+  ...['\u200d=1+1', '\u200c@SUM(A1)', '\u200b\u2060\ufeff+91', '\u00ad-2', '\u3164=1+1', '\ufe0f﹦1+1'],
+])('prefixes the formula %j with an apostrophe', (formula) => {
   expect(parseCsv(csvLine(aUser({ name: formula })))[0]?.[name]).toBe(`'${formula}`)
 })
 
