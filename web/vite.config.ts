@@ -26,7 +26,10 @@ export default defineConfig(({ command }) => {
           codeSplitting: {
             groups: [
               { name: 'frame', tags: ['$initial'] },
-              { name: 'figures', test: /(loans\/loan|ui\/(Badge|SliderField|format))\.tsx?$/ },
+              {
+                name: 'figures',
+                test: /(loans\/(loan|emi|fees|paise)|ui\/(Badge|SliderField|format))\.tsx?$/,
+              },
             ],
           },
         },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { loanRange } from '#loans/loan.ts'
+import { roundToPaisa } from '#loans/paise.ts'
 import { rankingRule, rankOffers, toRankable } from '#loans/rank.ts'
-import { roundToPaisa } from '#loans/rupees.ts'
 import { Id } from './id.ts'
 import { messages } from './messages.ts'
 import type { Offer } from './offer.ts'

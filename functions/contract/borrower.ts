@@ -8,19 +8,20 @@ import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { isReadable } from './readable-text.ts'
 
-/** A whole number, or its digits as an input field has them. */
-const wholeNumber = (message: string) =>
-  z
-    .pipe(
-      z.union([z.number(), z.string().check(z.trim(), z.regex(/^[0-9]{1,15}$/, message))], message),
-      z.transform(Number),
-    )
-    .check(z.int(message))
+/** A number, or its digits as an input field has them. */
+const numberOrDigits = (digits: RegExp, message: string) =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.trim(), z.regex(digits, message))], message),
+    z.transform(Number),
+  )
+
+const wholeNumber = (message: string, ...checks: z.core.$ZodCheck<number>[]) =>
+  z.pipe(numberOrDigits(/^[0-9]{1,15}$/, message), z.int(message).check(...checks))
 
 /** Ten ASCII digits; those of other scripts do not pass. */
 export const Mobile = z.string(messages.mobileInvalid).check(z.regex(/^[0-9]{10}$/, messages.mobileInvalid))
 
-/** Any text in which something can be seen. */
+/** Any text with at least one visible character. */
 export const Name = z
   .string(messages.nameRequired)
   .check(
@@ -31,7 +32,7 @@ export const Name = z
     z.maxLength(limits.nameLength, messages.nameTooLong),
   )
 
-/** A day, `yyyy-MM-dd`, on which a person was born who is 18 to 100 years old today in India. */
+/** The date of birth, `yyyy-MM-dd`, of somebody who is 18 to 100 years old today in India. */
 export const Dob = z.string(messages.dobRequired).check(
   z.refine(isDay, { error: messages.dobRequired, abort: true }),
   z.refine((dob) => dob <= todayInIndia(), { error: messages.dobInFuture, abort: true }),
@@ -39,29 +40,23 @@ export const Dob = z.string(messages.dobRequired).check(
   z.refine((dob) => ageOn(todayInIndia(), dob) <= limits.ageYears.max, messages.tooOld),
 )
 
-/** Rupees: any number, or its digits as an input field has them. */
-const MonthlyIncome = z
-  .pipe(
-    z.union(
-      [
-        z.number(),
-        z.string().check(z.trim(), z.regex(/^[+-]?[0-9]{1,15}(?:\.[0-9]*)?$/, messages.incomeInvalid)),
-      ],
-      messages.incomeInvalid,
+/** Rupees. */
+const MonthlyIncome = z.pipe(
+  numberOrDigits(/^[+-]?[0-9]{1,15}(?:\.[0-9]*)?$/, messages.incomeInvalid),
+  z
+    .number(messages.incomeInvalid)
+    .check(
+      z.minimum(-limits.monthlyIncome.max, messages.incomeInvalid),
+      z.maximum(limits.monthlyIncome.max, messages.incomeInvalid),
     ),
-    z.transform(Number),
-  )
-  .check(
-    z.minimum(-limits.monthlyIncome.max, messages.incomeInvalid),
-    z.maximum(limits.monthlyIncome.max, messages.incomeInvalid),
-  )
+)
 
 /** Five letters, four digits, a letter. Lower case is accepted and kept as upper case. */
 export const Pan = z
   .string(messages.panInvalid)
   .check(z.trim(), z.regex(/^[A-Za-z]{5}[0-9]{4}[A-Za-z]$/, messages.panInvalid), z.toUpperCase())
 
-/** Twelve digits, or a masked number as the server sends it, which means "unchanged". */
+/** Twelve digits; or a masked number as the server sends it, which keeps the stored one. */
 const Aadhaar = z
   .string(messages.aadhaarInvalid)
   .check(z.trim(), z.regex(/^(?:[0-9]{12}|\*{8}[0-9]{4})$/, messages.aadhaarInvalid))
@@ -98,11 +93,13 @@ export const LoanPreferences = z.object({
   looking_for: z.enum(loanTypes, messages.loanTypeRequired),
   purpose: z.enum(loanPurposes, messages.loanPurposeRequired),
   /** Whole rupees. */
-  loan_amount: wholeNumber(messages.loanAmountTooLow).check(
+  loan_amount: wholeNumber(
+    messages.loanAmountTooLow,
     z.minimum(limits.loanAmount.min, messages.loanAmountTooLow),
     z.maximum(limits.loanAmount.max, messages.loanAmountTooHigh),
   ),
-  tenure_months: wholeNumber(messages.tenureRequired).check(
+  tenure_months: wholeNumber(
+    messages.tenureRequired,
     z.minimum(limits.acceptedTenureMonths.min, messages.tenureRequired),
     z.maximum(limits.acceptedTenureMonths.max, messages.tenureTooLong),
   ),

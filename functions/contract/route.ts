@@ -1,35 +1,34 @@
 import * as z from 'zod/mini'
 
 /**
- * Who may call a route. `phone` and `demo` routes are for everybody too, and exist only in a stage that is
- * deployed with a phone provider, or with demo mode on; `admin` routes are checked by API Gateway's authorizer
- * first and by the function again.
+ * Who may call a route. `phone` and `demo` routes are public too, but exist only in a stage that is deployed with a
+ * phone provider, or with demo mode on. API Gateway's authorizer checks `admin` requests before the function does.
  */
 export type Access = 'public' | 'borrower' | 'admin' | 'phone' | 'demo'
 
-/** The group of the user pool that an `admin` route asks for. */
+/** The group of the user pool that may call `admin` routes. */
 export const adminGroup = 'admin'
 
 export interface Route {
-  /** Names the function, its file and the last part of the path. */
+  /** The name of the function and its file, and the last part of the path. */
   name: string
   method: 'GET' | 'POST'
   path: `/user/${string}`
   access: Access
-  /** What the body must be. Unknown fields are dropped. */
+  /** The schema of the body. Unknown fields are dropped. */
   body?: z.ZodMiniType
-  /** The body is `multipart/form-data`; else it is JSON. */
+  /** The body is `multipart/form-data` instead of JSON. */
   isForm?: true
   query?: z.ZodMiniType
-  /** The whole answer of a success, `success: true` included. */
+  /** The whole body of a successful response, `success: true` included. */
   response: z.ZodMiniType
-  /** How long the edge may answer for the function; browsers always ask again, with an ETag. */
+  /** How long CloudFront may cache the response. Browsers always revalidate, with an ETag. */
   edgeCacheSeconds?: number
-  /** A caller who accepts this media type is redirected to the `url` of the answer, as soon as it has one. */
+  /** A client that accepts this media type is redirected to the response's `url` as soon as there is one. */
   file?: string
 }
 
-/** Every failure, 4xx or 5xx. `fields` maps the name of a field to what is wrong with it. */
+/** The body of every 4xx and 5xx response. `fields` maps the name of an invalid field to its message. */
 export const ErrorResponse = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -37,17 +36,17 @@ export const ErrorResponse = z.object({
 })
 export type ErrorResponse = z.infer<typeof ErrorResponse>
 
-/** A route, whose path is its name. What is left out of a bundle costs nothing, hence the function around `rest`. */
+/** Defines a route whose path ends in its name. `rest` is a function so that bundles can drop unused routes. */
 export const defineRoute = <const Name extends string, const Rest extends Omit<Route, 'name' | 'path'>>(
   name: Name,
   rest: () => Rest,
 ) => ({ name, path: `/user/${name}` as const, ...rest() })
 
-/** What a route answers when it succeeds. */
+/** The schema of a successful response. */
 export const successResponse = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.object({ success: z.literal(true), ...shape })
 
-/** What a client sends, before the schema has read it. */
+/** What a client sends as the body, before validation. */
 export type BodyOf<R> = R extends { isForm: true }
   ? FormData
   : R extends { body: infer Body extends z.ZodMiniType }

@@ -10,9 +10,8 @@ import { defineRoute, successResponse } from './route.ts'
 import { DemoSignIn, DobConfirmation, FirebaseSignIn } from './sign-in.ts'
 import { Stats, UserRecord, UserRow, UsersQuery } from './user-record.ts'
 
-// Every route, and nothing else: `import * as routes` is the list of them. Each is a constant of its own, marked as
-// one that a bundle may leave out, because building a schema takes time: a function then starts with the schemas
-// of its own route alone.
+// Exports routes only, so that `import * as routes` lists them. Each is a constant marked as pure, so that bundlers drop
+// the unused ones: building schemas takes time, and a function then builds only those of its own route.
 
 const saved = () => successResponse({ message: z.string() })
 const signedIn = () => successResponse({ token: z.string(), message: z.string() })
@@ -79,7 +78,7 @@ export const applications = /* @__PURE__ */ defineRoute('applications', () => ({
   method: 'GET',
   access: 'borrower',
   query: z.object({ id: OwnId }),
-  /** One for each offer, the latest press of "Apply Now" on it. */
+  /** The latest press of "Apply Now" on each offer. */
   response: successResponse({ applications: z.array(Application) }),
 }))
 
@@ -97,7 +96,7 @@ export const getOffer = /* @__PURE__ */ defineRoute('get-offer', () => ({
   response: successResponse({ offer: Offer }),
 }))
 
-/** Asks for leave to upload one picture: a PUT to `url` of exactly what was announced, within five minutes. */
+/** The client then sends exactly the announced file to `url` by PUT, within five minutes. */
 export const logoUpload = /* @__PURE__ */ defineRoute('logo-upload', () => ({
   method: 'POST',
   access: 'admin',
@@ -121,7 +120,7 @@ export const updateOffers = /* @__PURE__ */ defineRoute('update-offers', () => (
   response: saved(),
 }))
 
-/** The catalogue as it is this moment: the public list may be a minute old. */
+/** Uncached, while the public list may be a minute old. */
 export const adminOffers = /* @__PURE__ */ defineRoute('admin-offers', () => ({
   method: 'GET',
   access: 'admin',
@@ -135,9 +134,9 @@ export const users = /* @__PURE__ */ defineRoute('users', () => ({
   response: successResponse({
     users: z.array(UserRow),
     stats: Stats,
-    /** Goes on after this page; absent at the end of the list. */
+    /** The cursor of the next page; absent at the end of the list. */
     cursor: z.optional(z.string()),
-    /** How far back this page has looked, where there is more: an ISO instant of registration. */
+    /** The registration instant (ISO 8601) up to which this page has searched; absent at the end of the list. */
     lookedBackTo: z.optional(z.string()),
   }),
 }))
@@ -152,7 +151,7 @@ export const userDetails = /* @__PURE__ */ defineRoute('user-details', () => ({
 export const exportUsers = /* @__PURE__ */ defineRoute('downalduser', () => ({
   method: 'GET',
   access: 'admin',
-  /** Without an id an export is started; with one, it is followed. */
+  /** Without an id, starts an export; with an id, returns the status of that export. */
   query: z.object({ id: z.optional(Id) }),
   response: z.discriminatedUnion('status', [
     successResponse({ status: z.literal('running'), id: Id, rows: z.number() }),

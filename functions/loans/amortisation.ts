@@ -1,7 +1,7 @@
 import { emi } from './emi.ts'
 import type { Fees } from './fees.ts'
 import type { Loan } from './loan.ts'
-import { roundToPaisa } from './rupees.ts'
+import { roundToPaisa } from './paise.ts'
 
 /** One month of a loan. Rupees. */
 export interface ScheduleRow {

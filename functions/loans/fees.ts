@@ -1,4 +1,4 @@
-import { roundToPaisa } from './rupees.ts'
+import { roundToPaisa } from './paise.ts'
 
 /** What the lender deducts before it pays out the loan. Rupees, 0 or more. */
 export interface Fees {

@@ -2,7 +2,7 @@ import { apr } from './apr.ts'
 import { emi } from './emi.ts'
 import type { Fees } from './fees.ts'
 import type { Loan } from './loan.ts'
-import { roundToPaisa } from './rupees.ts'
+import { roundToPaisa } from './paise.ts'
 
 /** What a loan costs. Rupees, unrounded except for `fee`, `gst` and `netDisbursed`, which are whole paise. */
 export interface LoanCost {

@@ -13,8 +13,6 @@ export function formatRupees(amount: number): string {
   return `${sign}₹${grouped}${fraction === 0 ? '' : `.${String(fraction).padStart(2, '0')}`}`
 }
 
-export const roundToPaisa = (rupees: number) => Math.round(rupees * 100) / 100
-
 /** `1 month`, `18 months`. */
 export const formatMonths = (months: number) => (months === 1 ? '1 month' : `${months} months`)
 

@@ -4,7 +4,7 @@ import { amortisationSchedule, cashFlows, displayedSchedule } from '#loans/amort
 import { emi } from '#loans/emi.ts'
 import { addGst } from '#loans/fees.ts'
 import { loanCost } from '#loans/loan-cost.ts'
-import { roundToPaisa } from '#loans/rupees.ts'
+import { roundToPaisa } from '#loans/paise.ts'
 
 const loans = fc.record({
   principal: fc.integer({ min: 1_000, max: 100_000_000 }),

@@ -6,7 +6,7 @@ import { emi } from '#loans/emi.ts'
 import { addGst, gstPercent, splitGst } from '#loans/fees.ts'
 import { type Loan, loanRange } from '#loans/loan.ts'
 import { loanCost } from '#loans/loan-cost.ts'
-import { roundToPaisa } from '#loans/rupees.ts'
+import { roundToPaisa } from '#loans/paise.ts'
 
 const loan = (principal: number, annualRatePercent: number, tenureMonths: number): Loan => ({
   principal,

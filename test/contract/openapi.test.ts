@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import * as routes from '#contract/routes.ts'
+
+const openapi = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'))
+
+test('openapi.json is valid OpenAPI 3.1 by an independent validator', async () => {
+  const validator = new Validator()
+  expect(await validator.validate(structuredClone(openapi))).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+})
+
+test('the validator rejects a document with an unknown field or a broken reference', async () => {
+  const unknownField = structuredClone(openapi)
+  unknownField.paths['/user/offer-list'].get.respones = {}
+  expect((await new Validator().validate(unknownField)).valid).toBe(false)
+  const brokenReference = structuredClone(openapi)
+  delete brokenReference.components.schemas.Offer
+  const validator = new Validator()
+  await validator.validate(brokenReference)
+  expect(() => validator.resolveRefs()).toThrow('Offer')
+})
+
+test('openapi.json has every route with its method, access and error statuses', () => {
+  expect(Object.keys(openapi.paths)).toEqual(
+    Object.values(routes)
+      .map(({ path }) => path)
+      .sort(),
+  )
+  for (const { path, method, access } of Object.values(routes)) {
+    const operation = openapi.paths[path][method.toLowerCase()]
+    const scheme = { borrower: ['borrower'], admin: ['administrator'] }[access as string] ?? []
+    expect(operation).toMatchObject({ security: scheme.map((name) => ({ [name]: [] })) })
+    const statuses = ['200', '429', '500', '503', ...(scheme.length > 0 ? ['401', '403'] : [])]
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(statuses))
+  }
+})
+
+test('a body is required to have what the contract requires, within its limits', () => {
+  const { schema } = openapi.paths['/user/loan-preferences'].post.requestBody.content['application/json']
+  expect(schema.required).toEqual(['looking_for', 'purpose', 'loan_amount', 'tenure_months', 'id'])
+  const { min: minimum, max: maximum } = limits.loanAmount
+  expect(schema.properties.loan_amount.anyOf[0]).toEqual({ type: 'integer', minimum, maximum })
+  const form = openapi.paths['/user/update-offers'].post.requestBody.content['multipart/form-data'].schema
+  expect(form.required).toEqual(['id'])
+  expect(form.properties.description.maxLength).toBe(limits.offer.descriptionLength)
+})
