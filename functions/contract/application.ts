@@ -11,25 +11,25 @@ const invalid = messages.requestInvalid
 const number = (min: number, max: number) =>
   z.number(invalid).check(z.minimum(min, invalid), z.maximum(max, invalid))
 
-/** What a borrower had on the screen of an offer, when they pressed "Apply Now". */
+/** The figures that an offer showed when the borrower pressed "Apply Now". */
 export const QuotedFigures = z.object({
   offer_id: Id,
   offer_version: number(0, Number.MAX_SAFE_INTEGER).check(z.int(invalid)),
-  /** Rupees and months that the figures were worked out for: those asked for, or the nearest the lender has. */
+  /** The loan that the figures are for: the requested one, or the nearest that the lender offers. Rupees and months. */
   amount: number(principal.min, principal.max),
   tenure_months: number(tenureMonths.min, tenureMonths.max).check(z.int(invalid)),
-  /** Rupees, to the paisa; absent where the lender's words could not be worked out. */
+  /** Rupees, to the paisa; absent when the offer could not be priced. */
   emi: z.optional(number(0, Number.MAX_SAFE_INTEGER)),
   /** Per cent a year, to two decimals. */
   apr: z.optional(number(0, Number.MAX_SAFE_INTEGER)),
-  /** Of `rankingRule`. */
+  /** The version of `rankingRule`. */
   rule_version: z.string(invalid).check(z.regex(/^[0-9A-Za-z.-]{1,16}$/, invalid)),
 })
 export type QuotedFigures = z.infer<typeof QuotedFigures>
 
-/** What is kept of it: the server's own figures, worked out from the offer as it is stored. */
+/** A stored application, with the server's own figures computed from the stored offer. */
 export const Application = z.extend(QuotedFigures, {
-  /** The page had shown these very figures. */
+  /** True when the page had shown the same figures. */
   is_as_shown: z.boolean(),
   /** ISO 8601, UTC. */
   applied_at: z.string(),
@@ -37,8 +37,8 @@ export const Application = z.extend(QuotedFigures, {
 export type Application = z.infer<typeof Application>
 
 /**
- * What a page shows of an offer for a loan of `amount` rupees over `months`. Page and server both ask here, so
- * that they can only differ where the offer itself has changed between them.
+ * The figures of an offer for a loan of `amount` rupees over `months`. Page and server both call it, so that their
+ * figures differ only when the offer has changed in between.
  *
  * @throws RangeError for a loan outside `loanRange`
  */

@@ -18,7 +18,7 @@ const numberOrDigits = (digits: RegExp, message: string) =>
 const wholeNumber = (message: string, ...checks: z.core.$ZodCheck<number>[]) =>
   z.pipe(numberOrDigits(/^[0-9]{1,15}$/, message), z.int(message).check(...checks))
 
-/** Ten ASCII digits; those of other scripts do not pass. */
+/** Ten ASCII digits. Digits of other scripts are rejected. */
 export const Mobile = z.string(messages.mobileInvalid).check(z.regex(/^[0-9]{10}$/, messages.mobileInvalid))
 
 /** Any text with at least one visible character. */
@@ -51,7 +51,7 @@ const MonthlyIncome = z.pipe(
     ),
 )
 
-/** Five letters, four digits, a letter. Lower case is accepted and kept as upper case. */
+/** Five letters, four digits, a letter. Lower case is accepted and converted to upper case. */
 export const Pan = z
   .string(messages.panInvalid)
   .check(z.trim(), z.regex(/^[A-Za-z]{5}[0-9]{4}[A-Za-z]$/, messages.panInvalid), z.toUpperCase())
@@ -106,7 +106,7 @@ export const LoanPreferences = z.object({
 })
 export type LoanPreferences = z.infer<typeof LoanPreferences>
 
-/** What a borrower is told of themselves. A field that was never given is absent. */
+/** What borrowers see of themselves. Missing values are absent. */
 export const UserInfo = z.object({
   id: Id,
   name: z.optional(z.string()),

@@ -1,4 +1,4 @@
-/** Closed lists of the specification, in the order a select shows them. `loans/loan-request.ts` has the other two. */
+/** The specification's enumerations, in the order a select shows them. `loans/loan-request.ts` has two more. */
 
 export const genders = ['Male', 'Female'] as const
 
@@ -13,7 +13,7 @@ export const loanPurposes = [
   'Debt Consolidation',
 ] as const
 
-/** Pending until a phone provider has proved the number; a demo sign-in proves nothing. */
+/** Pending until a phone provider has verified the number. A demo sign-in verifies nothing. */
 export const userStatuses = ['Verified', 'Pending'] as const
 
 export type LoanPurpose = (typeof loanPurposes)[number]

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { messages } from './messages.ts'
 
-/** Of a borrower, an offer or an export. */
+/** The id of a borrower, an offer or an export. */
 export const Id = z.string(messages.idInvalid).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, messages.idInvalid))
 
-/** The id that a signed-in borrower names; the chain holds it against the session's. */
+/** The id that a signed-in borrower sends. `validateInput` compares it with the session's. */
 export const OwnId = z
   .string(messages.userIdMissing)
   .check(z.minLength(1, messages.userIdMissing), z.maxLength(64))

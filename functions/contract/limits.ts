@@ -1,4 +1,4 @@
-/** Business constants: section 9 of the specification. Money is whole rupees, tenures are months. */
+/** Business constants (specification, section 9). Amounts are whole rupees, tenures are months. */
 export const limits = {
   mobileDigits: 10,
   countryCode: '+91',
@@ -9,24 +9,21 @@ export const limits = {
   panLength: 10,
   aadhaarDigits: 12,
   ageYears: { min: 18, max: 100 },
-  /** Not the specification's: keeps a slip of the finger out of the averages. */
+  /** Not in the specification: keeps typing errors out of the averages. */
   monthlyIncome: { max: 999_999_999 },
   loanAmount: { min: 5_000, max: 1_000_000, step: 5_000, default: 5_000 },
   tenureMonths: { min: 3, max: 60, step: 3, default: 6 },
   /** What the server accepts, a little wider than the slider (specification, section 5). */
   acceptedTenureMonths: { min: 1, max: 60 },
-  /** The longest JSON body that a function reads. */
+  /** The maximum length of a JSON body. */
   jsonCharacters: 64 * 1024,
-  /** A logo is smaller than this. It goes straight to the bucket, so that no limit of API or function is met. */
+  /** A logo must be smaller. It is uploaded straight to the bucket, so the API's limits do not apply. */
   logoBytes: 5 * 1024 * 1024,
-  /** The largest body of a route that takes JSON; more is refused at the edge. */
+  /** The largest body of a JSON route. CloudFront rejects larger ones. */
   requestBytes: 1024 * 1024,
-  /**
-   * The largest form, a logo inside it included. Lambda takes 6 MB of event, in which a form stands as base64,
-   * a third longer than it was.
-   */
+  /** The largest form, including its logo. Lambda's limit is 6 MB per event, and base64 makes a form a third longer. */
   formBytes: 4 * 1024 * 1024,
-  /** Not the specification's: what fits on a card, and into one item of the table. */
+  /** Not in the specification: what fits on a card and into one table item. */
   offer: {
     textLength: 100,
     descriptionLength: 500,
@@ -37,17 +34,17 @@ export const limits = {
   applicationsPerBorrower: 500,
   /** Not the specification's: how many exports an administrator may start on one day in India. */
   exportsPerDay: 100,
-  /** How many borrowers the administrator's list shows at once; more are asked for. */
+  /** Borrowers per page of the administrator's list. */
   userPage: { default: 50, max: 100 },
   userSearchLength: 100,
   lendersAdvertised: 30,
-  /** The shop page: instalments, the loading state of a brand, and how many categories show at first. */
+  /** The shop page: tenures of the instalments, a brand's loading state, and the categories shown at first. */
   shop: { tenureMonths: [3, 6], loadingMs: 1_000, categoriesShown: 5 },
   toast: { successMs: 2_000, errorMs: 4_000 },
   dobYears: { from: 1900, to: 2100 },
 } as const
 
-/** Characters of an administrator's password, at least. Not the specification's. */
+/** Minimum length of an administrator's password. Not in the specification. */
 export const adminPasswordLength = 14
 
 /** Preselected on step 3 of the loan journey (specification, section 9, "'Check Offers' defaults"). */

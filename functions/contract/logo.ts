@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 
-/** The kinds of picture that a logo may be, and how its file name ends. */
+/** The accepted media types of a logo, and their file extensions. */
 export const logoTypes = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -13,17 +13,17 @@ export type LogoType = keyof typeof logoTypes
 
 const types = Object.keys(logoTypes) as [LogoType, ...LogoType[]]
 
-/** What is said of a picture before it is uploaded. The upload must then be exactly this. */
+/** Announces an upload, which must then match it exactly. */
 export const LogoUpload = z.object({
   type: z.enum(types, messages.logoNotAnImage),
-  /** Its length. */
+  /** The file's length. */
   bytes: z
     .int(messages.logoNotAnImage)
     .check(z.minimum(1, messages.logoNotAnImage), z.maximum(limits.logoBytes - 1, messages.logoTooLarge)),
 })
 export type LogoUpload = z.infer<typeof LogoUpload>
 
-/** What a file really is, by its first twelve bytes, whatever it is called. */
+/** Detects the type of a file by its first twelve bytes, whatever its name. */
 export function logoTypeOf(bytes: Uint8Array): LogoType | undefined {
   const hex = Array.from(bytes.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
   if (hex.startsWith('ffd8ff')) return 'image/jpeg'

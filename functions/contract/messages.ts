@@ -1,9 +1,9 @@
 /**
- * Everything the product says to a person about an action, in the specification's own words (sections 5
- * and 8, its spelling included). Names that the specification does not have are under "our own words".
+ * Every message about an action, word for word as in the specification (sections 5 and 8), including its spelling.
+ * Messages that the specification does not have are at the end.
  */
 export const messages = {
-  // Sending and checking a code
+  // Sending and verifying a code
   otpSent: 'OTP sent successfully!',
   otpResent: 'New OTP sent!',
   otpResentByFirebase: 'New OTP sent via Firebase!',
@@ -63,7 +63,7 @@ export const messages = {
   logoTooLarge: 'File size must be less than 5MB',
   logoutFailed: 'Logout API failed',
 
-  // Our own words, where the specification is silent
+  // Not in the specification
   nameTooLong: 'Name is too long',
   dobInFuture: 'Date of birth cannot be in the future',
   dateUnread: 'Enter a day, month and four-digit year, such as 21/07/1994',
@@ -85,32 +85,32 @@ export const messages = {
   notYours: 'You can only see and change your own details',
   notAllowed: 'You are not allowed to do this',
   searchTooLong: 'Search for at most 100 characters',
-  cursorInvalid: 'The list cannot go on from there. Please start again from the top.',
+  cursorInvalid: 'This page of the list is no longer available. Please start again from the top.',
   userNotFound: 'This user no longer exists',
   exportNotFound: 'This export is no longer available. Please export again.',
   fieldRequired: 'Required',
   offerTextTooLong: 'This is too long',
   offerLinkInvalid: 'Enter a web address, such as https://lender.example/apply',
   offerChanged:
-    'Someone else has saved this offer since you opened it. What you typed is still here: look at theirs, then save again.',
-  offerAddedAlready: 'This offer has been added already. Close this form, and edit the offer in the list.',
+    'Someone else saved this offer after you opened it. Your changes are still here: check their changes, then save.',
+  offerAddedAlready: 'This offer has already been added. Close this form and edit the offer in the list.',
   documentsInvalid: 'The documents must be a list, each with a title and examples',
-  eligibilityInvalid: 'Whom the offer is for is not filled in correctly',
-  rupeesInvalid: 'Whole rupees, in digits',
-  ageInvalid: 'Whole years, from 18 to 100',
-  maximumBelowMinimum: 'The most is below the least',
-  logoAddressInvalid: 'The address of a logo must start with https://',
+  eligibilityInvalid: 'Who can apply is not filled in correctly',
+  rupeesInvalid: 'Enter whole rupees, in digits',
+  ageInvalid: 'Enter whole years, from 18 to 100',
+  maximumBelowMinimum: 'The maximum is below the minimum',
+  logoAddressInvalid: 'The logo’s address must start with https://',
   logoNotFound: 'The uploaded logo is no longer there. Please choose it again.',
   logoNotUploaded: 'The logo could not be uploaded. Please try again.',
   notAForm: 'The request is not a valid form',
   offerNotFound: 'This offer is no longer available',
   applicationNoted: 'Noted. You apply on the lender’s own site.',
-  applicationCorrected: 'Noted, with the figures of today: this offer has changed since the page was loaded.',
+  applicationCorrected: 'Noted with today’s figures: this offer has changed since you loaded the page.',
   tooManyApplications:
     'You have applied so often that we cannot record another application. You can still apply on the lender’s own site.',
   tooManyExports: 'You have reached today’s limit of exports. Please try again tomorrow.',
   linkCopied: 'Link copied',
-  linkNotCopied: 'Your browser did not allow it. Copy the address of this page instead.',
+  linkNotCopied: 'Your browser did not allow copying. Copy the address of this page instead.',
   addressCopied: 'Address copied',
   addressNotCopied: 'Copying is not allowed here. The address is selected for you to copy.',
   busy: 'We are very busy right now. Please try again in a few seconds.',

@@ -8,10 +8,10 @@ const { textLength, descriptionLength, linkLength } = limits.offer
 
 const term = required(textLength)
 
-/** The fields of a new offer's form. */
+/** The form that adds an offer. */
 export const NewOffer = z.object({
   request_id: RequestId,
-  /** Left empty, borrowers see the name of the lender's site. */
+  /** If blank, borrowers see the name of the lender's site. */
   lender: z._default(text(textLength), ''),
   logo: z.optional(Logo),
   loanAmount: term,

@@ -7,7 +7,7 @@ import { Documents, jsonText, Link, Logo, Recommended, RequestId, text } from '.
 
 const { textLength, descriptionLength, linkLength } = limits.offer
 
-/** A field that is absent or blank keeps its value. */
+/** Makes a field optional: an absent or blank field keeps the stored value. */
 const kept = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform<unknown, unknown>((value) =>
@@ -19,15 +19,15 @@ const kept = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const term = kept(text(textLength))
 const yesOrNo = kept(Recommended)
 
-/** The fields of the form that changes an offer. */
+/** The form that changes an offer. */
 export const OfferChange = z.object({
   request_id: RequestId,
   id: Id,
-  /** The version that the form was filled from. A newer one is then not overwritten. */
+  /** The version that the form was filled from. The server does not overwrite a newer one (optimistic lock). */
   version: kept(z.pipe(z.string().check(z.regex(/^\d{1,9}$/, messages.requestInvalid)), z.transform(Number))),
   lender: term,
   logo: kept(Logo),
-  /** `true` leaves the offer without a logo. */
+  /** `true` removes the logo. */
   removeLogo: yesOrNo,
   loanAmount: term,
   interestRate: term,

@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 import { normalizeLink } from './offer-link.ts'
 import { stripUnreadable } from './readable-text.ts'
 
-/** A file that arrived inside a form. What its sender says of its name and type is not believed. */
+/** A file in a form. Its claimed name and media type are not trusted, and not kept. */
 export class FormFile {
   readonly bytes: Uint8Array
 
@@ -14,24 +14,24 @@ export class FormFile {
   }
 }
 
-/** How `recommended` may arrive: `'1'`, `1`, `true` and `'true'` mean yes. */
+/** `recommended` may arrive as `'1'`, `1`, `true` or `'true'`. */
 export const isRecommended = (value: unknown) =>
   value === true || value === 1 || value === '1' || value === 'true'
 
 const yesAndNo = ['true', 'false', '1', '0', 1, 0, true, false] as const
-/** Whether the offer bears the badge. */
+/** Whether the offer has the "Recommended" badge. */
 export const Recommended = z.pipe(
   z.literal(yesAndNo, messages.requestInvalid),
   z.transform((value: (typeof yesAndNo)[number]) => isRecommended(value)),
 )
 
-/** Readable text, which may be empty. */
+/** Text without invisible characters; may be empty. */
 export const text = (max: number) =>
   z
     .string(messages.requestInvalid)
     .check(z.overwrite(stripUnreadable), z.trim(), z.maxLength(max, messages.offerTextTooLong))
 
-/** Readable text with at least one character. */
+/** Text without invisible characters; must not be empty. */
 export const required = (max: number) =>
   z
     .string(messages.requiredFieldsMissing)
@@ -42,7 +42,7 @@ export const required = (max: number) =>
       z.maxLength(max, messages.offerTextTooLong),
     )
 
-/** A web address as it was written, with `http://` before one that has no scheme. */
+/** A web address as entered, with `http://` in front if it has no scheme. */
 export const Link = z.transform<string, string>((written, { issues }) => {
   const link = normalizeLink(written)
   if (link) return link
@@ -50,7 +50,7 @@ export const Link = z.transform<string, string>((written, { issues }) => {
   return z.NEVER
 })
 
-/** JSON as text, which must be what `schema` describes. */
+/** JSON text that `schema` validates. */
 export const jsonText = <Schema extends z.ZodMiniType>(schema: Schema, message: string) =>
   z.pipe(
     z.string(message).check(z.maxLength(limits.jsonCharacters, message)),
@@ -75,7 +75,7 @@ const { documents: most, linkLength } = limits.offer
 const filled = (max: number) =>
   z.string().check(z.overwrite(stripUnreadable), z.trim(), z.minLength(1), z.maxLength(max))
 
-/** The papers that the lender asks for; empty text is refused. */
+/** The documents that the lender asks for. Empty texts are rejected. */
 export const Documents = z
   .array(
     z.object({
@@ -85,8 +85,8 @@ export const Documents = z
   )
   .check(z.maxLength(most.count))
 
-/** Where the logo comes from: the key of an upload, an https address, or the file itself. */
+/** The key of an upload, an https address, or the file itself. */
 export const Logo = z.union([text(linkLength), z.instanceof(FormFile)], messages.requestInvalid)
 
-/** Whoever sends a form again with the same one, having had no answer, gets the answer of the first time. */
+/** The idempotency key of a form: a retry with the same key gets the first answer. */
 export const RequestId = z.optional(Id)

@@ -1,17 +1,17 @@
 /**
- * The lender's page as an address that may be followed, or `undefined`. Only http and https are: `http://` is
- * put before an address without a scheme, so that what remains of `javascript:` and the like is refused.
+ * The address of the lender's page, with `http://` in front if it has no scheme; `undefined` unless it is a valid http
+ * or https address, so that `javascript:` and the like are rejected.
  */
 export function normalizeLink(written: string): string | undefined {
   const address = written.trim()
-  // A browser drops these from an address before it looks at the scheme.
+  // Browsers drop these characters before they parse the scheme.
   if (/[\s\p{Cc}\\]/u.test(address)) return undefined
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/:]+:\d+([/?#]|$)/.test(address)
   const link = hasScheme ? address : `http://${address.replace(/^\/+/, '')}`
   return isWebAddress(link, ['http:', 'https:']) ? link : undefined
 }
 
-/** True for an https address that a picture may come from. */
+/** True for an https address, which an image may be loaded from. */
 export const isSecureAddress = (written: string) =>
   !/[\s\p{Cc}\\]/u.test(written) && isWebAddress(written, ['https:'])
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { EligibilitySchema } from './eligibility.ts'
 import { Id } from './id.ts'
 
-/** One kind of paper that the lender asks for, such as `Income proof` with `Salary slips, last 3 months`. */
+/** A document that the lender asks for, such as `Income proof` with the example `Salary slips, last 3 months`. */
 const OfferDocument = z.object({
   title: z.string(),
   examples: z.array(z.string()),
@@ -10,7 +10,7 @@ const OfferDocument = z.object({
 export type OfferDocument = z.infer<typeof OfferDocument>
 
 /**
- * An offer as borrowers see it. Amount, rate, fee and tenure are the lender's own words, never rewritten;
+ * An offer as borrowers see it. Amount, rate, fee and tenure are the lender's own wording, never rewritten;
  * `parseTerms` turns them into numbers.
  */
 export const Offer = z.object({
@@ -27,18 +27,18 @@ export const Offer = z.object({
   /** The lender's own page, http or https. */
   link: z.string(),
   documents: z.array(OfferDocument),
-  /** Whom the offer is for, where the administrator has said so. */
+  /** Who can apply, if an administrator has set it. */
   eligibility: z.optional(EligibilitySchema),
   /** ISO 8601, UTC. */
   create_date: z.string(),
-  /** Counts the saves; a save must name the version that it was made from. */
+  /** Incremented by every save. A save names the version that it is based on (optimistic lock). */
   version: z.number(),
 })
 export type Offer = z.infer<typeof Offer>
 
 /** An offer as administrators see it. */
 export const AdminOffer = z.extend(Offer, {
-  /** How many borrowers have pressed "Apply Now", each counted once. */
+  /** How many borrowers have pressed "Apply Now". Each counts once. */
   applicants: z.number(),
 })
 export type AdminOffer = z.infer<typeof AdminOffer>

@@ -13,6 +13,10 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
     summary: 'Signs a borrower in with a phone number that Firebase has verified',
     errors: [401, 409],
   },
+  confirmDob: {
+    summary: 'Confirms the date of birth of a borrower who returns after a long time',
+    errors: [401, 409],
+  },
   mockAuth: {
     summary: 'Signs a borrower in without proof of the phone number (demo mode)',
     errors: [403, 409],

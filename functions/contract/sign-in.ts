@@ -15,7 +15,7 @@ const SignIn = z.object({
   consents: Consents,
 })
 
-/** With the ID token that Firebase gave for a code it had sent. */
+/** Sign-in with the ID token that Firebase issued for a code it had sent. */
 export const FirebaseSignIn = z.extend(SignIn, {
   firebase_token: z
     .string(messages.authenticationFailed)
@@ -30,5 +30,5 @@ export const DobConfirmation = z.object({
   consents: Consents,
 })
 
-/** With a code that the page itself made up and checked. */
+/** Sign-in with a code that the page itself generated and verified. */
 export const DemoSignIn = z.extend(SignIn, { demo: z.literal(true, messages.requestInvalid) })

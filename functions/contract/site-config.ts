@@ -1,7 +1,4 @@
-/**
- * What `/config.json` says: the deployment's own settings for the web app, which is built once and is the
- * same in every stage. Everything in it is public.
- */
+/** The content of `/config.json`: the stage's settings for the web app, whose build is the same in every stage. Public. */
 export interface SiteConfig {
   /** The stage's name, such as `prod`. */
   stage: string
@@ -24,7 +21,7 @@ export interface FirebaseConfig {
   authDomain: string
   projectId: string
   appId: string
-  /** Where Firebase's own emulator stands in for it, such as `http://127.0.0.1:9099`: in stage `local` only. */
+  /** The address of Firebase's emulator, such as `http://127.0.0.1:9099`; in stage `local` only. */
   emulator?: string
 }
 
@@ -32,8 +29,8 @@ export interface FirebaseConfig {
 export interface AdminSignIn {
   userPoolId: string
   clientId: string
-  /** The address of the user pool's API, where it is not at its usual one on AWS. */
+  /** The address of the user pool's API, if it is not the usual one on AWS. */
   endpoint?: string
-  /** With SRP the password never leaves the browser. The local user pool only knows the other one. */
+  /** With SRP the password never leaves the browser. The local user pool supports only `USER_PASSWORD_AUTH`. */
   flow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
 }

@@ -5,7 +5,7 @@ import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 
-/** A borrower as a line of the administrator's list: what the table shows, and no more of a person than that. */
+/** A borrower in the administrator's list: only what the table shows. */
 export const UserRow = z.object({
   id: Id,
   mobile: z.string(),
@@ -18,12 +18,12 @@ export const UserRow = z.object({
   tenure: z.optional(z.number()),
   /** ISO 8601, UTC. */
   registrationDate: z.string(),
-  /** A phone provider has proved the number: Verified, else Pending. */
+  /** True (Verified) when a phone provider has verified the number; otherwise Pending. */
   isAuthenticated: z.boolean(),
 })
 export type UserRow = z.infer<typeof UserRow>
 
-/** Everything that an administrator may see of a borrower. What was never given is absent. */
+/** Everything that an administrator may see of a borrower. Missing values are absent. */
 export const UserRecord = z.extend(UserRow, {
   gender: z.optional(z.enum(genders)),
   /** `yyyy-MM-dd` */
@@ -32,25 +32,25 @@ export const UserRecord = z.extend(UserRow, {
   /** Whole rupees a month. */
   income: z.optional(z.number()),
   pan: z.optional(z.string()),
-  /** `********1234`: no more of it is kept. */
+  /** `********1234`: only the last four digits are stored. */
   aadhar: z.optional(z.string()),
 })
 export type UserRecord = z.infer<typeof UserRecord>
 
-/** Counted over all borrowers. Amounts are whole rupees. */
+/** Statistics of all borrowers. Amounts are whole rupees. */
 export const Stats = z.object({
   totalUsers: z.number(),
   verifiedUsers: z.number(),
   pendingUsers: z.number(),
   totalLoanAmount: z.number(),
-  /** Over the borrowers who have asked for an amount, rounded; 0 where nobody has. */
+  /** The average over the borrowers with a loan amount, rounded; 0 when there are none. */
   avgLoanAmount: z.number(),
 })
 export type Stats = z.infer<typeof Stats>
 
-/** Which borrowers the list is about, and which part of it. Blank means "any". */
+/** Search, filter and paging of the administrator's list. Blank means any. */
 export const UsersQuery = z.object({
-  /** Part of a mobile, a name or a PAN, in capitals or small letters. */
+  /** Part of a mobile, a name or a PAN, case-insensitive. */
   search: z.optional(
     z.string().check(z.trim(), z.maxLength(limits.userSearchLength, messages.searchTooLong)),
   ),
@@ -60,7 +60,7 @@ export const UsersQuery = z.object({
       z.transform((status) => status || undefined),
     ),
   ),
-  /** Where the page before this one ended, as that page said. */
+  /** The cursor that the previous page returned. */
   cursor: z.optional(z.string(messages.cursorInvalid).check(z.maxLength(200, messages.cursorInvalid))),
   limit: z.optional(
     z.pipe(

@@ -3,11 +3,11 @@ import type { Fees } from './fees.ts'
 import type { Loan } from './loan.ts'
 import { roundToPaisa } from './paise.ts'
 
-/** One month of a loan. Rupees. */
+/** One month of an amortisation schedule. Rupees. */
 export interface ScheduleRow {
   /** 1 for the first. */
   month: number
-  /** What is owed before it, and after it. */
+  /** The balance before and after this instalment. */
   opening: number
   closing: number
   instalment: number
@@ -16,8 +16,8 @@ export interface ScheduleRow {
 }
 
 /**
- * Every instalment of a loan, unrounded: interest on what is still owed, the rest off the principal. Balances
- * come from the closed formula, not from the row before, so no error adds up over 60 years.
+ * The amortisation schedule of a loan, unrounded. Balances come from the closed formula instead of the previous row, so
+ * that no error accumulates over 60 years.
  *
  * @throws RangeError for a loan outside `loanRange`
  */
@@ -39,11 +39,10 @@ export function amortisationSchedule(loan: Loan): ScheduleRow[] {
 }
 
 /**
- * The schedule in whole paise, for showing and for CSV. Like RBI's own illustration (circular RBI/2024-25/18,
- * annex C) it is computed unrounded and rounded for display, each figure to within a paisa. What is rounded are
- * the running totals, so that everything still adds up: interest and principal to the instalment in each row,
- * opening less principal to closing, and the columns to the principal, the total interest and the total to
- * repay. Instalments may differ by a paisa from month to month for it.
+ * The schedule in whole paise, for display and CSV. Like RBI's own illustration (circular RBI/2024-25/18, annex C), it
+ * is computed unrounded and rounded for display, each figure to within a paisa. Rounding the running totals keeps
+ * everything adding up: interest and principal to the instalment in each row, opening less principal to closing, and the
+ * columns to the principal, the total interest and the total to repay. Instalments may therefore differ by a paisa.
  *
  * @throws RangeError for a loan outside `loanRange`
  */
@@ -71,8 +70,8 @@ export function displayedSchedule(loan: Loan): ScheduleRow[] {
 }
 
 /**
- * What moves between lender and borrower, as the APR counts it: at index 0 the net amount paid out, above zero;
- * at index k the instalment of month k, below zero. Rupees, unrounded.
+ * The cash flows between lender and borrower that the APR is computed from: at index 0 the net amount paid out
+ * (positive), at index k the instalment of month k (negative). Rupees, unrounded.
  *
  * @throws RangeError for a loan outside `loanRange`
  */
@@ -84,7 +83,7 @@ export function cashFlows(loan: Loan, fees: Fees): number[] {
   ]
 }
 
-/** What is owed after 0, 1 … n instalments: P at first, exactly 0 at last. */
+/** The balance after 0, 1 … n instalments: P at the start, exactly 0 at the end. */
 function balances({ principal, annualRatePercent, tenureMonths }: Loan) {
   const growth = Math.log1p(annualRatePercent / 1200)
   return Array.from({ length: tenureMonths + 1 }, (_, paid) => {

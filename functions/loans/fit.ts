@@ -10,9 +10,9 @@ export type Rule = 'amount' | 'tenure' | 'loanType' | 'monthlyIncome' | 'profess
 /** A rule of an offer that the request does not meet. */
 export interface UnmetRule {
   rule: Rule
-  /** "Lends at most ₹5,00,000". */
+  /** "Lends up to ₹5,00,000". */
   reason: string
-  /** The smallest change that would meet the rule, if there is one: "Ask for ₹50,000 less". */
+  /** The smallest change that would meet the rule, if there is one: "Lower your amount". */
   suggestion?: string
   /** The suggestion as fields of the request; absent when changing the loan request cannot meet the rule. */
   adjustment?: Partial<Pick<LoanRequest, 'amount' | 'tenureMonths' | 'loanType'>>
@@ -87,8 +87,7 @@ function checkEligibility(
     else if (monthlyIncome < minMonthlyIncome)
       unmetRules.push({
         rule: 'monthlyIncome',
-        reason: `Asks for a monthly income of ${formatRupees(minMonthlyIncome)} or more`,
-        suggestion: `Needs ${formatRupees(minMonthlyIncome - monthlyIncome)} a month more`,
+        reason: `Asks for ${formatRupees(minMonthlyIncome)} a month; you told us ${formatRupees(monthlyIncome)}`,
       })
   }
   if (professions) {
@@ -99,8 +98,10 @@ function checkEligibility(
   if (ageYears) {
     const { min = 0, max = Infinity } = ageYears
     if (loanRequest.ageYears === undefined) unchecked.push('age')
-    else if (loanRequest.ageYears < min) unmetRules.push({ rule: 'age', reason: `For ages from ${min}` })
-    else if (loanRequest.ageYears > max) unmetRules.push({ rule: 'age', reason: `For ages up to ${max}` })
+    else if (loanRequest.ageYears < min)
+      unmetRules.push({ rule: 'age', reason: `For borrowers aged ${min} or over` })
+    else if (loanRequest.ageYears > max)
+      unmetRules.push({ rule: 'age', reason: `For borrowers aged ${max} or under` })
   }
 }
 
@@ -112,7 +113,7 @@ function combineRanges(quoted: Parsed<Range>, set: Range = {}): Required<Range> 
   const max = Math.min(lender.max ?? Infinity, set.max ?? Infinity)
   return min <= max
     ? { min, max }
-    : { reason: 'The amount in the lender’s words and the one set beside it have nothing in common.' }
+    : { reason: 'The lender’s own amount and the amount set for this offer do not overlap.' }
 }
 
 const clamp = (value: number, { min = -Infinity, max = Infinity }: Range) =>
@@ -122,8 +123,8 @@ function unmetAmount(requested: number, nearest: number): UnmetRule {
   const isTooHigh = requested > nearest
   return {
     rule: 'amount',
-    reason: isTooHigh ? `Lends at most ${formatRupees(nearest)}` : `Lends ${formatRupees(nearest)} or more`,
-    suggestion: `Ask for ${formatRupees(Math.abs(requested - nearest))} ${isTooHigh ? 'less' : 'more'}`,
+    reason: isTooHigh ? `Lends up to ${formatRupees(nearest)}` : `Lends ${formatRupees(nearest)} or more`,
+    suggestion: isTooHigh ? 'Lower your amount' : 'Raise your amount',
     adjustment: { amount: nearest },
   }
 }
@@ -133,8 +134,8 @@ function unmetTenure(requested: number, nearest: number): UnmetRule {
   return {
     rule: 'tenure',
     reason: isTooLong
-      ? `Repaid within ${formatMonths(nearest)}`
-      : `Repaid in ${formatMonths(nearest)} or more`,
+      ? `Longest tenure: ${formatMonths(nearest)}`
+      : `Shortest tenure: ${formatMonths(nearest)}`,
     suggestion: `Choose ${formatMonths(nearest)} or ${isTooLong ? 'less' : 'more'}`,
     adjustment: { tenureMonths: nearest },
   }

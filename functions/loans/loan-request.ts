@@ -23,7 +23,7 @@ export const professions = [
 export type LoanType = (typeof loanTypes)[number]
 export type Profession = (typeof professions)[number]
 
-/** The loan a borrower asks for. Facts they have not given are absent, and never count against an offer. */
+/** The loan that a borrower asks for. Facts that they have not given are absent and never count against an offer. */
 export interface LoanRequest {
   /** Rupees. */
   amount: number

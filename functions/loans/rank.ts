@@ -61,12 +61,12 @@ export const rankingRule = {
   /** The first day on which it applies, `yyyy-MM-dd`. */
   date: '2026-11-21',
   sentences: [
-    'Every lender is shown. Offers that fit your amount, your tenure and what you have told us of yourself come first.',
-    'Among them, the lowest APR at your amount and tenure comes first; then the lowest EMI; then the lender’s name from A to Z. Figures count as they are shown: the APR to two decimals, the EMI to the paisa.',
-    'The APR is worked out as in the Key Facts Statement of the Reserve Bank of India: from the lowest interest rate that the lender quotes and the highest fee, with 18% GST on the fee.',
-    'Offers that do not fit come next, in the same order, worked out at the nearest amount and tenure that the lender has. Each says why it does not fit, and the smallest change with which it would.',
-    'Offers whose terms cannot be worked out come last, by the lender’s name, and say why.',
-    'The “Recommended” badge, and whether a lender pays us, do not count: the computation does not know them.',
+    'Every lender is shown. Offers that match your amount, your tenure and what you told us about yourself come first.',
+    'Among them, the lowest APR for your amount and tenure comes first; then the lowest EMI; then the lender’s name from A to Z. We compare figures as they are shown: the APR to two decimals, the EMI to the paisa.',
+    'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the lowest interest rate and the highest fee that the lender quotes, with 18% GST on the fee.',
+    'Offers that don’t match come next, in the same order, priced at the closest amount and tenure the lender offers. Each says why it doesn’t match and, if a change to your request would help, which one.',
+    'Offers we can’t price come last, by the lender’s name, and say why.',
+    'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.',
   ],
 } as const
 
@@ -119,7 +119,7 @@ function unpricedReasons(fit: Fit | { reasons: string[] }, { interestRate, proce
 }
 
 function feesExceedLoan({ principal }: Loan, { beforeGst, gst }: Fees) {
-  return `The fee with GST, ${formatRupees(beforeGst + gst)}, leaves nothing of a loan of ${formatRupees(principal)}.`
+  return `The fee with GST, ${formatRupees(beforeGst + gst)}, would use up the whole loan of ${formatRupees(principal)}.`
 }
 
 /** Compares figures as they are displayed, rounded once per offer instead of in every comparison. */

@@ -10,10 +10,9 @@ const movesInARow = 100
 const rows = 15
 
 /**
- * What a slider move costs in a real browser, its CPU throttled: the whole catalogue ranked and arranged as the
- * offers page does it. The words of the offers are read, and a first ranking made, before: so does the page. The
- * browser throttles by stopping now and then, for longer than a move takes: so what counts is how long many moves
- * in a row take, and the median of several such rows, for other programs want this machine's CPU too.
+ * Measures a slider move in a browser with a throttled CPU: ranking the whole catalogue and arranging it as the offers
+ * page does. As on the page, the terms are parsed and ranked once before. The browser throttles by pausing for longer
+ * than a move takes, so each sample times many moves in a row, and the result is the median of several samples.
  */
 export async function rankTimes(): Promise<Row[]> {
   const page = await (await launchBrowser()).newPage()
@@ -37,7 +36,7 @@ export async function rankTimes(): Promise<Row[]> {
   }
 }
 
-/** The sample lenders over and over, each time with slightly other figures, so that nothing is ranked twice. */
+/** Repeats the sample lenders with slightly different rates, so that no offer is ranked twice. */
 const catalogue = () =>
   Array.from({ length: offerCount }, (_, n) => {
     const offer = sampleOffers[n % sampleOffers.length]

@@ -12,17 +12,17 @@ const complete = {
   link: 'lender.example',
 }
 
-test.each(['1', 1, true, 'true'])('takes %j for recommended', (value) => {
+test.each(['1', 1, true, 'true'])('reads %j as recommended', (value) => {
   expect(isRecommended(value)).toBe(true)
   expect(NewOffer.parse({ ...complete, recommended: value }).recommended).toBe(true)
 })
 
-test.each(['0', 0, false, 'false'])('takes %j for not recommended', (value) => {
+test.each(['0', 0, false, 'false'])('reads %j as not recommended', (value) => {
   expect(isRecommended(value)).toBe(false)
   expect(OfferChange.parse({ id: 'o1', recommended: value }).recommended).toBe(false)
 })
 
-test('fills in what a new offer may leave out', () => {
+test('fills in the optional fields of a new offer', () => {
   expect(NewOffer.parse(complete)).toEqual({
     ...complete,
     link: 'http://lender.example',
@@ -33,7 +33,7 @@ test('fills in what a new offer may leave out', () => {
   })
 })
 
-test('reads a blank field of a change as one that is kept', () => {
+test('drops the blank fields of an offer change', () => {
   const blank = {
     lender: '',
     loanAmount: ' ',
@@ -56,7 +56,7 @@ test.each([
   ['a WAV, which is RIFF too', '524946461a00000057415645666d7420', undefined],
   ['a cut-off PNG', '89504e47', undefined],
   ['nothing', '', undefined],
-])('knows %s by its first bytes', (_, hex, type) => {
+])('detects %s by its first bytes', (_, hex, type) => {
   expect(logoTypeOf(Buffer.from(hex, 'hex'))).toBe(type)
 })
 
@@ -65,11 +65,11 @@ test.each([
   '<svg xmlns="http://www.w3.org/2000/svg">',
   'GIF88a',
   'plain text, no image',
-])('knows that %j is no picture', (text) => {
+])('rejects %j as an image', (text) => {
   expect(logoTypeOf(Buffer.from(text))).toBeUndefined()
 })
 
-test('lets a logo be one byte under five megabytes, and no more', () => {
+test('accepts a logo up to one byte under five megabytes', () => {
   expect(LogoUpload.safeParse({ type: 'image/png', bytes: 5_242_879 }).success).toBe(true)
   expect(LogoUpload.safeParse({ type: 'image/png', bytes: 5_242_880 }).success).toBe(false)
 })

@@ -10,7 +10,7 @@ test.each([
   ['lender.example:8443/apply', 'http://lender.example:8443/apply'],
   ['//lender.example/apply', 'http://lender.example/apply'],
   ['  https://lender.example  ', 'https://lender.example'],
-])('reads %s as the link %s', (written, link) => {
+])('normalizes %s to %s', (written, link) => {
   expect(normalizeLink(written)).toBe(link)
 })
 
@@ -38,11 +38,11 @@ test.each([
   'http://',
   'two words.example',
   '',
-])('takes %j for no link', (written) => {
+])('rejects %j as a link', (written) => {
   expect(normalizeLink(written)).toBeUndefined()
 })
 
-test('lets pictures come from https addresses only', () => {
+test('accepts https addresses only for images', () => {
   expect(isSecureAddress('https://lender.example/logo.png')).toBe(true)
   for (const written of [
     'http://lender.example/a.png',

@@ -20,7 +20,7 @@ test.each([
   ['half of a pair', 'Asha\ud800'],
   ['a private-use character', 'Asha\ue000'],
   ['a tower of accents', `A${'\u0301'.repeat(40)}sha`],
-])('takes a name with %s for none', (_, name) => {
+])('rejects a name with %s', (_, name) => {
   expect(isReadable(name)).toBe(false)
   expect(Name.safeParse(name).success).toBe(false)
 })
@@ -38,11 +38,11 @@ test.each([
   '३',
   'X Æ A-12',
   '🙂',
-])('takes %s for a name', (name) => {
+])('accepts %s as a name', (name) => {
   expect(Name.parse(name)).toBe(name.normalize('NFC'))
 })
 
-test('of an offer’s words, those that can be seen stay, and lines become one', () => {
+test('removes invisible characters and line breaks from an offer’s texts', () => {
   const typed = '\u202eUp to\r\n₹3\u00a0lakh\u0000\u200b\ud800\u2028now\u2029'
   const offer = NewOffer.parse({
     lender: typed,
@@ -61,12 +61,12 @@ test('of an offer’s words, those that can be seen stay, and lines become one',
   expect(texts.documents[0]?.examples).toEqual(['Up to ₹3\u00a0lakh now'])
 })
 
-test('an offer’s word of which nothing can be seen is missing', () => {
+test('treats an offer’s text without visible characters as missing', () => {
   const complete = { loanAmount: 'a', interestRate: 'a', processingFee: 'a', link: 'lender.example' }
   expect(NewOffer.safeParse({ ...complete, tenure: ' \u200b\u3164 ' }).success).toBe(false)
 })
 
-test('whatever is made readable is, and stays as it is', () => {
+test('stripUnreadable leaves no invisible characters and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const read = stripUnreadable(text)

@@ -25,21 +25,21 @@ const aUser = (changes: Partial<UserRecord> = {}): UserRecord => ({
 
 const [name, status] = [2, 14]
 
-test('begins with a byte order mark and the fifteen columns in order', () => {
+test('starts with a byte order mark and the fifteen columns in order', () => {
   expect(csvHeader).toBe(
     '\uFEFF"ID","Mobile Number","Name","Gender","Date of Birth","Profession","Monthly Income","PAN","Aadhar",' +
       '"Loan Type","Loan Purpose","Loan Amount","Tenure (months)","Registration Date","Status"\r\n',
   )
 })
 
-test('writes a borrower in one line, every value quoted, with the day of registration in India', () => {
+test('writes a borrower on one line, with every value quoted and the registration date in India', () => {
   expect(csvLine(aUser())).toBe(
     '"u1","9876543210","आशा Nair","Female","1992-08-15","Salaried","52000","ABCDE1234F","********0123",' +
       '"Personal Loan","Wedding Expenses","250000","24","2026-11-21","Verified"\r\n',
   )
 })
 
-test('leaves empty what was never given, and calls an unproved number Pending', () => {
+test('leaves missing values empty and writes Pending for an unverified number', () => {
   const user = { id: 'u2', mobile: '9876543210', registrationDate: '2026-11-20T10:00:00.000Z' }
   expect(csvLine({ ...user, isAuthenticated: false })).toBe(
     '"u2","9876543210","","","","","","","","","","","","2026-11-20","Pending"\r\n',
@@ -54,7 +54,7 @@ test.each([
   expect(parseCsv(csvLine(aUser({ name: formula })))[0]?.[name]).toBe(`'${formula}`)
 })
 
-test('any name comes out of the file as it went in, in a line of fifteen values', () => {
+test('keeps any name intact in a line of fifteen values', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const [values, ...more] = parseCsv(csvLine(aUser({ name: text })))
@@ -66,6 +66,6 @@ test('any name comes out of the file as it went in, in a line of fifteen values'
   )
 })
 
-test('names the file by the day in India', () => {
+test('names the file after the date in India', () => {
   expect(exportFilename('2026-11-20T20:15:00.000Z')).toBe('users_export_2026-11-21.csv')
 })

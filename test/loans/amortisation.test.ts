@@ -34,7 +34,7 @@ test("RBI's Key Facts Statement begins with 250, 241 and 232 of interest", () =>
   expect(rows.slice(0, 3).map((row) => Math.round(row.instalment))).toEqual([970, 970, 970])
 })
 
-test('repays the principal, exactly to nothing, in instalments of interest and principal', () => {
+test('repays the principal exactly, in instalments of interest and principal', () => {
   fc.assert(
     fc.property(loans, (loan) => {
       const rows = amortisationSchedule(loan)
@@ -48,7 +48,7 @@ test('repays the principal, exactly to nothing, in instalments of interest and p
   )
 })
 
-test('as shown, adds up across and down to the paisa, and no figure is more than a paisa off', () => {
+test('the displayed schedule adds up across and down to the paisa, with no figure more than a paisa off', () => {
   fc.assert(
     fc.property(loans, (loan) => {
       const exact = amortisationSchedule(loan)
@@ -71,7 +71,7 @@ test('as shown, adds up across and down to the paisa, and no figure is more than
   )
 })
 
-test('the cash flows are the net amount out and the instalments back', () => {
+test('the cash flows are the net amount paid out and the instalments paid back', () => {
   const loan = { principal: 47_000, annualRatePercent: 21, tenureMonths: 24 }
   const flows = cashFlows(loan, addGst(1_175))
   expect(flows).toHaveLength(25)

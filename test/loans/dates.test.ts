@@ -16,18 +16,18 @@ test.each([
   ['1925-11-22', 100],
   ['1925-11-21', 101],
   ['2026-11-22', -1],
-])('who was born on %s is %i on 21 November 2026', (dob, age) => {
+])('somebody born on %s is %i years old on 21 November 2026', (dob, age) => {
   expect(ageOn('2026-11-21', dob)).toBe(age)
 })
 
-test('who was born on 29 February is a year older on 1 March of a common year', () => {
+test('somebody born on 29 February has their birthday on 1 March in common years', () => {
   expect(ageOn('2026-02-28', '2008-02-29')).toBe(17)
   expect(ageOn('2026-03-01', '2008-02-29')).toBe(18)
   expect(ageOn('2028-02-29', '2008-02-29')).toBe(20)
 })
 
-describe('a day', () => {
-  test.each(['2024-02-29', '1900-12-31', '2026-01-01'])('%s exists', (day) => expect(isDay(day)).toBe(true))
+describe('isDay', () => {
+  test.each(['2024-02-29', '1900-12-31', '2026-01-01'])('accepts %s', (day) => expect(isDay(day)).toBe(true))
   test.each([
     '2023-02-29',
     '2026-13-01',
@@ -38,5 +38,5 @@ describe('a day', () => {
     '',
     '2026-04-31',
     '2026-01-01\n',
-  ])('%j does not exist', (day) => expect(isDay(day)).toBe(false))
+  ])('rejects %j', (day) => expect(isDay(day)).toBe(false))
 })

@@ -26,13 +26,13 @@ function fit(eligibility: Eligibility | undefined, changed: Partial<LoanRequest>
   return result
 }
 
-describe('what an administrator may set', () => {
+describe('the eligibility schema', () => {
   test.each([
     {},
     { loanTypes: ['Personal Loan', 'Gold Loan'] },
     { amount: { min: 50_000 }, minMonthlyIncome: 0, ageYears: { min: 21, max: 60 } },
     { amount: { min: 50_000, max: 50_000 }, professions: ['Student'] },
-  ])('%j is accepted as it is', (eligibility) => {
+  ])('accepts %j unchanged', (eligibility) => {
     expect(EligibilitySchema.parse(eligibility)).toEqual(eligibility)
   })
 
@@ -47,13 +47,13 @@ describe('what an administrator may set', () => {
     { minMonthlyIncome: Number.NaN },
     { ageYears: { min: 17 } },
     { ageYears: { min: 60, max: 21 } },
-  ])('%j is refused', (eligibility) => {
+  ])('rejects %j', (eligibility) => {
     expect(EligibilitySchema.safeParse(eligibility).success).toBe(false)
   })
 })
 
-describe('the fit', () => {
-  test('has nothing to say when every rule is met', () => {
+describe('evaluateFit', () => {
+  test('reports nothing when every rule is met', () => {
     const every = {
       loanTypes: ['Personal Loan' as const],
       amount: { min: 100_000, max: 100_000 },
@@ -69,10 +69,10 @@ describe('the fit', () => {
   })
 
   test.each([
-    [{ amount: 550_000 }, 'Lends at most ₹5,00,000', 'Ask for ₹50,000 less', { amount: 500_000 }],
-    [{ amount: 45_000 }, 'Lends ₹50,000 or more', 'Ask for ₹5,000 more', { amount: 50_000 }],
-    [{ tenureMonths: 6 }, 'Repaid in 12 months or more', 'Choose 12 months or more', { tenureMonths: 12 }],
-    [{ tenureMonths: 60 }, 'Repaid within 36 months', 'Choose 36 months or less', { tenureMonths: 36 }],
+    [{ amount: 550_000 }, 'Lends up to ₹5,00,000', 'Lower your amount', { amount: 500_000 }],
+    [{ amount: 45_000 }, 'Lends ₹50,000 or more', 'Raise your amount', { amount: 50_000 }],
+    [{ tenureMonths: 6 }, 'Shortest tenure: 12 months', 'Choose 12 months or more', { tenureMonths: 12 }],
+    [{ tenureMonths: 60 }, 'Longest tenure: 36 months', 'Choose 36 months or less', { tenureMonths: 36 }],
   ])('%j: %s', (changed, reason, suggestion, adjustment) => {
     const { unmetRules, nearest } = fit(undefined, changed)
     expect(unmetRules).toEqual([
@@ -83,20 +83,16 @@ describe('the fit', () => {
 
   test.each([
     [{ loanTypes: ['Gold Loan' as const] }, 'Only for: Gold Loan', 'Choose Gold Loan'],
-    [
-      { minMonthlyIncome: 40_000 },
-      'Asks for a monthly income of ₹40,000 or more',
-      'Needs ₹10,000 a month more',
-    ],
+    [{ minMonthlyIncome: 40_000 }, 'Asks for ₹40,000 a month; you told us ₹30,000', undefined],
     [{ professions: ['Student' as const, 'Other' as const] }, 'Only for: Student, Other', undefined],
-    [{ ageYears: { min: 31 } }, 'For ages from 31', undefined],
-    [{ ageYears: { max: 29 } }, 'For ages up to 29', undefined],
+    [{ ageYears: { min: 31 } }, 'For borrowers aged 31 or over', undefined],
+    [{ ageYears: { max: 29 } }, 'For borrowers aged 29 or under', undefined],
   ])('%j: %s', (eligibility, reason, suggestion) => {
     const { unmetRules } = fit(eligibility)
     expect(unmetRules.map((unmet) => [unmet.reason, unmet.suggestion])).toEqual([[reason, suggestion]])
   })
 
-  test('names every rule that is not met', () => {
+  test('reports every unmet rule', () => {
     const { unmetRules } = fit(
       { loanTypes: ['Gold Loan'], minMonthlyIncome: 40_000, ageYears: { min: 40 } },
       { amount: 1, tenureMonths: 1 },
@@ -110,7 +106,7 @@ describe('the fit', () => {
     ])
   })
 
-  test('does not hold against an offer what the borrower has not told, but says so', () => {
+  test('reports rules as unchecked when the borrower has not given the fact', () => {
     const everyRule = {
       loanTypes: ['Gold Loan' as const],
       minMonthlyIncome: 1,
@@ -129,12 +125,12 @@ describe('the fit', () => {
     })
   })
 
-  test('takes the narrower of the amount in words and the one set beside it', () => {
+  test('narrows the lender’s amount by the administrator’s', () => {
     expect(fit({ amount: { max: 80_000 } }).nearest.amount).toBe(80_000)
     expect(fit({ amount: { min: 10_000 } }, { amount: 5_000 }).nearest.amount).toBe(50_000)
   })
 
-  test('lets the amount that is set stand for words that cannot be read', () => {
+  test('uses the administrator’s amount when the lender’s cannot be parsed', () => {
     const otherTerms = {
       ...terms,
       loanAmount: parseTerms({ ...blank, loanAmount: 'As per eligibility' }).loanAmount,
@@ -147,9 +143,9 @@ describe('the fit', () => {
     })
   })
 
-  test('cannot be told where words and figures exclude each other, or neither amount nor tenure is known', () => {
+  test('gives reasons when the amounts do not overlap, or amount and tenure are unknown', () => {
     expect(evaluateFit(terms, { amount: { min: 600_000 } }, loanRequest)).toEqual({
-      reasons: ['The amount in the lender’s words and the one set beside it have nothing in common.'],
+      reasons: ['The lender’s own amount and the amount set for this offer do not overlap.'],
     })
     expect(evaluateFit(parseTerms(blank), undefined, loanRequest)).toMatchObject({ reasons: { length: 2 } })
   })

@@ -61,7 +61,7 @@ describe('published examples', () => {
   })
 
   // https://www.bharatloan.com/rate-and-terms, whose own "APR" is the rate without the fee.
-  test("a lender's representative example: 50,000 at 35 % over 12 months, 1,000 and GST", () => {
+  test("a lender's representative example: 50,000 at 35 % over 12 months, 1,000 plus GST", () => {
     const cost = loanCost(loan(50_000, 35, 12), addGst(1_000))
     expect(cost).toMatchObject({ fee: 1_000, gst: 180, netDisbursed: 48_820 })
     expect(Math.round(cost?.emi ?? 0)).toBe(4_998)
@@ -106,18 +106,18 @@ describe('GST', () => {
   })
 })
 
-describe('the edges', () => {
-  test('at 0 % the principal is repaid in equal parts, and the fee alone makes the APR', () => {
+describe('edge cases', () => {
+  test('at 0 % the principal is repaid in equal parts, and the APR comes from the fee alone', () => {
     expect(emi(loan(12_000, 0, 12))).toBe(1_000)
     expect(apr(loan(12_000, 0, 1), 1_000)).toBeCloseTo((1_200 * 1_000) / 11_000, 9)
   })
 
-  test('a rate next to 0 % costs next to nothing', () => {
+  test('a rate near 0 % costs almost nothing', () => {
     for (const rate of [Number.MIN_VALUE, 1e-300, 1e-12, 1e-9])
       expect(emi(loan(12_000, rate, 720))).toBeCloseTo(12_000 / 720, 6)
   })
 
-  test('one month is the principal and a month of interest', () => {
+  test('a loan over one month is repaid with one month of interest', () => {
     expect(emi(loan(10_000, 12, 1))).toBeCloseTo(10_100, 9)
   })
 
@@ -128,7 +128,7 @@ describe('the edges', () => {
     expect(apr(loan(5_000, 12, 6), 4_999.99)).toBeGreaterThan(1_000_000)
   })
 
-  test('what is no loan is refused', () => {
+  test('rejects loans outside the range', () => {
     for (const of of [
       loan(0, 12, 6),
       loan(-5, 12, 6),
@@ -147,7 +147,7 @@ describe('the edges', () => {
     expect(() => reducingRate(201, 12)).toThrow(RangeError)
   })
 
-  test('every figure is finite in the whole range', () => {
+  test('every figure is finite throughout the range', () => {
     const { principal, annualRatePercent, tenureMonths } = loanRange
     const anyLoan = fc.record({
       principal: fc.double({ ...principal, noNaN: true }),
@@ -178,7 +178,7 @@ describe('the annual percentage rate', () => {
     )
   })
 
-  test('discounts the cash flows to nothing', () => {
+  test('discounts the cash flows to zero', () => {
     fc.assert(
       fc.property(loans, share, (of, part) => {
         const fees = { beforeGst: of.principal * part, gst: 0 }
@@ -189,7 +189,7 @@ describe('the annual percentage rate', () => {
     )
   })
 
-  test('rises with the fee and the rate, and falls as the tenure spreads the fee', () => {
+  test('rises with the fee and the rate, and falls as a longer tenure spreads the fee', () => {
     fc.assert(
       fc.property(loans, share, fc.double({ min: 0.01, max: 5, noNaN: true }), (of, part, more) => {
         const fee = of.principal * part
@@ -204,7 +204,7 @@ describe('the annual percentage rate', () => {
 })
 
 describe('the instalment', () => {
-  test('rises with the rate and falls with the tenure, whose interest rises', () => {
+  test('rises with the rate and falls with the tenure, while total interest rises', () => {
     fc.assert(
       fc.property(loans, (of) => {
         const base = emi(of)
@@ -218,7 +218,7 @@ describe('the instalment', () => {
     )
   })
 
-  test('at a flat rate is the same as at its reducing equivalent, which is the higher rate', () => {
+  test('is the same at a flat rate and at its reducing-balance equivalent, which is higher', () => {
     const flat = fc.double({ min: 0, max: 200, noNaN: true })
     fc.assert(
       fc.property(flat, fc.integer({ min: 1, max: 720 }), (percent, months) => {

@@ -8,7 +8,7 @@ import { isReadable, stripUnreadable } from '#contract/readable-text.ts'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
 import { expectLinearTime } from '#support/growth.ts'
 
-/** Whatever reads what somebody has written, before or without a look at its length. */
+/** Functions that read user input without, or before, checking its length. */
 const readers: Record<string, (text: string) => unknown> = {
   readLink: normalizeLink,
   readable: stripUnreadable,
@@ -22,7 +22,7 @@ const readers: Record<string, (text: string) => unknown> = {
   row: (text) => csvRow([text]),
 }
 
-/** What patterns are fond of going back over, many times, before an end that they do not expect. */
+/** Repeated text that makes a careless regular expression backtrack. */
 const pieces = [
   'a',
   '1',

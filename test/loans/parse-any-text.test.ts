@@ -19,7 +19,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 2_100 }),
 )
 
-test('is read or not, without throwing, NaN, or a least above a most', () => {
+test('any text is parsed or rejected, without throwing, NaN or a minimum above the maximum', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { loanAmount, interestRate, processingFee, tenure } = readAll(text)
@@ -46,7 +46,7 @@ test('is read or not, without throwing, NaN, or a least above a most', () => {
   )
 })
 
-test('is answered with a sentence that holds no broken figure', () => {
+test('any text is described without a broken figure', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       for (const reading of Object.values(readAll(text)))

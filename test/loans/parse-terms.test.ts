@@ -88,7 +88,7 @@ describe('the interest rate', () => {
   test.each([
     ['8.99% flat rate', 8.99],
     ['1% per month flat', 12],
-  ])('%s is never taken for a reducing one', (text, usedPercent) => {
+  ])('parses %s as a flat rate', (text, usedPercent) => {
     expect(read('interestRate', text)).toMatchObject({ usedPercent, basis: 'flat' })
   })
 
@@ -181,7 +181,7 @@ describe('the processing fee', () => {
     expect(read('processingFee', text)).toBeUndefined()
   })
 
-  test('is charged within its bounds, with GST on top or inside', () => {
+  test('is charged within its bounds, with GST added or included', () => {
     const bounded = parseFee('2% (min ₹999, max ₹10,000) + GST')
     const charged = [10_000, 200_000, 900_000].map(
       (loan) => bounded.ok && feesOn(loan, bounded.value).beforeGst,
@@ -228,11 +228,11 @@ describe('the tenure', () => {
   })
 })
 
-test('says in a sentence how each part is understood, or what to write instead', () => {
+test('describes each term in a sentence, or says how to write it', () => {
   expect(describeTerms(parseTerms(plain))).toEqual({
     loanAmount: 'Lends ₹50,000 to ₹15,00,000.',
     interestRate:
-      'Interest from 10.5% to 24% a year, on the reducing balance; costs are worked out at 10.5%, the lowest.',
+      'Interest from 10.5% to 24% a year, on the reducing balance; costs use 10.5%, the lowest rate.',
     processingFee: 'A fee of 2% of the loan, plus 18% GST.',
     tenure: 'Repaid in 12 to 60 months.',
   })
@@ -240,10 +240,10 @@ test('says in a sentence how each part is understood, or what to write instead',
   expect(unread.tenure).toBe(
     'The tenure could not be read: it does not say months or years. Write it like “12-60 months” or “1 to 5 years”.',
   )
-  expect(unread.interestRate).toContain('passing over “attractive”')
+  expect(unread.interestRate).toContain('ignoring “attractive”')
 })
 
-test('every sample offer is read, but for two that say why not', () => {
+test('all sample offers but two are parsed', () => {
   expect(sampleOffers.length).toBeGreaterThanOrEqual(30)
   const unread = sampleOffers.filter((offer) => Object.values(parseTerms(offer)).some((part) => !part.ok))
   expect(unread.length).toBeLessThanOrEqual(2)

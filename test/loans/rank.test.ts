@@ -26,7 +26,7 @@ const order = (offers: readonly RankableOffer[], requested = loanRequest) => {
 }
 
 describe('the order', () => {
-  test('is by APR, which counts the fee, and not by the rate', () => {
+  test('sorts by APR, which includes the fee, not by the rate', () => {
     const { fits } = rank([
       anOffer({ id: 'low rate, high fee', interestRate: '11%', processingFee: '3% + GST' }),
       anOffer({ id: 'no fee' }),
@@ -38,7 +38,7 @@ describe('the order', () => {
     expect(fits[2]?.rate).toMatchObject({ usedPercent: 8, basis: 'flat' })
   })
 
-  test('between equal APRs is by EMI, then by name whatever its case, then by id', () => {
+  test('sorts equal APRs by EMI, then by name ignoring case, then by id', () => {
     // 11 % and a fee of 988 have an APR of 11.9988 %, shown as 12.00 %, and lower instalments.
     const { fits } = rank([
       anOffer({ id: 'b', lender: 'Zebra' }),
@@ -50,7 +50,7 @@ describe('the order', () => {
     expect(ids(fits)).toEqual(['z', 'c', 'a', 'b'])
   })
 
-  test('shows first what fits, then what does not, then what cannot be computed', () => {
+  test('lists offers that fit, then those that do not, then those that cannot be priced', () => {
     const { fits, doesNotFit, unpriced } = rank([
       anOffer({ id: 'unknown', interestRate: 'Ask the lender', tenure: 'Revolving' }),
       anOffer({ id: 'too small', interestRate: '1%', loanAmount: 'Up to ₹80,000' }),
@@ -62,14 +62,14 @@ describe('the order', () => {
       {
         id: 'too small',
         loan: { principal: 80_000, tenureMonths: 24 },
-        unmetRules: [{ reason: 'Lends at most ₹80,000', suggestion: 'Ask for ₹20,000 less' }],
+        unmetRules: [{ reason: 'Lends up to ₹80,000', suggestion: 'Lower your amount' }],
       },
     ])
     expect(unpriced).toEqual([
       {
         id: 'all fee',
         lender: 'all fee',
-        reasons: ['The fee with GST, ₹1,06,200, leaves nothing of a loan of ₹1,00,000.'],
+        reasons: ['The fee with GST, ₹1,06,200, would use up the whole loan of ₹1,00,000.'],
       },
       {
         id: 'unknown',
@@ -82,7 +82,7 @@ describe('the order', () => {
     ])
   })
 
-  test('does not depend on the order in which offers are given', () => {
+  test('does not depend on the order of the input', () => {
     const offers = sampleOffers.map(toRankable)
     fc.assert(
       fc.property(fc.shuffledSubarray(offers, { minLength: offers.length }), (shuffled) => {
@@ -92,8 +92,8 @@ describe('the order', () => {
   })
 })
 
-describe('no badge, link or payment', () => {
-  test('is known to the computation', () => {
+describe('badges, links and payments', () => {
+  test('are not part of the input', () => {
     expectTypeOf<keyof RankableOffer>().toEqualTypeOf<'id' | 'lender' | 'terms' | 'eligibility'>()
     expect(Object.keys(toRankable(sampleOffers[0] as Offer)).sort()).toEqual([
       'eligibility',
@@ -103,7 +103,7 @@ describe('no badge, link or payment', () => {
     ])
   })
 
-  test('moves an offer: with every badge reversed the order is the same', () => {
+  test('do not move an offer: the order is the same with every badge reversed', () => {
     const reversed = sampleOffers.map((offer) => ({
       ...offer,
       recommended: !offer.recommended,
@@ -118,14 +118,14 @@ describe('no badge, link or payment', () => {
   })
 })
 
-describe('whatever is requested', () => {
+describe('for any request', () => {
   const loanRequests = fc.record({
     amount: fc.integer({ min: 5_000, max: 1_000_000 }),
     tenureMonths: fc.integer({ min: 1, max: 60 }),
   })
   const offers = sampleOffers.map(toRankable)
 
-  test('every sample offer appears exactly once, with its cost or the reason why not', () => {
+  test('every sample offer appears exactly once, with its cost or the reason why it has none', () => {
     fc.assert(
       fc.property(loanRequests, (requested) => {
         const { fits, doesNotFit, unpriced } = rankOffers(offers, requested)
@@ -137,7 +137,7 @@ describe('whatever is requested', () => {
     )
   })
 
-  test('of the sample offers only those without terms have no cost, and each of them says why', () => {
+  test('only the sample offers without terms have no cost, and each gives its reasons', () => {
     const told = { loanType: 'Gold Loan', monthlyIncome: 9_000, profession: 'Student', ageYears: 72 } as const
     for (const requested of [loanRequest, { ...loanRequest, ...told }]) {
       const { fits, doesNotFit, unpriced } = rankOffers(offers, requested)
@@ -149,14 +149,14 @@ describe('whatever is requested', () => {
     }
   })
 
-  test('the sample offers have rules of every kind, which the contract accepts', () => {
+  test('the sample offers have rules of every kind, and the contract accepts them', () => {
     const rules = sampleOffers.flatMap(({ eligibility = {} }) => Object.keys(eligibility))
     expect(new Set(rules)).toEqual(new Set(Object.keys(EligibilitySchema.shape)))
     for (const { eligibility = {} } of sampleOffers)
       expect(EligibilitySchema.parse(eligibility)).toEqual(eligibility)
   })
 
-  test('APRs rise down the list, and are the lowest-rate, highest-fee figures at what was asked', () => {
+  test('APRs rise down the list and use the lowest rate and the requested loan', () => {
     fc.assert(
       fc.property(loanRequests, (requested) => {
         const { fits } = rankOffers(offers, requested)
@@ -170,7 +170,7 @@ describe('whatever is requested', () => {
     )
   })
 
-  test('what does not fit does so after the smallest change, and not after a smaller one', () => {
+  test('an offer that does not fit does so after the suggested change, and not after a smaller one', () => {
     fc.assert(
       fc.property(loanRequests, (requested) => {
         for (const { id, unmetRules } of rankOffers(offers, requested).doesNotFit) {
@@ -185,19 +185,19 @@ describe('whatever is requested', () => {
     )
   })
 
-  test('a request that is none is refused', () => {
+  test('rejects a request outside the loan range', () => {
     expect(() => rankOffers(offers, { amount: 0, tenureMonths: 12 })).toThrow(RangeError)
     expect(() => rankOffers([], { amount: 5_000, tenureMonths: 1.5 })).toThrow(RangeError)
   })
 })
 
-test('a miss that no change of the request mends has no request that fits', () => {
+test('adjustToFit returns undefined when no change of the request would help', () => {
   const offer = toRankable({ ...anOffer({ id: 'a' }), eligibility: { minMonthlyIncome: 50_000 } })
   const { doesNotFit } = rankOffers([offer], { ...loanRequest, monthlyIncome: 20_000 })
   expect(doesNotFit[0] && adjustToFit(loanRequest, doesNotFit[0].unmetRules)).toBeUndefined()
 })
 
-test('the rule has a version, a day from which it holds, and sentences', () => {
+test('the ranking rule has a version, a date and sentences', () => {
   expect(rankingRule.version).toMatch(/^\d+$/)
   expect(rankingRule.date).toMatch(/^\d{4}-\d\d-\d\d$/)
   for (const sentence of rankingRule.sentences) expect(sentence).toMatch(/^[A-Z“].*\.$/)

@@ -54,7 +54,7 @@ export function parseFee(text: string): Parsed<FeeTerms> {
   const fee = parseFeeForm(gst)
   if (!fee) return fail('its figures do not make one fee in rupees or per cent')
   if (fee.percent > highestPercent) return fail(`it is above ${highestPercent}% of the loan`)
-  if (fee.min > fee.max) return fail('the least fee is above the highest')
+  if (fee.min > fee.max) return fail('the minimum fee is above the maximum')
   const terms: FeeTerms = { ...fee, gst: gst.treatment }
   return success(terms, describeFee(terms, gst.isQuoted), tokens)
 }
@@ -76,10 +76,10 @@ function isNil(text: string) {
 function describeFee({ percent, rupees, min, max, gst, quoted }: FeeTerms, isGstQuoted: boolean) {
   if (percent === 0 && rupees === 0 && min === 0) return 'No processing fee'
   const amount = percent > 0 || rupees === 0 ? `${formatPercent(percent)} of the loan` : formatRupees(rupees)
-  const least = min > 0 ? `, at least ${formatRupees(min)}` : ''
-  const most = max < Infinity ? `, at most ${formatRupees(max)}` : ''
+  const least = min > 0 ? `, minimum ${formatRupees(min)}` : ''
+  const most = max < Infinity ? `, maximum ${formatRupees(max)}` : ''
   const tax = gst === 'included' ? 'GST included' : `plus ${gstPercent}% GST`
-  const assumed = isGstQuoted ? '' : ' (not mentioned)'
+  const assumed = isGstQuoted ? '' : ' (we assume it’s extra)'
   const lead = { exactly: 'of', from: 'from', 'up to': 'of up to' }
   const used = { exactly: '', from: '; costs use that', 'up to': '; costs use the highest' }
   return `A fee ${lead[quoted]} ${amount}${least}${most}, ${tax}${assumed}${used[quoted]}`

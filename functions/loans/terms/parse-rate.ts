@@ -50,7 +50,7 @@ export function parseRate(text: string): Parsed<RateTerms> {
   if (lowest !== undefined && highest !== undefined && lowest > highest)
     return fail('the range begins above its end')
 
-  const assumed = isMonthly || shape.includes('a') ? '' : ' (no period is named)'
+  const assumed = isMonthly || shape.includes('a') ? '' : ' (assumed yearly)'
   return success(
     rate,
     `${describeRate(rate, timesPerYear)}${assumed}${basisNotes[rate.basis]}${describeUsedRate(rate)}`,
@@ -60,7 +60,7 @@ export function parseRate(text: string): Parsed<RateTerms> {
 
 const basisNotes = {
   reducing: ', on the reducing balance',
-  flat: ', charged flat on the whole loan until the end, which is converted to a reducing balance',
+  flat: ', charged on the full loan throughout (a flat rate), which we convert to a reducing-balance rate',
 }
 
 function toRate(quoted: QuotedRange, timesPerYear: number, basis: RateTerms['basis']): RateTerms {
@@ -97,9 +97,9 @@ function describeUsedRate({ usedPercent, quoted, highestPercent }: RateTerms) {
   if (quoted === 'exactly') return ''
   const which =
     quoted === 'up to'
-      ? 'the only rate named'
+      ? 'the only rate given'
       : highestPercent === undefined
-        ? 'where it starts'
-        : 'the lowest'
-  return `; costs are worked out at ${formatPercent(usedPercent)}, ${which}`
+        ? 'the starting rate'
+        : 'the lowest rate'
+  return `; costs use ${formatPercent(usedPercent)}, ${which}`
 }

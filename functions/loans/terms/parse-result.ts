@@ -11,7 +11,7 @@ export function success<Value>(value: Value, description: string, { ignored }: T
   return {
     ok: true,
     value,
-    description: ignored.length === 0 ? `${description}.` : `${description} (passing over “${words}”).`,
+    description: ignored.length === 0 ? `${description}.` : `${description} (ignoring “${words}”).`,
   }
 }
 

@@ -47,7 +47,7 @@ export function describeRange(
   format: (value: number) => string,
   formatMin = format,
 ) {
-  const assumed = tokens.shape === 'Q' ? ', as a figure alone is the most' : ''
+  const assumed = tokens.shape === 'Q' ? ' (a single figure is taken as the maximum)' : ''
   if (min === undefined) return `up to ${format(max ?? 0)}${assumed}`
   if (max === undefined) return `${format(min)} or more`
   return min === max ? `exactly ${format(min)}` : `${formatMin(min)} to ${format(max)}`

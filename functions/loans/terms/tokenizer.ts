@@ -97,7 +97,7 @@ export function tokenize(text: string, roles: Lexicon): Tokens | { reason: strin
     } else if (word !== undefined || sign !== undefined) {
       const name = word?.replaceAll('.', '') ?? piece
       const role = roles.get(name)
-      if (role === '!') return { reason: `“${name}” changes what a figure means, or for whom` }
+      if (role === '!') return { reason: `“${name}” makes it unclear what its figures mean, or for whom` }
       // An unknown word after a number may be its unit: "500 M" must not be read as 500.
       if (role === undefined && (previous === 'number' || sign !== undefined))
         return { reason: `“${piece}” is not clear` }

@@ -2,8 +2,8 @@ import type { Offer, OfferDocument } from '#contract/offer.ts'
 import type { Eligibility } from '#loans/eligibility.ts'
 
 /**
- * Invented lenders, so that no real bank is ever misquoted; their sites are under `.example`, which nobody
- * can own. Terms are written the many ways in which lenders write them.
+ * Invented lenders, so that no real bank is misquoted. Their sites are under the reserved domain `.example`. Their terms
+ * use the many notations of real lenders.
  */
 
 const identity = { title: 'Identity proof', examples: ['PAN card', 'Aadhaar card', 'Passport'] }
@@ -393,7 +393,7 @@ const lenders: Lender[] = [
   ],
 ]
 
-/** Every sixth offer has the badge, so that it can be seen not to move an offer up. */
+/** Every sixth offer has the badge, which shows that it does not move an offer up. */
 const recommendedEvery = 6
 const firstDay = Date.UTC(2026, 3, 6)
 const day = 24 * 60 * 60 * 1000

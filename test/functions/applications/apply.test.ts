@@ -66,7 +66,7 @@ test('does not believe the figures of a page, and says when they are not its own
   ]) {
     const { status, body } = await apply(borrower, { ...honest, ...wrong })
     expect(status).toBe(200)
-    expect(body.message).toMatch(/^Noted, with the figures of today/)
+    expect(body.message).toMatch(/^Noted with today’s figures/)
     expect(body.application).toMatchObject({ ...honest, is_as_shown: false })
   }
   expect(await applicationsOf(borrower)).toEqual([expect.objectContaining(honest)])

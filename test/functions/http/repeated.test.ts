@@ -73,7 +73,7 @@ test('a form that says something else the second time is told that the offer is 
   const changed = await add({ ...form, tenure: '1 to 5 years' })
   expect(changed.status).toBe(409)
   expect(changed.body.message).toBe(
-    'This offer has been added already. Close this form, and edit the offer in the list.',
+    'This offer has already been added. Close this form and edit the offer in the list.',
   )
   expect(await offers()).toEqual(before)
   expect((await add(form)).body.id).toBe(body.id)

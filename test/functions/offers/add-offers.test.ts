@@ -110,10 +110,10 @@ test.each([
   ['documents', '[{"title":"","examples":[]}]', documentsInvalid],
   ['documents', '[{"title":"x","examples":"y"}]', documentsInvalid],
   ['documents', JSON.stringify(Array(21).fill({ title: 'x', examples: [] })), documentsInvalid],
-  ['eligibility', '{"minMonthlyIncome":-1}', 'Whom the offer is for is not filled in correctly'],
-  ['logo', 'http://lender.example/logo.png', 'The address of a logo must start with https://'],
-  ['logo', 'javascript:alert(1)', 'The address of a logo must start with https://'],
-  ['logo', '/logos/of-another-offer.png', 'The address of a logo must start with https://'],
+  ['eligibility', '{"minMonthlyIncome":-1}', 'Who can apply is not filled in correctly'],
+  ['logo', 'http://lender.example/logo.png', 'The logo’s address must start with https://'],
+  ['logo', 'javascript:alert(1)', 'The logo’s address must start with https://'],
+  ['logo', '/logos/of-another-offer.png', 'The logo’s address must start with https://'],
 ])('refuses a wrong %s: %#', async (field, value, message) => {
   await expectRefused({ [field]: value }, 400, message, field)
 })

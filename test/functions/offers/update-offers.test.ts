@@ -141,7 +141,7 @@ test.each([
   ['link', 'javascript:alert(1)', 'Enter a web address, such as https://lender.example/apply'],
   ['interestRate', 'x'.repeat(2000), 'This is too long'],
   ['documents', '[1]', 'The documents must be a list, each with a title and examples'],
-  ['logo', 'http://lender.example/a.png', 'The address of a logo must start with https://'],
+  ['logo', 'http://lender.example/a.png', 'The logo’s address must start with https://'],
 ])('refuses a wrong %s and keeps the offer', async (field, value, message) => {
   const id = await anOffer()
   const answer = await update(id, { [field]: value })

@@ -144,8 +144,8 @@ test('an offer that does not match shows each unmet rule, and a button changes t
   const offer = card(page, 'Neem Tree Finance')
   const words = await offer.textContent()
   for (const reason of [
-    'Lends at most ₹3,00,000. Ask for ₹50,000 less.',
-    'Repaid within 36 months. Choose 36 months or less.',
+    'Lends up to ₹3,00,000. Lower your amount.',
+    'Longest tenure: 36 months. Choose 36 months or less.',
     'Only for: Gold Loan. Choose Gold Loan.',
   ])
     expect(words).toContain(reason)
@@ -162,7 +162,7 @@ test('an unmet rule that no request can meet has its reason but no button', asyn
   const eligibility = { minMonthlyIncome: 60_000, professions: ['Student' as const] }
   const page = await showing([anOffer({ eligibility })], { person: await aKnownBorrower() })
   const words = await card(page, 'Neem Tree Finance').textContent()
-  expect(words).toContain('Asks for a monthly income of ₹60,000 or more. Needs ₹8,000 a month more.')
+  expect(words).toContain('Asks for ₹60,000 a month; you told us ₹52,000.')
   expect(words).toContain('Only for: Student.')
   expect(await button(page, 'Change my request').count()).toBe(0)
   await page.context().close()
