@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 
 /**
- * Writes the public pages as files that can be read before any script has run, and `app.html`, the waiting
- * page that the edge serves for every other path. Also what crawlers look for, made from the same content.
+ * Prerenders the public pages to HTML files, and `app.html`, which the edge serves for every other path. Also writes
+ * the sitemap, robots.txt and favicon from the same content.
  */
 export function prerender(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function prerender(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const template = withStyles(textOf(bundle['index.html']), bundle)
+        const template = inlineStyles(textOf(bundle['index.html']), bundle)
         const { module: app } = await runnerImport<typeof import('#web/prerender.tsx')>(
           `${import.meta.dirname}/src/prerender.tsx`,
           { configFile: false, mode: 'production', plugins: [react()], logLevel: 'error' },
@@ -23,9 +23,9 @@ export function prerender(): Plugin {
         delete bundle['index.html']
         write(
           'app.html',
-          template.replace('<!--page-->', () => app.waiting),
+          template.replace('<!--page-->', () => app.loadingPage),
         )
-        for (const { path, module, head, body } of app.rendered) {
+        for (const { path, module, head, body } of app.prerenderedPages) {
           const page = template
             .replace('<div id="root">', '<div id="root" data-prerendered>')
             .replace('<!--head-->', () => head + preloads(bundle, module))
@@ -42,19 +42,19 @@ export function prerender(): Plugin {
 
 type Bundle = Rolldown.OutputBundle
 
-/** The page's own code, asked for at once instead of when the app has read its address. */
+/** Preloads the page's own chunks, which the browser would otherwise discover only when the router runs. */
 function preloads(bundle: Bundle, module: string): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`))
-  if (!page) throw new Error(`No chunk is made of ${module}`)
+  if (!page) throw new Error(`The build has no chunk for ${module}`)
   return [page.fileName, ...page.imports]
     .filter((name) => !chunks.some(({ fileName, isEntry }) => isEntry && fileName === name))
     .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
     .join('')
 }
 
-/** The styles travel with the page: one round trip less before a slow phone can show it. */
-function withStyles(html: string, bundle: Bundle): string {
+/** Inlines the style sheet, which saves a slow phone one round trip before the first paint. */
+function inlineStyles(html: string, bundle: Bundle): string {
   return html.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)">/,
     (_, name: string) => `<style>${textOf(bundle[name])}</style>`,
@@ -62,6 +62,6 @@ function withStyles(html: string, bundle: Bundle): string {
 }
 
 function textOf(output: Bundle[string] | undefined): string {
-  if (output?.type !== 'asset') throw new Error('The build gave no such file')
+  if (output?.type !== 'asset') throw new Error('The build made no such file')
   return typeof output.source === 'string' ? output.source : new TextDecoder().decode(output.source)
 }

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { prerender } from './prerender.ts'
 
 export default defineConfig(({ command }) => {
-  // A test runner has set this to "test", which would build the app as for development.
+  // Vitest sets this to "test", which would build React for development.
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
     root: import.meta.dirname,
@@ -14,15 +14,15 @@ export default defineConfig(({ command }) => {
       emptyOutDir: true,
       license: { fileName: 'licences.txt' },
       target: 'es2022',
-      // The content security policy forbids data: fonts, and small pictures are better cached than inlined.
+      // The content security policy forbids `data:` fonts, and small images are better cached than inlined.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // The administrator's sign-in is large, and loaded by nobody else.
       chunkSizeWarningLimit: 1_200,
       rolldownOptions: {
         output: {
-          // What every page needs is one file, and so is what most pages show figures with: in small pieces
-          // they compress some kilobytes worse.
+          // One chunk for what every page needs, and one for the figures that most pages show: many small chunks
+          // compress some kilobytes worse.
           codeSplitting: {
             groups: [
               { name: 'frame', tags: ['$initial'] },

@@ -26,7 +26,7 @@ const columns = [
   },
 ]
 
-/** At the end of every public page. */
+/** The footer of public pages. */
 export function Footer() {
   return (
     <footer className="border-t border-line">
@@ -34,7 +34,7 @@ export function Footer() {
         <div className="col-span-2 lg:col-span-1">
           <Logo />
           <p className="mt-3 max-w-xs text-sm text-quiet">
-            Tulna compares loan offers of {claims.lenders.value} lenders by what they really cost, and helps
+            Tulna compares loan offers from {claims.lenders.value} lenders by what they really cost, and helps
             you pay for shopping in instalments.
           </p>
         </div>
@@ -81,9 +81,9 @@ export function Footer() {
       <div className="page pb-8 text-xs text-quiet">
         <hr className="mb-6 border-line" />
         <p className="max-w-4xl">
-          Tulna is a loan comparison service and not a lender. Loans are given by banks and non-banking
-          finance companies regulated by the Reserve Bank of India, on their own terms and after their own
-          checks.
+          Tulna is a loan comparison service and not a lender. Loans are given by the lenders shown, on their
+          own terms and after their own checks. Before you borrow, check on rbi.org.in that the lender is
+          regulated by the Reserve Bank of India.
         </p>
         <p className="mt-3">
           © 2026 {site.company}. CIN {site.cin}. {site.address.join(', ')}.

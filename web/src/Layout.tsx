@@ -4,17 +4,17 @@ import { Footer } from './Footer.tsx'
 import { TopBar } from './menu/TopBar.tsx'
 import { PageHead } from './PageHead.tsx'
 
-/** The `handle` of a route whose pages end in the footer. */
+/** The `handle` of routes whose pages have the footer. */
 export const withFooter = 'footer'
 
-/** What is around every page. */
+/** The top bar, banners and footer around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const openedAt = useRef(pathname)
   const hasFooter = useMatches().some(({ handle }) => handle === withFooter)
 
-  // A screen reader stays where the old page was unless the focus is moved to the new one.
+  // Without this, a screen reader stays where the old page was.
   useEffect(() => {
     if (openedAt.current !== pathname) main.current?.focus({ preventScroll: true })
     openedAt.current = pathname
@@ -41,7 +41,7 @@ export function Layout() {
   )
 }
 
-/** A line along the top while the next page's code is on its way. */
+/** A line along the top while the next page's code loads. */
 function Pending() {
   const { state } = useNavigation()
   if (state === 'idle') return null

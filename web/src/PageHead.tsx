@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom'
-import { pageAt } from './content/pages.ts'
+import { pageMeta } from './content/pages.ts'
 import { site } from './content/site.ts'
 
-/** Title, description and address of the page that is open. React lifts them into the head. */
+/** Title, description and canonical address of the open page. React moves them into the document's head. */
 export function PageHead() {
   const path = useLocation().pathname.replace(/(.)\/$/, '$1')
-  const { title, description, indexed } = pageAt(path)
+  const { title, description, indexed } = pageMeta(path)
   return (
     <>
       <title>{title}</title>

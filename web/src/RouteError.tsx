@@ -2,7 +2,7 @@ import { paths } from './paths.ts'
 import { Button, ButtonLink } from './ui/Button.tsx'
 import { EmptyState } from './ui/EmptyState.tsx'
 
-/** A page that broke, or whose code could not be fetched: says so, and offers two ways back. */
+/** Shown when a page throws or its code can't be loaded. */
 export function RouteError() {
   return (
     <div role="alert" className="page flex grow flex-col justify-center">
@@ -18,7 +18,7 @@ export function RouteError() {
           </div>
         }
       >
-        The connection may have dropped, or something went wrong on our side. What you already saved is safe.
+        Your connection may have dropped, or something went wrong on our side. Anything you saved is safe.
       </EmptyState>
     </div>
   )

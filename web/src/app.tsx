@@ -9,7 +9,7 @@ import { Toaster } from './ui/Toaster.tsx'
 
 type Page = { default: () => ReactNode }
 
-/** Every part of the product is its own chunk. */
+/** Loads a page as a chunk of its own. */
 const page = (load: () => Promise<Page>) => async () => ({ Component: (await load()).default })
 
 const loanJourney = page(() => import('./loan-journey/LoanJourneyPage.tsx'))
@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: RouteError,
     HydrateFallback: Loader,
-    // The error pages are inside the layout too, so that the top bar outlives a page that breaks.
+    // Error boundaries inside the layout keep the top bar when a page breaks.
     children: [
       {
         handle: withFooter,
@@ -58,7 +58,8 @@ export const routes: RouteObject[] = [
 ]
 
 const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 60_000, retry: 1 } },
+  // Offline, a mutation fails at once and says so, instead of waiting for the connection.
+  defaultOptions: { queries: { staleTime: 60_000, retry: 1 }, mutations: { networkMode: 'always' } },
 })
 
 export function Providers({ children }: { children: ReactNode }) {

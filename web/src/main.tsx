@@ -4,20 +4,20 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { Providers, routes } from './app.tsx'
 import './styles.css'
 
-/** A prerendered page can only be taken over by the same page, so its code has to be here first. */
+/** Hydration needs the page's own code, so a prerendered page loads it before React starts. */
 async function loadOpenPage() {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   }
 }
 
-/** A function, since the pages' chunks import this one: awaited at its top level, they would wait for each other. */
+/** Not at the top level: the pages' chunks import this one, and a top-level await would deadlock. */
 async function start(root: HTMLElement) {
   const isPrerendered = root.dataset.prerendered !== undefined
   try {
     await loadOpenPage()
   } catch (error) {
-    // A page that can already be read stays, with links that work; elsewhere the router shows what is wrong.
+    // A prerendered page stays readable, and its links work; elsewhere the router shows the error.
     if (isPrerendered) return console.error(error)
   }
   const app = (
@@ -28,7 +28,7 @@ async function start(root: HTMLElement) {
     </StrictMode>
   )
   if (isPrerendered) return hydrateRoot(root, app)
-  // The page brings a title of its own, and a browser shows the first that it finds.
+  // The page renders a title of its own, and browsers use the first one in the document.
   document.querySelector('title')?.remove()
   return createRoot(root).render(app)
 }

@@ -1,10 +1,10 @@
-/** Every path of the app. Nothing else spells one. */
+/** Every path of the app. Other files import paths from here. */
 export const paths = {
   home: '/',
   register: '/register',
   login: '/login',
   loanJourney: '/loan-journey',
-  /** Step 3 of the wizard; its other steps follow from the session. */
+  /** Step 3 of the wizard. The session decides between the other two. */
   loanStep: '/loan-journey?step=loan',
   offers: '/loan-journey/offers',
   users: '/users',
@@ -17,6 +17,6 @@ export const paths = {
   callToAction: '/call-to-action',
   adminUsers: '/admin121/users',
   adminOffers: '/admin121/offers',
-  /** The sign-up that ends at the shop instead of the details step. */
+  /** The sign-up that leads to the shop instead of the details step. */
   registerForShop: '/register?next=/shop',
 } as const

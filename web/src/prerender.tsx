@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { Providers, routes } from './app.tsx'
-import { pageAt, pages } from './content/pages.ts'
+import { pageMeta, pages } from './content/pages.ts'
 import { questions } from './content/questions.ts'
 import { site } from './content/site.ts'
 import { TopBar } from './menu/TopBar.tsx'
@@ -9,7 +10,7 @@ import { paths } from './paths.ts'
 import { Loader } from './ui/Loader.tsx'
 import { Mark } from './ui/Mark.tsx'
 
-/** Every page that is rendered at build into a file of its own, and the module whose chunk it wants early. */
+/** The pages that the build renders into files, each with the module whose chunk it preloads. */
 const prerendered = [
   { path: paths.home, module: 'landing/LandingPage.tsx' },
   { path: paths.callToAction, module: 'call-to-action/CallToActionPage.tsx' },
@@ -18,13 +19,13 @@ const prerendered = [
   { path: paths.ranking, module: 'ranking/RankingPage.tsx' },
 ]
 
-/** What the page puts into the head, and what it shows, as HTML. */
+/** The HTML of a page's head and of its root element. */
 async function render(path: string): Promise<{ head: string; body: string }> {
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request(site.origin + path))
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
   for (const error of Object.values(context.errors ?? {})) throw error
-  const html = renderToString(
+  const { head, body } = renderDocument(
     <Providers>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
@@ -33,34 +34,47 @@ async function render(path: string): Promise<{ head: string; body: string }> {
       />
     </Providers>,
   )
-  // React puts what belongs into the head first; the page itself begins with the skip link.
-  const start = html.indexOf('<a ')
-  return { head: html.slice(0, start) + socialTags(path) + structuredData(path), body: html.slice(start) }
+  return { head: head + socialTags(path) + structuredData(path), body }
 }
 
-/** Rendered while this module loads: afterwards its runner is closed, and no page's code can be imported. */
-export const rendered = await Promise.all(
+/**
+ * Renders the app inside a document, so that React puts titles, meta tags and links into its head. The body is the
+ * only child, since a second one would change the ids that `useId` makes, and hydration would not match.
+ */
+function renderDocument(app: ReactNode): { head: string; body: string } {
+  const html = renderToString(
+    <html lang="en-IN">
+      <body>{app}</body>
+    </html>,
+  )
+  const [, head, body] = /<head>(.*)<\/head><body>(.*)<\/body><\/html>$/s.exec(html) ?? []
+  if (head === undefined || body === undefined) throw new Error('React rendered no document')
+  return { head, body }
+}
+
+/** Rendered while this module loads, because Vite's runner can't import the pages' chunks afterwards. */
+export const prerenderedPages = await Promise.all(
   prerendered.map(async (page) => ({ ...page, ...(await render(page.path)) })),
 )
 
-/** What stands on every other page until its code has arrived: the app draws over it. */
-export const waiting = renderToString(
+/** Shown on every other page until its code has loaded and the app replaces it. */
+export const loadingPage = renderToString(
   <StaticRouter location={paths.home}>
     <TopBar />
     <main className="flex grow flex-col justify-center">
       <Loader />
       <noscript>
         <p className="page reading text-center">
-          This part of Tulna needs JavaScript. Without it we can help by phone: {site.phone.shown}, toll-free.
+          This page needs JavaScript. Without it, call us toll-free on {site.phone.shown}.
         </p>
       </noscript>
     </main>
   </StaticRouter>,
 )
 
-/** For networks that show a card where a link is shared. They read files and run no scripts. */
+/** Link previews, for networks that read the file and run no scripts. */
 function socialTags(path: string): string {
-  const { title, description } = pageAt(path)
+  const { title, description } = pageMeta(path)
   const tags = {
     'og:type': 'website',
     'og:site_name': site.name,
@@ -81,7 +95,7 @@ function socialTags(path: string): string {
   )
 }
 
-/** Read by search engines, never by the app: so it is not in the bundle. */
+/** Read by search engines only, so it is not in the app's bundle. */
 function structuredData(path: string): string {
   if (path !== paths.home) return ''
   const organization = {
@@ -131,7 +145,7 @@ Sitemap: ${site.origin}/sitemap.xml
 `
 }
 
-/** The mark as a file, in the colours of a light browser and of a dark one. */
+/** The mark as an SVG file that follows the browser's theme. */
 export function favicon(): string {
   const style = '<style>svg{color:#0b5b5b}@media(prefers-color-scheme:dark){svg{color:#4fc3b5}}</style>'
   return renderToString(<Mark size={32} />)

@@ -4,7 +4,7 @@ import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
 import { openPage, type PageOptions } from './browser.ts'
 import { button, field } from './wizard.ts'
 
-/** Fills in the administrators' sign-in and sends it. */
+/** Fills in and submits the administrators' sign-in. */
 export async function signInAs(page: Page, { email, password } = sampleAdministrator) {
   await field(page, 'E-mail').fill(email)
   await field(page, 'Password').fill(password)

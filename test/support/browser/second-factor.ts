@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { BrowserContext, Route } from 'playwright-core'
 import { inject } from 'vitest'
 
-/** What an authenticator app is given, in base32. */
+/** The shared secret, in base32. */
 const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 type Body = Record<string, unknown> & {
@@ -13,9 +13,9 @@ type Body = Record<string, unknown> & {
 }
 
 /**
- * Puts what the local user pool can't play between it and a browser: a second factor that must be set up by an
- * authenticator app, and is asked for from then on, as AWS does it for a pool of prod. Passwords are still checked by
- * the local pool, whose tokens are handed out once the second factor was right.
+ * Adds a second factor in front of the local user pool, which has none: it must be set up with an authenticator app,
+ * and is required from then on, as in prod. The local pool still checks passwords, and its tokens are released once the
+ * second factor is right.
  */
 export function requireSecondFactor() {
   let isSetUp = false
@@ -30,23 +30,23 @@ export function requireSecondFactor() {
   async function answer(
     operation: string,
     body: Body,
-    passOn: () => Promise<Body>,
+    forward: () => Promise<Body>,
   ): Promise<Body | undefined> {
-    const isOfFactor = ['MFA_SETUP', 'SOFTWARE_TOKEN_MFA'].includes(body.ChallengeName ?? '')
+    const isSecondFactor = ['MFA_SETUP', 'SOFTWARE_TOKEN_MFA'].includes(body.ChallengeName ?? '')
     if (operation === 'AssociateSoftwareToken') return { SecretCode: key, Session: newSession() }
     if (operation === 'VerifySoftwareToken') {
       if (!sessions.has(body.Session ?? '') || !isCode(body.UserCode)) return undefined
       isSetUp = true
       return { Status: 'SUCCESS', Session: newSession() }
     }
-    if (isOfFactor) {
+    if (isSecondFactor) {
       const isRight =
         body.ChallengeName === 'MFA_SETUP'
           ? isSetUp
           : isCode(body.ChallengeResponses?.SOFTWARE_TOKEN_MFA_CODE)
       return isRight && sessions.has(body.Session ?? '') ? { AuthenticationResult: held } : undefined
     }
-    const answered = await passOn()
+    const answered = await forward()
     if (!answered.AuthenticationResult || !/Auth/.test(operation)) return answered
     held = answered.AuthenticationResult
     const challenge = isSetUp ? 'SOFTWARE_TOKEN_MFA' : 'MFA_SETUP'
@@ -59,10 +59,10 @@ export function requireSecondFactor() {
       const request = route.request()
       if (request.method() !== 'POST') return route.continue()
       const [, operation = ''] = (request.headers()['x-amz-target'] ?? '').split('.')
-      const passOn = async () => (await (await route.fetch()).json()) as Body
+      const forward = async () => (await (await route.fetch()).json()) as Body
       const isRefresh = JSON.stringify(request.postDataJSON()).includes('REFRESH_TOKEN')
       if (isRefresh || operation === 'RevokeToken' || operation === 'GetUser') return route.continue()
-      const body = await answer(operation, request.postDataJSON(), passOn)
+      const body = await answer(operation, request.postDataJSON(), forward)
       await route.fulfill({
         status: body && !('__type' in body) ? 200 : 400,
         contentType: 'application/x-amz-json-1.1',
@@ -75,11 +75,11 @@ export function requireSecondFactor() {
   }
 }
 
-/** Also the code of the half minute before, as AWS does. */
+/** Accepts the code of the previous half minute too, as AWS does. */
 const isCode = (given?: string) =>
   given !== undefined && [0, 30_000].some((ago) => given === codeOf(key, Date.now() - ago))
 
-/** The six digits that an authenticator app shows now: RFC 6238, of 30 seconds. */
+/** The six digits that an authenticator app shows: TOTP by RFC 6238, with steps of 30 seconds. */
 export function codeOf(base32: string, now = Date.now()): string {
   const bits = [...base32].map((sign) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),

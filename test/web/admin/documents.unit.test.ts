@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { NewOffer } from '#contract/new-offer.ts'
-import { formOf, schemaFor, valuesOf } from '#web/admin/offers/offer-values.ts'
+import { offerFormData, offerFormSchema, offerFormValues } from '#web/admin/offers/offer-values.ts'
 
-/** Whether the form takes these examples of a document, and whether the server would. */
+/** Validates examples of a document by the form’s schema and by the server’s. */
 function takes(examples: string) {
   const terms = { loanAmount: 'x', interestRate: 'x', processingFee: 'x', tenure: 'x', link: 'x.example' }
-  const values = { ...valuesOf(undefined), ...terms, documents: [{ title: 'Income proof', examples }] }
-  const sent = Object.fromEntries(formOf(values, undefined, crypto.randomUUID()))
-  const { error } = schemaFor(undefined).safeParse(values)
+  const values = { ...offerFormValues(undefined), ...terms, documents: [{ title: 'Income proof', examples }] }
+  const sent = Object.fromEntries(offerFormData(values, undefined, crypto.randomUUID()))
+  const { error } = offerFormSchema(undefined).safeParse(values)
   return {
     form: error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
     server: NewOffer.safeParse(sent).success,
@@ -17,15 +17,18 @@ function takes(examples: string) {
 const lines = (count: number) => Array.from({ length: count }, (_, n) => `Paper ${n}`).join('\n')
 
 test.each([lines(10), `${lines(10)}\n\n`, 'x'.repeat(200), ''])(
-  'takes as many and as long examples as the server does, %#',
+  'accepts examples up to the server’s limits, %#',
   (examples) => {
     expect(takes(examples)).toEqual({ form: [], server: true })
   },
 )
 
-test.each([lines(11), 'x'.repeat(201)])('says beside the examples that they are too long, %#', (examples) => {
-  expect(takes(examples)).toEqual({
-    form: [['documents.0.examples', 'This is too long']],
-    server: false,
-  })
-})
+test.each([lines(11), 'x'.repeat(201)])(
+  'rejects examples beyond the server’s limits, at their field, %#',
+  (examples) => {
+    expect(takes(examples)).toEqual({
+      form: [['documents.0.examples', 'This is too long']],
+      server: false,
+    })
+  },
+)

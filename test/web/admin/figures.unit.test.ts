@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
-import { amountOf, averageInterest, matching } from '#web/admin/offers/figures.ts'
+import { averageInterest, formatAmount, searchOffers } from '#web/admin/offers/figures.ts'
 
 const rates = (...interestRates: string[]) => interestRates.map((interestRate) => ({ interestRate }))
 
@@ -21,7 +21,7 @@ test.each([
   ['₹50,000 - ₹10 lakh', '₹50,000 - ₹10 lakh'],
   ['As per eligibility', 'As per eligibility'],
 ])('shows the amount %s as %s', (written, shown) => {
-  expect(amountOf(written)).toBe(shown)
+  expect(formatAmount(written)).toBe(shown)
 })
 
 test('finds offers by amount, rate, tenure and description, in any case, and by nothing else', () => {
@@ -34,7 +34,7 @@ test('finds offers by amount, rate, tenure and description, in any case, and by 
     offer({ description: 'For Weddings' }),
     offer({ lender: 'Lakh Finance' }),
   ]
-  const found = (search: string) => matching(offers, search).map((one) => offers.indexOf(one))
+  const found = (search: string) => searchOffers(offers, search).map((one) => offers.indexOf(one))
   expect(found('lakh')).toEqual([0])
   expect(found('9.99')).toEqual([1])
   expect(found('MONTHS')).toEqual([2])

@@ -10,20 +10,17 @@ afterAll(closeBrowser)
 
 const password = 'Asha-Chose-This-1'
 
-test.each(['/admin121/offers', '/admin121/users', '/users'])(
-  '%s asks a stranger to sign in',
-  async (path) => {
-    const page = await visit(path)
-    await heading(page, 'Administration')
-    await field(page, 'E-mail').waitFor()
-    await expectNoAxeViolations(page)
-    expect(await page.getByText('Sign out').count()).toBe(0)
-    expect(await page.getByText('Create Account').count()).toBe(0)
-    await page.context().close()
-  },
-)
+test.each(['/admin121/offers', '/admin121/users', '/users'])('%s asks a visitor to sign in', async (path) => {
+  const page = await visit(path)
+  await heading(page, 'Administration')
+  await field(page, 'E-mail').waitFor()
+  await expectNoAxeViolations(page)
+  expect(await page.getByText('Sign out').count()).toBe(0)
+  expect(await page.getByText('Create Account').count()).toBe(0)
+  await page.context().close()
+})
 
-test('an administrator signs in, for as long as the tab is open, and out again', async () => {
+test('an administrator stays signed in while the tab is open, and can sign out', async () => {
   // Other tests' offers have logos at addresses that do not answer, of which a browser complains.
   const page = await visitAsAdmin('/admin121/offers', { before: samplesOnly })
   await sees(page, 'admin@tulna.example')
@@ -44,7 +41,7 @@ test('an administrator signs in, for as long as the tab is open, and out again',
   await page.context().close()
 })
 
-test('a wrong password is refused beside the form', async () => {
+test('a wrong password is rejected in the form', async () => {
   const page = await visit('/admin121/offers')
   await signInAs(page, { email: 'admin@tulna.example', password: 'not the one' })
   await sees(page, 'Wrong e-mail or password.')
@@ -53,7 +50,7 @@ test('a wrong password is refused beside the form', async () => {
   await page.context().close()
 })
 
-test('an account without the group is refused plainly, and can sign out', async () => {
+test('an account outside the group is told so, and can sign out', async () => {
   const account = await anAccount()
   const page = await visit('/admin121/offers')
   await signInAs(page, account)
@@ -83,7 +80,7 @@ test('an invited administrator first chooses a password', async () => {
   await page.context().close()
 })
 
-test('a forgotten password is replaced by way of a code from the mail', async () => {
+test('a forgotten password is replaced with a code sent by e-mail', async () => {
   const account = await anAccount()
   await (await localAdministrators()).add(account.email)
   const page = await visit('/admin121/offers')

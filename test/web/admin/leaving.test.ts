@@ -5,7 +5,7 @@ import { button, field } from '#support/browser/wizard.ts'
 
 afterAll(closeBrowser)
 
-test('going back asks before it loses an offer that was typed', async () => {
+test('going back asks before it discards a changed offer', async () => {
   const page = await visitAsAdmin('/admin121/users')
   await page.getByRole('link', { name: 'Offers', exact: true }).click()
   await button(page, 'Add New Offer').first().click()
@@ -23,7 +23,7 @@ test('going back asks before it loses an offer that was typed', async () => {
   await page.context().close()
 })
 
-test('a reload asks while an offer is typed, and at no other time', async () => {
+test('a reload asks only while the offer’s form is changed', async () => {
   const page = await visitAsAdmin('/admin121/offers')
   const asked: string[] = []
   page.on('dialog', async (dialog) => {

@@ -77,7 +77,7 @@ test('an administrator adds an offer with a logo, and a borrower sees it', async
   await borrower.context().close()
 })
 
-test('a form that lacks something says what, and keeps the rest', async () => {
+test('a form with missing fields names them, and keeps the rest', async () => {
   const page = await visitAsAdmin(path)
   await button(page, 'Add New Offer').click()
   await field(page, 'Description').fill('Half an offer')
@@ -121,7 +121,7 @@ test.each([
   await page.context().close()
 })
 
-test('an offer is changed, its logo is taken away, and what is left empty stays', async () => {
+test('an offer is changed, its logo is removed, and blank fields keep their values', async () => {
   const id = await anOffer({ description: 'To be changed', logo: new Blob([new Uint8Array(aPicture())]) })
   const page = await visitAsAdmin(path)
   await tile(page, 'To be changed').getByRole('button', { name: 'Edit' }).click()
@@ -142,7 +142,7 @@ test('an offer is changed, its logo is taken away, and what is left empty stays'
   await page.context().close()
 })
 
-test('the second of two administrators is told, sees theirs, and loses nothing', async () => {
+test('the second of two administrators sees the first one’s changes, and loses nothing', async () => {
   const { id, page } = await edit('Changed by two', { width: 360 })
   await field(page, 'Tenure *').fill('1 to 5 years')
   await sendForm(routes.updateOffers, { id, tenure: '6 months', interestRate: '10% p.a.' })
@@ -160,7 +160,7 @@ test('the second of two administrators is told, sees theirs, and loses nothing',
   await page.context().close()
 })
 
-test('an upload that fails is told, and the next save tries again', async () => {
+test('a failed upload is reported, and the next save tries again', async () => {
   const { id, page } = await edit('With a failing upload')
   await page.route('**/uploads/**', (route) => route.abort(), { times: 1 })
   await chooseLogo(page, aFile('mark.png', 'image/png'))
@@ -172,7 +172,7 @@ test('an upload that fails is told, and the next save tries again', async () => 
   await page.context().close()
 })
 
-test('the details show the offer as text, with a link that is one', async () => {
+test('the details show the offer as text, with a working link', async () => {
   await anOffer({ description: '<b>Bold</b> & plain', link: 'ashoka.example/apply' })
   const page = await visitAsAdmin(path)
   await tile(page, '<b>Bold</b> & plain').getByRole('button', { name: 'View' }).click()
@@ -186,7 +186,7 @@ test('the details show the offer as text, with a link that is one', async () => 
   await page.context().close()
 })
 
-test('details that can’t be fetched are those of the list', async () => {
+test('details that can’t be fetched fall back to those of the list', async () => {
   await anOffer({ description: 'Only in the list' })
   const page = await visitAsAdmin(path)
   await page.route('**/user/get-offer*', (route) => route.abort())
@@ -196,7 +196,7 @@ test('details that can’t be fetched are those of the list', async () => {
   await page.context().close()
 })
 
-test('a search narrows the list, and an empty result says what to do', async () => {
+test('a search filters the list, and an empty result says what to do', async () => {
   await anOffer({ description: 'Found by its words' })
   const page = await visitAsAdmin(path)
   await tile(page, 'Found by its words').waitFor()
@@ -209,7 +209,7 @@ test('a search narrows the list, and an empty result says what to do', async () 
   await page.context().close()
 })
 
-test('a catalogue without offers, and one that can’t be fetched, say so', async () => {
+test('an empty catalogue says so, and so does one that can’t be fetched', async () => {
   const page = await visitAsAdmin('/admin121/users')
   await page.route('**/user/admin-offers', (route) => route.fulfill({ json: { success: true, offers: [] } }))
   await page.getByRole('link', { name: 'Offers' }).click()

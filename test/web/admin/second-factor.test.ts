@@ -10,7 +10,7 @@ afterAll(closeBrowser)
 
 const password = 'Asha-Chose-This-1'
 
-test('an invited administrator of prod sets up an authenticator app, and signs in by its codes from then on', async () => {
+test('an invited administrator in prod sets up an authenticator app, and later signs in with its codes', async () => {
   const email = await anInvitedAdministrator()
   const before = requireSecondFactor()
   const page = await visit('/admin121/offers', { before })

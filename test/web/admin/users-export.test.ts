@@ -12,7 +12,7 @@ afterAll(closeBrowser)
 const exports = '**/user/downalduser**'
 const startExport = (page: Page) => button(page, 'Export CSV').click()
 
-test('saves a file with everybody in it, and says so', async () => {
+test('saves a file with all users, and says so', async () => {
   const { id } = await aBorrower()
   const page = await visitAsAdmin('/admin121/users')
   const download = page.waitForEvent('download')
@@ -27,7 +27,7 @@ test('saves a file with everybody in it, and says so', async () => {
   await page.context().close()
 })
 
-test('follows a large export, with the rows so far, and survives a lost answer', async () => {
+test('polls a large export, shows the rows so far, and survives a lost response', async () => {
   const page = await visitAsAdmin('/users')
   const asked: string[] = []
   await page.route(exports, (route) => {
@@ -48,7 +48,7 @@ test('follows a large export, with the rows so far, and survives a lost answer',
   await page.context().close()
 })
 
-test('says that an export failed, and lets it be started again', async () => {
+test('says that an export failed, and can start it again', async () => {
   const page = await visitAsAdmin('/users')
   await page.route(exports, (route) =>
     route.fulfill({ status: 500, json: { success: false, message: 'Failed to export data' } }),

@@ -12,7 +12,7 @@ const users = '/user/users?**'
 const search = (page: Page, text: string) => field(page, 'Search by mobile, name or PAN').fill(text)
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'User Details' })
 
-/** What the dialog says beside a name, section by section. */
+/** The dialog’s value for a label. */
 const said = async (page: Page, name: string) =>
   (
     await dialog(page)
@@ -40,7 +40,7 @@ test.each([
   await page.context().close()
 })
 
-test('finds a user by name, and shows all four sections of what they gave', async () => {
+test('finds a user by name, and shows all four sections of their details', async () => {
   const name = aName()
   const { id, token, mobile } = await aBorrower()
   await post('/user/basic-details', { id, ...details({ name }) }, token)
@@ -70,7 +70,7 @@ test('finds a user by name, and shows all four sections of what they gave', asyn
   await page.context().close()
 })
 
-test('says what was not given, and leaves out the sections that would be empty', async () => {
+test('names missing values, and leaves out empty sections', async () => {
   const { mobile } = await aBorrower()
   const page = await visitAsAdmin('/users', { width: 360 })
   await search(page, `+91 ${mobile}`)
@@ -89,7 +89,7 @@ test('says what was not given, and leaves out the sections that would be empty',
   await page.context().close()
 })
 
-test('narrows the list to Verified and Pending, and says so when nobody is left', async () => {
+test('filters the list by Verified and Pending, and says when nobody is left', async () => {
   const name = aName()
   const { id, token } = await aBorrower()
   await post('/user/basic-details', { id, ...details({ name }) }, token)
@@ -106,7 +106,7 @@ test('narrows the list to Verified and Pending, and says so when nobody is left'
   await page.context().close()
 })
 
-test('loads more, and searches on until somebody is found', async () => {
+test('loads more, and continues a search until a page has matches', async () => {
   const page = await visitAsAdmin('/users')
   const stats = { totalUsers: 3, verifiedUsers: 0, pendingUsers: 3, totalLoanAmount: 0, avgLoanAmount: 0 }
   const user = (id: string) => ({
@@ -132,7 +132,7 @@ test('loads more, and searches on until somebody is found', async () => {
   await page.context().close()
 })
 
-test('says that users could not be fetched, and tries again when asked to', async () => {
+test('says that users could not be fetched, and tries again on request', async () => {
   const page = await visitAsAdmin('/users')
   await page.route(users, (route) => route.abort())
   await search(page, 'anybody')
@@ -145,7 +145,7 @@ test('says that users could not be fetched, and tries again when asked to', asyn
   await page.context().close()
 })
 
-test('says that the details could not be fetched, and tries again when asked to', async () => {
+test('says that the details could not be fetched, and tries again on request', async () => {
   const page = await visitAsAdmin('/users')
   await page.route('/user/user-details?**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
   await page.getByRole('button', { name: /^View/ }).first().click()

@@ -15,7 +15,7 @@ test.each([
   ['auth/code-expired', messages.otpExpired],
   ['auth/invalid-verification-id', messages.otpExpired],
   ['auth/billing-not-enabled', messages.billingNotEnabled],
-])('%s is told as "%s"', (code, words) => {
+])('%s becomes "%s"', (code, words) => {
   expect(firebaseFailure(anError(code), messages.otpSendFailed).message).toBe(words)
 })
 
@@ -23,13 +23,13 @@ test.each([
   ['auth/internal-error', anError('auth/internal-error')],
   ['TypeError', new TypeError('x is undefined')],
   ['unknown', 'a text'],
-])('%s is told in the words of what failed', (code, error) => {
+])('%s becomes the message of the step that failed', (code, error) => {
   expect(firebaseCode(error)).toBe(code)
   for (const words of [messages.otpSendFailed, messages.otpResendFailed, messages.verificationFailed])
     expect(firebaseFailure(error, words).message).toBe(words)
 })
 
-test('only missing billing makes demo mode step in', () => {
+test('only missing billing falls back to demo mode', () => {
   expect(firebaseFailure(anError('auth/billing-not-enabled'), '')).toBeInstanceOf(BillingNotEnabled)
   expect(firebaseFailure(anError('auth/operation-not-allowed'), '')).not.toBeInstanceOf(BillingNotEnabled)
 })

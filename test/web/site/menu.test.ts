@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aBorrower, get } from '#support/api.ts'
@@ -67,11 +68,12 @@ test('Logout ends the session here and on the server, and goes home', async () =
 })
 
 test.each([
-  ['refuses', { status: 500, json: { success: false, message: 'No' } }],
-  ['does not answer', undefined],
-])('a server that %s is only logged, and the browser still forgets', async (_, answer) => {
+  ['is refused', (route: Route) => route.fulfill({ status: 500, json: { success: false, message: 'No' } })],
+  ['fails', (route: Route) => route.abort()],
+  ['hangs', () => undefined],
+])('a logout whose call %s is only logged, and the browser still forgets', async (_, respond) => {
   const { page } = await visitSignedIn('/loan-journey/offers')
-  await page.route('**/user/logout', (route) => (answer ? route.fulfill(answer) : route.abort()))
+  await page.route('**/user/logout', respond)
   await button(page, 'Open menu').click()
   await button(page, 'Logout').click()
   await page.waitForURL((url) => url.pathname === '/')

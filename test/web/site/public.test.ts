@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { currentVersion } from '#contract/consents.ts'
 import { closeBrowser, complaintsOf, expectNoAxeViolations, withPage } from '#support/browser/browser.ts'
-import { pageAt, pages } from '#web/content/pages.ts'
+import { pageMeta, pages } from '#web/content/pages.ts'
 import { questions } from '#web/content/questions.ts'
 import { claims, site } from '#web/content/site.ts'
 
@@ -50,7 +50,7 @@ test.each(publicPaths)('%s is taken over by the app as it stands', async (path) 
 
 test.each(publicPaths)('%s says who it is in the head of its file', async (path) => {
   const html = await (await fetched(path)).text()
-  const { title, description } = pageAt(path)
+  const { title, description } = pageMeta(path)
   const tags = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}"/>`,

@@ -4,7 +4,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { sessionStorage } from 'aws-amplify/utils'
 import { messages } from '#contract/messages.ts'
 import { adminGroup } from '#contract/route.ts'
-import { ApiFailure, unreachable } from '../api/failure.ts'
+import { ApiFailure, networkFailure } from '../api/failure.ts'
 import { siteConfig } from '../api/site-config.ts'
 
 /** The account that is signed in to the user pool. */
@@ -58,7 +58,7 @@ export async function accessToken({ forceRefresh = false } = {}): Promise<string
 /** Undefined when nobody is signed in; fails when a token has to be refreshed and the user pool can't be reached. */
 async function readTokens(forceRefresh = false) {
   const session = await fetchAuthSession({ forceRefresh }).catch(() => {
-    throw unreachable()
+    throw networkFailure()
   })
   return session.tokens
 }

@@ -1,10 +1,10 @@
 import type { BodyOf, QueryOf, ResponseOf, Route } from '#contract/route.ts'
 import { readSession } from '../session/session.ts'
-import { refused, unreachable } from './failure.ts'
+import { failureFromResponse, networkFailure } from './failure.ts'
 
 /**
- * What a route asks for: `{ body }`, `{ query }` or neither. A `signal` gives up early; nothing times out.
- * `keepalive` lets a request arrive that is sent as the page is left.
+ * A route's input: `{ body }`, `{ query }` or neither. There is no timeout; `signal` aborts the request. `keepalive`
+ * lets it outlive the page.
  */
 export type InputOf<R> = (BodyOf<R> extends undefined ? unknown : { body: BodyOf<R> }) &
   (QueryOf<R> extends undefined ? unknown : { query: QueryOf<R> }) & {
@@ -12,7 +12,7 @@ export type InputOf<R> = (BodyOf<R> extends undefined ? unknown : { body: BodyOf
     keepalive?: boolean
   }
 
-interface Anything {
+interface AnyInput {
   body?: unknown
   query?: Record<string, string>
   signal?: AbortSignal
@@ -20,17 +20,17 @@ interface Anything {
 }
 
 /**
- * Calls our own server. Resolves with the answer of a 2xx that says `success`; else throws an `ApiFailure`.
+ * Calls our API. Resolves with the body of a 2xx response that has `success: true`; otherwise throws an `ApiFailure`.
  *
- * @param token whom the call is from: the borrower who is signed in, unless it says so
+ * @param token bearer token: by default that of the signed-in borrower, `null` for none
  */
 export async function call<R extends Route>(
   route: R,
   input: InputOf<R>,
   token: string | null = readSession().token,
 ): Promise<ResponseOf<R>> {
-  const { body, query, signal, keepalive }: Anything = input
-  // The browser writes the content type of a form, with its boundary.
+  const { body, query, signal, keepalive }: AnyInput = input
+  // The browser sets the content type of a form, with its boundary.
   const isForm = body instanceof FormData
   const response = await fetch(query ? `${route.path}?${new URLSearchParams(query)}` : route.path, {
     method: route.method,
@@ -43,13 +43,16 @@ export async function call<R extends Route>(
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
   }).catch((error: unknown) => {
-    throw signal?.aborted ? error : unreachable()
+    throw signal?.aborted ? error : networkFailure()
   })
-  const answer: unknown = await response.json().catch(() => undefined)
-  if (!response.ok || !isSuccess(answer)) throw refused(response.status, answer)
-  // The server checks what it sends against the same contract; checking again would put zod into every page.
-  return answer as ResponseOf<R>
+  const responseBody: unknown = await response.json().catch(() => undefined)
+  if (!response.ok || !isSuccess(responseBody)) throw failureFromResponse(response.status, responseBody)
+  // The server sends only what this route's response schema allows. Parsing again would put zod into every page.
+  return responseBody as ResponseOf<R>
 }
 
-const isSuccess = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true
+const isSuccess = (responseBody: unknown) =>
+  typeof responseBody === 'object' &&
+  responseBody !== null &&
+  'success' in responseBody &&
+  responseBody.success === true

@@ -1,17 +1,17 @@
 import { messages } from '#contract/messages.ts'
 import type { ErrorResponse } from '#contract/route.ts'
 
-/** An error whose message is for the person who uses the app. */
+/** An error whose message can be shown to the person using the app. */
 export class ReadableFailure extends Error {
   override name = 'ReadableFailure'
 }
 
-/** A call that did not succeed: what to tell the person, and which field of the request is at fault. */
+/** A failed call of our API, with the invalid fields of the request. */
 export class ApiFailure extends ReadableFailure {
   override name = 'ApiFailure'
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number
-  /** What is wrong with which field, by its name on the wire. */
+  /** Messages by the name of the request's field. */
   readonly fields: Record<string, string>
 
   constructor(status: number, message: string, fields: Record<string, string> = {}) {
@@ -21,36 +21,33 @@ export class ApiFailure extends ReadableFailure {
   }
 }
 
-/** What to tell a person about anything that was thrown. `otherwise` is for what has no words of its own. */
+/** The message to show for anything thrown; `otherwise` is for errors without a readable message. */
 export function messageOf(error: unknown, otherwise: string = messages.somethingWentWrong): string {
   return (error instanceof ReadableFailure && error.message) || otherwise
 }
 
-/** True when the server said no; false when it said nothing, or something here broke. */
-export const isAnswered = (error: unknown) => error instanceof ApiFailure && error.status > 0
+/** True when the server responded; false for a network failure or an error in the app. */
+export const hasResponse = (error: unknown) => error instanceof ApiFailure && error.status > 0
 
 export const isSignedOut = (error: unknown) => error instanceof ApiFailure && error.status === 401
 
-/**
- * An answer that is not a success. Only the server's own failures have words; a gateway's page has none, but for
- * the one that there are too many requests, which is worth knowing before one tries again.
- */
-export function refused(status: number, answer: unknown): ApiFailure {
-  return isFailure(answer)
-    ? new ApiFailure(status, answer.message, answer.fields)
+/** The failure in a response. A gateway's response has no message of ours; we supply the one for 429. */
+export function failureFromResponse(status: number, body: unknown): ApiFailure {
+  return isFailure(body)
+    ? new ApiFailure(status, body.message, body.fields)
     : new ApiFailure(status, status === 429 ? messages.tooManyRequests : '')
 }
 
-/** No answer at all. A browser knows that it is offline, and no more than that. */
-export const unreachable = () => new ApiFailure(0, navigator.onLine ? '' : messages.offline)
+/** No response. The browser can only tell whether it is offline. */
+export const networkFailure = () => new ApiFailure(0, navigator.onLine ? '' : messages.offline)
 
-function isFailure(answer: unknown): answer is ErrorResponse {
+function isFailure(body: unknown): body is ErrorResponse {
   return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'success' in answer &&
-    answer.success === false &&
-    'message' in answer &&
-    typeof answer.message === 'string'
+    typeof body === 'object' &&
+    body !== null &&
+    'success' in body &&
+    body.success === false &&
+    'message' in body &&
+    typeof body.message === 'string'
   )
 }

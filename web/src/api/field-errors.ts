@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiFailure } from './failure.ts'
 
-/** Puts the server's words beside the fields that they are about. False when any is about something else. */
+/** Shows the server's messages at their fields. Returns false when there are none, or when one has no field here. */
 export function showFieldErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,

@@ -1,5 +1,5 @@
 export interface LegalSection {
-  /** Where links lead: `/terms#credit-report-terms`. */
+  /** The fragment that links use, such as `/terms#credit-report-terms`. */
   id: string
   title: string
   /** A string is a paragraph, a list of strings a list. */

@@ -3,56 +3,56 @@ import { claims } from './site.ts'
 
 const lenders = `${claims.lenders.value} lenders`
 
-/** What a page says about itself to a browser tab, a search engine and a social network. */
-export interface PageWords {
+/** A page's title and description for browser tabs, search engines and link previews. */
+export interface PageMeta {
   title: string
   description: string
-  /** In the sitemap and open to search engines. */
+  /** Listed in the sitemap; search engines may index it. */
   indexed: boolean
 }
 
-const open = (title: string, description: string): PageWords => ({
+const indexed = (title: string, description: string): PageMeta => ({
   title,
   description,
   indexed: true,
 })
-const closed = (title: string): PageWords => ({
+const notIndexed = (title: string): PageMeta => ({
   title: `${title} · Tulna`,
   description: `Compare loan offers from ${lenders} by what they really cost.`,
   indexed: false,
 })
 
-export const pages: Record<string, PageWords> = {
-  [paths.home]: open(
+export const pages: Record<string, PageMeta> = {
+  [paths.home]: indexed(
     `Get Easy Loans: compare ${lenders} by true monthly cost · Tulna`,
     `See what each loan really costs a month, fees included, before you apply. ${lenders} side by side, from ₹5,000 to ₹10,00,000. Free for borrowers.`,
   ),
-  [paths.callToAction]: open(
+  [paths.callToAction]: indexed(
     'Take the First Step towards the right loan · Tulna',
     'Check which lenders fit you in about three minutes. A mobile number is enough to start, and it costs you nothing.',
   ),
-  [paths.terms]: open(
+  [paths.terms]: indexed(
     'Terms of Use and Credit Report Terms · Tulna',
-    'The terms on which Tulna compares loan offers for you, and the terms on which a credit report may be read.',
+    'The terms for using Tulna to compare loan offers, and the terms for reading your credit report.',
   ),
-  [paths.privacy]: open(
+  [paths.privacy]: indexed(
     'Privacy Policy · Tulna',
-    'What Tulna collects, why, for how long, who receives it, and how to see it, correct it, withdraw consent or have it erased.',
+    'What Tulna collects, why, for how long, who receives it, and how to see, correct or erase it or withdraw consent.',
   ),
-  [paths.ranking]: open(
+  [paths.ranking]: indexed(
     'How we rank loan offers · Tulna',
-    'The rule that orders loan offers, how the figures are worked out, and how lenders pay us.',
+    'How we order loan offers, how we work out the figures, and how lenders pay us.',
   ),
-  [paths.loanJourney]: { ...closed('Compare loans'), indexed: true },
-  [paths.register]: closed('Register'),
-  [paths.login]: closed('Log in'),
-  [paths.offers]: closed('Here are your offers'),
-  [paths.shop]: { ...closed('Shop and Save'), indexed: true },
-  [paths.shopJourney]: closed('Shop and Save'),
-  [paths.users]: closed('User management'),
-  [paths.adminUsers]: closed('Admin Management'),
-  [paths.adminOffers]: closed('Offers Management'),
+  [paths.loanJourney]: { ...notIndexed('Compare loans'), indexed: true },
+  [paths.register]: notIndexed('Register'),
+  [paths.login]: notIndexed('Log in'),
+  [paths.offers]: notIndexed('Here are your offers'),
+  [paths.shop]: { ...notIndexed('Shop and Save'), indexed: true },
+  [paths.shopJourney]: notIndexed('Shop and Save'),
+  [paths.users]: notIndexed('User management'),
+  [paths.adminUsers]: notIndexed('Admin Management'),
+  [paths.adminOffers]: notIndexed('Offers Management'),
 }
 
 /** @param path without a slash at its end */
-export const pageAt = (path: string): PageWords => pages[path] ?? closed('Compare loans')
+export const pageMeta = (path: string): PageMeta => pages[path] ?? notIndexed('Compare loans')

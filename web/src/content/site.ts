@@ -1,10 +1,10 @@
 /**
- * What the owner of the site answers for: claims, particulars and addresses. Everything here is shown to
- * visitors as it stands; docs/content.md says what has to be true before a launch.
+ * Company details and contact points, shown to visitors as they are. docs/content.md says what must be true before a
+ * launch.
  */
 export const site = {
   name: 'Tulna',
-  /** Where the site lives, for canonical links, the sitemap and social cards. No slash at the end. */
+  /** For canonical links, the sitemap and link previews. No trailing slash. */
   origin: 'https://tulna.in',
   company: 'Tulna Comparison Services Private Limited',
   cin: 'U66190KA2025PTC000000',

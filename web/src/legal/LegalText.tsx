@@ -4,21 +4,21 @@ import { writtenDay } from '../ui/written-day.ts'
 
 interface LegalTextProps {
   title: string
-  /** `yyyy-MM-dd`: the version that consents are recorded with. */
+  /** `yyyy-MM-dd`. Consents are recorded with it. */
   version: string
   intro: string
   sections: readonly LegalSection[]
   other: { to: string; name: string }
 }
 
-/** A long text that can be found one's way in: contents beside it on a wide screen, before it on a phone. */
+/** A long text with a table of contents: beside it on a wide screen, above it on a phone. */
 export function LegalText({ title, version, intro, sections, other }: LegalTextProps) {
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <header className="lg:col-span-2">
         <h1 className="text-4xl md:text-5xl">{title}</h1>
         <p className="mt-3 text-sm text-quiet">
-          Version of <time dateTime={version}>{writtenDay(version)}</time>
+          Last updated <time dateTime={version}>{writtenDay(version)}</time>
         </p>
         <p className="reading mt-4">{intro}</p>
       </header>
@@ -34,7 +34,7 @@ export function LegalText({ title, version, intro, sections, other }: LegalTextP
         ))}
         <p className="mt-10 border-t border-line pt-4">
           <Link to={other.to} className="link inline-flex min-h-11 items-center font-medium">
-            Read the {other.name} too
+            Read the {other.name}
           </Link>
         </p>
       </article>
@@ -42,7 +42,7 @@ export function LegalText({ title, version, intro, sections, other }: LegalTextP
   )
 }
 
-/** Folded away on a phone, where it would be a screen and a half of links before the first sentence. */
+/** Collapsed on a phone, where it would push the text down by a screen and a half. */
 function Contents({ sections }: Pick<LegalTextProps, 'sections'>) {
   const list = (
     <ol className="mt-2 text-sm">

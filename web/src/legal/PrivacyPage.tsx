@@ -8,7 +8,7 @@ export default function PrivacyPage() {
     <LegalText
       title="Privacy Policy"
       version={currentVersion('terms')}
-      intro="What we collect, why, for how long, who receives it, and how you see, correct, take back or erase it."
+      intro="What we collect, why, for how long, who receives it, and how you can see, correct, withdraw or erase it."
       sections={privacy}
       other={{ to: paths.terms, name: 'Terms of Use' }}
     />

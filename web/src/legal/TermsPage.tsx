@@ -8,7 +8,7 @@ export default function TermsPage() {
     <LegalText
       title="Terms of Use"
       version={currentVersion('terms')}
-      intro="In plain words: Tulna is free, compares loans, lends nothing and sells no places. These are the details."
+      intro="In plain words: Tulna is free, compares loans, does not lend and never sells rankings. Here are the details."
       sections={terms}
       other={{ to: paths.privacy, name: 'Privacy Policy' }}
     />

@@ -24,8 +24,9 @@ export function ConsentFields({ consents, onConsents, showErrors }: ConsentField
   return (
     <div className="flex flex-col gap-1">
       <CheckboxField {...field('mobile')}>
-        You may contact me on this number about my loan request, and read my credit report for it, under the{' '}
-        <TextLink to={paths.creditReportTerms}>Credit Report Terms</TextLink>.
+        You may contact me on this number about my loan request. The{' '}
+        <TextLink to={paths.creditReportTerms}>Credit Report Terms</TextLink> apply if you ever ask for my
+        credit report.
       </CheckboxField>
       <CheckboxField {...field('terms')}>
         I accept the <TextLink to={paths.terms}>Terms of Use</TextLink> and the{' '}

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { messages } from '#contract/messages.ts'
-import { ApiFailure, isAnswered, isSignedOut, messageOf } from '../api/failure.ts'
+import { ApiFailure, hasResponse, isSignedOut, messageOf } from '../api/failure.ts'
 import { showFieldErrors } from '../api/field-errors.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
 import { expireSession, readSession } from '../session/session.ts'
@@ -26,7 +26,7 @@ export function useSave<Input extends FieldValues, Output extends FieldValues>(
     onError: (error) => {
       if (showFieldErrors(form, error)) return
       toast.error(
-        messageOf(error, isAnswered(error) ? messages.detailsNotSaved : messages.somethingWentWrong),
+        messageOf(error, hasResponse(error) ? messages.detailsNotSaved : messages.somethingWentWrong),
       )
       if (isSignedOut(error)) expireSession()
     },

@@ -16,7 +16,7 @@ const places: { to: string; name: string; icon: keyof typeof icons }[] = [
   { to: paths.shop, name: 'Shop and Save', icon: 'bag' },
 ]
 
-/** The browser's own modal dialog: it traps the focus, closes on Escape and gives the focus back. */
+/** A native modal dialog, which traps the focus, closes on Escape and returns the focus. */
 export function FullScreenMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const { canLogOut } = useSession()
   return (
@@ -39,7 +39,7 @@ export function FullScreenMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
         <ul>
           {places.map(({ to, name, icon }) => (
             <li key={to}>
-              <NavLink to={to} end className={entry} onClick={closeAround}>
+              <NavLink to={to} end className={entry} onClick={closeMenu}>
                 <Icon name={icon} />
                 {name}
               </NavLink>
@@ -81,7 +81,7 @@ function LogOutButton() {
   )
 }
 
-/** What logging out needs is loaded when somebody does. Where it cannot be, this device still forgets. */
+/** Loads the logout code on demand. If that fails, the session is still cleared on this device. */
 async function leave() {
   try {
     const { logOut } = await import('../session/log-out.ts')
@@ -92,6 +92,6 @@ async function leave() {
   }
 }
 
-function closeAround({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+function closeMenu({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.closest('dialog')?.close()
 }

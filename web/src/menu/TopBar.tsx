@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { DemoNotice } from './DemoNotice.tsx'
 import type { FullScreenMenu } from './FullScreenMenu.tsx'
 import { menuButton } from './menu-button.ts'
 
 const never = () => () => {}
 
-/** False in a file rendered at build, and true as soon as the app has taken it over. */
-const useIsRunning = () =>
+/** False in prerendered HTML, true once React has hydrated it. */
+const useIsHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,
@@ -19,7 +20,7 @@ const useIsRunning = () =>
 const loadMenu = () => import('./FullScreenMenu.tsx')
 
 export function TopBar() {
-  const isRunning = useIsRunning()
+  const isHydrated = useIsHydrated()
   const dialog = useRef<HTMLDialogElement>(null)
   const [Menu, setMenu] = useState<typeof FullScreenMenu>()
 
@@ -28,7 +29,7 @@ export function TopBar() {
     element?.showModal()
   }, [])
 
-  /** The menu's code comes with the first press; without a connection the button can be pressed again. */
+  /** Loads the menu with the first press. If that fails, the button can be pressed again. */
   const open = async () => {
     const loaded = Menu ?? (await loadMenu().catch(() => undefined))?.FullScreenMenu
     setMenu(() => loaded)
@@ -37,14 +38,15 @@ export function TopBar() {
 
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="page flex h-16 items-center justify-between">
+      <div className="page flex h-16 items-center justify-between gap-3">
         <Link to={paths.home} aria-label="Tulna, home" className="rounded-small">
           <Logo />
         </Link>
+        <DemoNotice />
         <button
           type="button"
-          // A button that does nothing yet keeps its place and is not shown.
-          className={`${menuButton} ${isRunning ? '' : 'invisible'}`}
+          // Before hydration the button would do nothing: it is hidden, and keeps its place.
+          className={`${menuButton} ${isHydrated ? '' : 'invisible'}`}
           aria-haspopup="dialog"
           onPointerEnter={() => void loadMenu().catch(() => undefined)}
           onClick={() => void open()}

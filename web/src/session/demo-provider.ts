@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import { PhoneFailure, type PhoneProvider } from './phone-provider.ts'
 import { read, write } from './storage.ts'
 
-/** Demo mode: the code is made here and shown on the screen, and nothing leaves the browser until it is right. */
+/** Demo mode: the code is generated, shown and verified in the browser. */
 export const demoProvider: PhoneProvider = {
   send: async () => ({ message: messages.otpSent, demoCode: keepNewCode() }),
   resend: async () => ({ message: messages.otpResent, demoCode: keepNewCode() }),
@@ -23,7 +23,7 @@ function keepNewCode(): string {
   return code
 }
 
-/** Every code from 100000 to 999999 is as likely as any other: a draw beyond the last whole range is thrown away. */
+/** A uniform random code from 100000 to 999999, by rejection sampling. */
 function newCode(): string {
   const { min, max } = limits.demoCode
   const range = max - min + 1

@@ -3,7 +3,7 @@ import type { PhoneProvider } from './phone-provider.ts'
 
 let inUse: Promise<PhoneProvider> | undefined
 
-/** The provider that this deployment uses. Its code is loaded when someone first needs it. */
+/** The provider that this deployment uses, loaded on first use. */
 export function phoneProvider(): Promise<PhoneProvider> {
   inUse ??= load().catch((error: unknown) => {
     inUse = undefined
@@ -12,7 +12,7 @@ export function phoneProvider(): Promise<PhoneProvider> {
   return inUse
 }
 
-/** The provider, if anybody has needed it since the page was loaded: otherwise it holds nothing. */
+/** The provider if it has been loaded: otherwise there is nothing to sign out of. */
 export const phoneProviderInUse = () => inUse
 
 async function load(): Promise<PhoneProvider> {

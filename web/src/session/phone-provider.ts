@@ -1,29 +1,26 @@
 import { messages } from '#contract/messages.ts'
 import { ReadableFailure } from '../api/failure.ts'
 
-/** What sending a code leads to. */
+/** The result of sending a code. */
 export interface SentCode {
-  /** What to tell the person. */
+  /** The message to show. */
   message: string
-  /** In demo mode only: the code itself, to be shown because no SMS will come. */
+  /** In demo mode only: the code itself, shown because no SMS is sent. */
   demoCode?: string
 }
 
-/** What a right code leads to: the provider's word for our server, or demo mode's, which is only ours. */
+/** Proof that the code was right: the provider's token for our server or, in demo mode, nothing. */
 export type Proof = { by: 'firebase'; token: string } | { by: 'demo' }
 
-/**
- * Someone who sends codes to phones. Mobiles are ten digits. Every method rejects with a `PhoneFailure`
- * whose message is for the person.
- */
+/** Sends codes to ten-digit mobile numbers. Methods reject with a `PhoneFailure` whose message can be shown. */
 export interface PhoneProvider {
   send(mobile: string): Promise<SentCode>
-  /** Sends a new code; the one before it no longer works. */
+  /** Sends a new code, which replaces the previous one. */
   resend(mobile: string): Promise<SentCode>
-  /** Checks the code of the last `send` or `resend`. Asked again with a code that was right, answers the same. */
+  /** Verifies the code of the last `send` or `resend`. Repeating it with a right code gives the same result. */
   verify(code: string): Promise<Proof>
   signOut(): Promise<void>
-  /** Forgets a code under way, and clears the captcha where there is one. */
+  /** Drops the current code, and clears the captcha if there is one. */
   reset(): void
 }
 
@@ -31,7 +28,7 @@ export class PhoneFailure extends ReadableFailure {
   override name = 'PhoneFailure'
 }
 
-/** The provider cannot send to anybody, whatever the number: a setting of the deployment is at fault. */
+/** The provider has no billing, so it can't send a code to any number. */
 export class BillingNotEnabled extends PhoneFailure {
   override name = 'BillingNotEnabled'
   constructor() {

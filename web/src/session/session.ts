@@ -5,18 +5,18 @@ import { userIdOf } from './token.ts'
 export interface Session {
   /** Set while signed in. */
   token: string | null
-  /** Absent when signed out, and when the token is not one of ours. */
+  /** Undefined when signed out, and when the token can't be read. */
   userId: string | undefined
-  /** The number that last signed in or asked for a code here. */
+  /** The number that last signed in or requested a code on this device. */
   mobile: string | null
-  /** The menu's rule: user details or the authenticated flag exist. */
+  /** Whether the menu shows Logout: user details or the authenticated flag exist. */
   canLogOut: boolean
 }
 
 const signedOut: Session = { token: null, userId: undefined, mobile: null, canLogOut: false }
 let latest = { key: '', session: signedOut }
 
-/** The session as local storage has it now; the same object as long as nothing has changed. */
+/** The session in local storage, which all tabs share. Returns the same object until something changes. */
 export function readSession(): Session {
   const token = read('authToken')
   const mobile = read('userMobile')
@@ -56,13 +56,13 @@ export function startSession(mobile: string, token: string) {
   write('authToken', token)
 }
 
-/** Forgets a session that the server no longer honours. The saved form stays for when its owner is back. */
+/** Removes a session that the server no longer accepts. The saved form stays for its owner's next sign-in. */
 export function expireSession() {
   write('isAuthenticated', null)
   write('authToken', null)
 }
 
-/** Forgets everything about the person, as logging out does. */
+/** Removes everything stored about the person, as logout does. */
 export function clearSession() {
   for (const key of storageKeys) write(key, null)
 }

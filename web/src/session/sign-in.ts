@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import type { BodyOf } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
-import { isAnswered, messageOf } from '../api/failure.ts'
+import { hasResponse, messageOf } from '../api/failure.ts'
 import { siteConfig } from '../api/site-config.ts'
 import { phoneProvider } from './load-phone-provider.ts'
 import {
@@ -16,10 +16,10 @@ import {
 import { startSession } from './session.ts'
 import { isDobRequired } from './token.ts'
 
-/** The provider of the code under way: a resend and a check go to whoever sent it. */
+/** The provider that sent the current code. It also resends and verifies it. */
 let sender: PhoneProvider | undefined
 
-/** Where the provider is not paid for, demo mode stands in, if this deployment has it. */
+/** Falls back to demo mode when the provider has no billing and this deployment has demo mode. */
 export async function sendCode(mobile: string): Promise<SentCode> {
   sender = await phoneProvider()
   try {
@@ -37,13 +37,13 @@ export async function resendCode(mobile: string): Promise<SentCode> {
 }
 
 export interface SignInResult {
-  /** What to tell the person. */
+  /** The message to show. */
   message: string
   /** Set where the date of birth must be confirmed before a session starts. */
   dobToken?: string
 }
 
-/** Checks the code and starts the session. */
+/** Verifies the code and starts the session. */
 export async function signIn(mobile: string, code: string, consents: Consent[]): Promise<SignInResult> {
   if (!sender) throw new PhoneFailure(messages.otpNotRequested)
   const proof = await sender.verify(code)
@@ -67,7 +67,7 @@ async function authenticate(mobile: string, consents: Consent[], proof: Proof) {
       ? await call(routes.mockAuth, { body: { ...body, demo: true } })
       : await call(routes.firebaseAuth, { body: { ...body, firebase_token: proof.token } })
   } catch (error) {
-    const otherwise = isAnswered(error) ? messages.authenticationFailed : messages.verificationFailed
+    const otherwise = hasResponse(error) ? messages.authenticationFailed : messages.verificationFailed
     throw new PhoneFailure(messageOf(error, otherwise))
   }
 }

@@ -1,4 +1,4 @@
-/** The specification's local storage keys (section 3). Nothing else is kept in the browser. */
+/** The specification's local storage keys (section 3). The borrower's pages store nothing else. */
 export const storageKeys = [
   'userDetails',
   'isAuthenticated',
@@ -20,7 +20,7 @@ export function write(key: StorageKey, value: string | null) {
   for (const listener of listeners) listener()
 }
 
-/** What another version of the app, an extension or a curious person left there may be anything. */
+/** Returns null for anything that isn't JSON: other versions, extensions and people can write here too. */
 export function readJson(key: StorageKey): unknown {
   try {
     return JSON.parse(read(key) ?? 'null')
@@ -29,7 +29,7 @@ export function readJson(key: StorageKey): unknown {
   }
 }
 
-/** Tells of changes in this tab and in the others, so that signing out in one signs out everywhere. */
+/** Calls the listener after changes in this tab and in others, so that signing out in one tab signs out in all. */
 export function onStorageChange(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -39,7 +39,7 @@ export function onStorageChange(listener: () => void): () => void {
   }
 }
 
-/** Stands in where the browser refuses storage, as some private windows do, and while prerendering. */
+/** Used where the browser refuses local storage, as some private windows do, and while prerendering. */
 const memory = new Map<string, string>()
 const inMemory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: (key) => memory.get(key) ?? null,

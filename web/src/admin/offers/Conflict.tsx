@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
-import { type OfferValues, valuesOf } from './offer-values.ts'
+import { type OfferFormValues, offerFormValues } from './offer-values.ts'
 
 const names = {
   lender: 'Lender name',
@@ -12,12 +12,12 @@ const names = {
   link: 'Offer link',
 } as const
 
-/** The form is long, and its button is far from here. */
-const bringIntoSight = (notice: HTMLElement | null) => notice?.focus()
+/** The form is long, and its button is far from this notice. */
+const scrollIntoView = (notice: HTMLElement | null) => notice?.focus()
 
-/** What somebody else has saved in the meantime, where it differs from what stands in this form. */
-export function Conflict({ theirs, mine }: { theirs: Offer; mine: OfferValues }) {
-  const other = valuesOf(theirs)
+/** Shows what somebody else has saved in the meantime, where it differs from this form. */
+export function Conflict({ theirs, mine }: { theirs: Offer; mine: OfferFormValues }) {
+  const other = offerFormValues(theirs)
   const fields = Object.keys(names) as (keyof typeof names)[]
   const differing = fields.filter((field) => other[field] !== mine[field])
   const more = [
@@ -30,7 +30,7 @@ export function Conflict({ theirs, mine }: { theirs: Offer; mine: OfferValues })
       : ['is for other borrowers']),
   ]
   return (
-    <div ref={bringIntoSight} tabIndex={-1} role="alert" className="rounded-card bg-caution-wash p-4 text-sm">
+    <div ref={scrollIntoView} tabIndex={-1} role="alert" className="rounded-card bg-caution-wash p-4 text-sm">
       <p className="font-medium">{messages.offerChanged}</p>
       {differing.length > 0 && (
         <dl className="mt-3 flex flex-col gap-1">

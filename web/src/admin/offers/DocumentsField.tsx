@@ -4,17 +4,17 @@ import { limits } from '#contract/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { OfferValues } from './offer-values.ts'
+import type { OfferFormValues } from './offer-values.ts'
 
-/** What the lender asks for: each kind of paper with examples, one on a line. */
-export function DocumentsField({ form }: { form: UseFormReturn<OfferValues> }) {
+/** The documents that the lender asks for, each with examples, one per line. */
+export function DocumentsField({ form }: { form: UseFormReturn<OfferFormValues> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'documents' })
   const { documents: errors } = form.formState.errors
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1.5 font-medium">Required documents</legend>
       {fields.length === 0 && (
-        <p className="text-sm text-quiet">None yet. Borrowers are told to ask the lender.</p>
+        <p className="text-sm text-quiet">None yet. Borrowers will be told to ask the lender.</p>
       )}
       {fields.map(({ id }, index) => (
         <div key={id} className="flex flex-col gap-3 rounded-card border border-line p-4">
@@ -26,7 +26,7 @@ export function DocumentsField({ form }: { form: UseFormReturn<OfferValues> }) {
           />
           <TextAreaField
             label={`Examples of document ${index + 1}`}
-            hint="One on a line."
+            hint="One per line."
             placeholder={'Salary slips, last 3 months\nBank statement, last 6 months'}
             {...form.register(`documents.${index}.examples`)}
             error={errors?.[index]?.examples?.message}

@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { TextField } from '../../ui/TextField.tsx'
-import type { OfferValues } from './offer-values.ts'
+import type { OfferFormValues } from './offer-values.ts'
 
-type Form = UseFormReturn<OfferValues>
+type Form = UseFormReturn<OfferFormValues>
 
-/** Whom the offer is for. Borrowers who do not fit see it below those that do, with the reason. */
+/** Who can apply. Borrowers who don't match see the offer below those that they match, with the reason. */
 export function EligibilityField({ form }: { form: Form }) {
   const errors = form.formState.errors.eligibility
   const number = (name: 'amountMin' | 'amountMax' | 'minMonthlyIncome' | 'ageMin' | 'ageMax') => ({
@@ -15,19 +15,19 @@ export function EligibilityField({ form }: { form: Form }) {
   })
   return (
     <fieldset className="flex flex-col gap-5 rounded-card border border-line p-4">
-      <legend className="px-1.5 font-medium">Whom it is for</legend>
+      <legend className="px-1.5 font-medium">Who can apply</legend>
       <p className="-mt-2 text-sm text-quiet">
-        What is left empty holds nobody back. Offers are ranked for a borrower by these rules.
+        Blank means no restriction. Offers are ranked for each borrower by these rules.
       </p>
       <Choices form={form} name="loanTypes" label="Loan types" options={loanTypes} />
       <Choices form={form} name="professions" label="Professions" options={professions} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Least loan amount" prefix="₹" {...number('amountMin')} />
-        <TextField label="Most loan amount" prefix="₹" {...number('amountMax')} />
-        <TextField label="Least monthly income" prefix="₹" {...number('minMonthlyIncome')} />
+        <TextField label="Minimum loan amount" prefix="₹" {...number('amountMin')} />
+        <TextField label="Maximum loan amount" prefix="₹" {...number('amountMax')} />
+        <TextField label="Minimum monthly income" prefix="₹" {...number('minMonthlyIncome')} />
         <div className="grid grid-cols-2 gap-3">
-          <TextField label="Age from" {...number('ageMin')} />
-          <TextField label="Age up to" {...number('ageMax')} />
+          <TextField label="Minimum age" {...number('ageMin')} />
+          <TextField label="Maximum age" {...number('ageMax')} />
         </div>
       </div>
     </fieldset>

@@ -5,15 +5,15 @@ import { logoTypes } from '#contract/logo.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LenderLogo } from '../../ui/LenderLogo.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { OfferValues } from './offer-values.ts'
+import type { OfferFormValues } from './offer-values.ts'
 import type { LogoChoice } from './use-logo.ts'
 
 interface LogoFieldProps {
-  form: UseFormReturn<OfferValues>
+  form: UseFormReturn<OfferFormValues>
   logo: LogoChoice
 }
 
-/** A file or a pasted address, with a preview and a way to remove either. */
+/** A logo by file or by address, with a preview and a button to remove it. */
 export function LogoField({ form, logo }: LogoFieldProps) {
   const fileId = useId()
   const isOwnPath = logo.file === undefined && logo.preview.startsWith('/')
@@ -58,7 +58,7 @@ export function LogoField({ form, logo }: LogoFieldProps) {
       {logo.progress !== undefined && <UploadProgress percent={logo.progress} />}
       {logo.file === undefined && !isOwnPath && (
         <TextField
-          label="Or paste the address of a logo"
+          label="Or paste a logo address"
           type="url"
           inputMode="url"
           placeholder="https://lender.example/logo.png"

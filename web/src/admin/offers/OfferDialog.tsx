@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useBlocker } from 'react-router-dom'
@@ -8,80 +7,72 @@ import { messages } from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
 import { ApiFailure, messageOf } from '../../api/failure.ts'
 import { showFieldErrors } from '../../api/field-errors.ts'
+import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useAction } from '../../ui/use-action.ts'
 import { Conflict } from './Conflict.tsx'
 import { OfferFields } from './OfferFields.tsx'
-import { formOf, type OfferValues, schemaFor, valuesOf } from './offer-values.ts'
-import { fetchOffer, saveOffer } from './queries.ts'
+import { type OfferFormValues, offerFormData, offerFormSchema, offerFormValues } from './offer-values.ts'
+import { fetchOffer, useSaveOffer } from './queries.ts'
 import { useLogo } from './use-logo.ts'
 
 interface OfferDialogProps {
-  /** The offer that is changed; absent for a new one. */
+  /** The offer to edit; absent for a new one. */
   offer?: Offer
   onClose: () => void
 }
 
-/** The form of an offer. Nothing that was typed is lost but by the administrator's own word. */
+/** Adds or edits an offer. Closing a changed form asks first. */
 export function OfferDialog({ offer, onClose }: OfferDialogProps) {
-  const queries = useQueryClient()
   const formId = useId()
   const [requestId] = useState(() => crypto.randomUUID())
-  const form = useForm<OfferValues>({
-    resolver: standardSchemaResolver(schemaFor(offer)),
-    defaultValues: valuesOf(offer),
+  const form = useForm<OfferFormValues>({
+    resolver: standardSchemaResolver(offerFormSchema(offer)),
+    defaultValues: offerFormValues(offer),
   })
   const logo = useLogo(form)
   const [theirs, setTheirs] = useState<Offer>()
-  const { isSubmitting, isDirty } = form.formState
-  const isTyped = isDirty || logo.file !== undefined
-  const blocker = useBlocker(isTyped)
-  const notSaved = offer ? messages.offerNotUpdated : messages.offerNotAdded
-
-  async function save(values: OfferValues) {
-    try {
-      const sent = formOf(values, await logo.forForm(offer), requestId, theirs ?? offer)
-      toast.success(await saveOffer(queries, sent))
+  const isChanged = form.formState.isDirty || logo.file !== undefined
+  const blocker = useBlocker(isChanged)
+  const { mutateAsync: saveOffer } = useSaveOffer()
+  const [save, isSaving] = useSingleMutation({
+    mutationFn: async (values: OfferFormValues) =>
+      saveOffer(offerFormData(values, await logo.upload(offer), requestId, theirs ?? offer)),
+    onSuccess: ({ message }) => {
+      toast.success(message)
       onClose()
-    } catch (error) {
-      if (offer && error instanceof ApiFailure && error.status === 409) setTheirs(await newest(offer))
-      else if (!showFieldErrors(form, error)) toast.error(messageOf(error, notSaved))
-    }
-  }
-
-  const [send] = useAction(
-    form.handleSubmit(save, (errors) => {
-      const isMissing = Object.values(errors).some((e) => e?.message === messages.requiredFieldsMissing)
+    },
+    onError: async (error) => {
+      if (offer && error instanceof ApiFailure && error.status === 409) setTheirs(await fetchNewest(offer))
+      else if (!showFieldErrors(form, error))
+        toast.error(messageOf(error, offer ? messages.offerNotUpdated : messages.offerNotAdded))
+    },
+  })
+  const submit = form.handleSubmit(
+    (values) => save(values),
+    (errors) => {
+      const isMissing = Object.values(errors).some(
+        (error) => error?.message === messages.requiredFieldsMissing,
+      )
       if (isMissing) toast.error(messages.requiredFieldsMissing)
-    }),
+    },
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void send()
-  }
 
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
       title={offer ? 'Edit Offer' : 'Add Offer'}
-      description={offer ? 'A field that is left empty keeps what it was.' : 'Fields with a * are needed.'}
-      preventLoss={isTyped}
+      description={offer ? 'Leave blank to keep the current value.' : '* Required'}
+      preventLoss={isChanged}
       leaving={blocker.state === 'blocked' ? { go: blocker.proceed, stay: blocker.reset } : undefined}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
+          <Button variant="secondary" onClick={onClose} disabled={isSaving}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={isSubmitting}>
-            {offer
-              ? isSubmitting
-                ? 'Updating...'
-                : 'Update Offer'
-              : isSubmitting
-                ? 'Adding...'
-                : 'Add Offer'}
+          <Button type="submit" form={formId} busy={isSaving}>
+            {offer ? (isSaving ? 'Updating...' : 'Update Offer') : isSaving ? 'Adding...' : 'Add Offer'}
           </Button>
         </>
       }
@@ -94,5 +85,5 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
   )
 }
 
-/** Where even this can't be fetched, the next save is refused again, and nothing is lost. */
-const newest = (offer: Offer) => fetchOffer(offer.id).catch(() => offer)
+/** If this fails too, the next save is refused again and nothing is lost. */
+const fetchNewest = (offer: Offer) => fetchOffer(offer.id).catch(() => offer)

@@ -1,7 +1,7 @@
 import type { Eligibility } from '#loans/eligibility.ts'
 import { rupees } from '../../ui/format.ts'
 
-/** Whom the offer is for, as it was set in the form; what is not set holds nobody back. */
+/** Who can apply, by the rules that are set. */
 export function OfferEligibility({ eligibility = {} }: { eligibility: Eligibility | undefined }) {
   const { loanTypes, professions, amount, minMonthlyIncome, ageYears } = eligibility
   const rules = [
@@ -11,7 +11,7 @@ export function OfferEligibility({ eligibility = {} }: { eligibility: Eligibilit
     ['Monthly income', minMonthlyIncome !== undefined && span({ min: minMonthlyIncome }, rupees)],
     ['Age', ageYears && span(ageYears, (years) => `${years} years`)],
   ].filter(([, words]) => words)
-  if (rules.length === 0) return <p className="text-quiet">Everybody: no rule is set.</p>
+  if (rules.length === 0) return <p className="text-quiet">Everybody. No restrictions are set.</p>
   return (
     <dl className="divide-y divide-line">
       {rules.map(([name, words]) => (

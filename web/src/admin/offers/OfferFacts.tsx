@@ -1,9 +1,9 @@
 import type { Offer } from '#contract/offer.ts'
-import { amountOf } from './figures.ts'
+import { formatAmount } from './figures.ts'
 
 export function OfferFacts({ offer }: { offer: Offer }) {
   const facts = [
-    ['Loan amount', amountOf(offer.loanAmount)],
+    ['Loan amount', formatAmount(offer.loanAmount)],
     ['Interest rate', offer.interestRate],
     ['Processing fees', offer.processingFee],
     ['Tenure', offer.tenure],

@@ -6,11 +6,11 @@ import { TextField } from '../../ui/TextField.tsx'
 import { DocumentsField } from './DocumentsField.tsx'
 import { EligibilityField } from './EligibilityField.tsx'
 import { LogoField } from './LogoField.tsx'
-import type { OfferValues } from './offer-values.ts'
+import type { OfferFormValues } from './offer-values.ts'
 import { TermFields } from './TermFields.tsx'
 import type { LogoChoice } from './use-logo.ts'
 
-type Form = UseFormReturn<OfferValues>
+type Form = UseFormReturn<OfferFormValues>
 
 export function OfferFields({ form, logo, isNew }: { form: Form; logo: LogoChoice; isNew: boolean }) {
   const { errors } = form.formState
@@ -18,13 +18,13 @@ export function OfferFields({ form, logo, isNew }: { form: Form; logo: LogoChoic
     <>
       <TextField
         label="Lender name"
-        hint={`Borrowers see it first.${isNew ? " Left empty, it is the name of the lender's site." : ''}`}
+        hint={`Borrowers see this first.${isNew ? ' If blank, we use the site’s name.' : ''}`}
         {...form.register('lender')}
         error={beside(errors.lender?.message)}
       />
       <TextAreaField
         label="Description"
-        hint="One line on what sets the offer apart."
+        hint="One line on what makes this offer different."
         {...form.register('description')}
         error={beside(errors.description?.message)}
       />
@@ -46,7 +46,7 @@ export function OfferFields({ form, logo, isNew }: { form: Form; logo: LogoChoic
   )
 }
 
-/** By itself, so that it is registered after the terms: the first that is at fault gets the focus. */
+/** A component of its own, so that it registers after the terms: the first invalid field gets the focus. */
 function LinkField({ form }: { form: Form }) {
   return (
     <TextField
@@ -60,6 +60,6 @@ function LinkField({ form }: { form: Form }) {
   )
 }
 
-/** The specification's words are about the whole form; one word is enough beside each field. */
+/** The specification's message is about the whole form; beside a field, a shorter one is enough. */
 const beside = (message: string | undefined) =>
   message === messages.requiredFieldsMissing ? messages.fieldRequired : message

@@ -13,7 +13,7 @@ import { OfferEligibility } from './OfferEligibility.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
 import { fetchOffer } from './queries.ts'
 
-/** The offer as the server has it now; where that can't be fetched, as the list has it. */
+/** The offer as stored now or, if it can't be fetched, as listed. */
 export function OfferView({ listed, onClose }: { listed: Offer; onClose: () => void }) {
   const { data, isError } = useQuery({
     queryKey: ['admin', 'offer', listed.id],
@@ -54,7 +54,7 @@ export function OfferView({ listed, onClose }: { listed: Offer; onClose: () => v
       ) : (
         <p className="break-all">{offer.link}</p>
       )}
-      <h4 className="mt-5 mb-1 font-semibold">Whom it is for</h4>
+      <h4 className="mt-5 mb-1 font-semibold">Who can apply</h4>
       <OfferEligibility eligibility={offer.eligibility} />
       <h4 className="mt-5 mb-2 font-semibold">Required documents</h4>
       {offer.documents.length === 0 && <p className="text-quiet">None listed.</p>}

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Loader } from '../../ui/Loader.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { averageInterest, matching } from './figures.ts'
+import { averageInterest, searchOffers } from './figures.ts'
 import { OfferDialog } from './OfferDialog.tsx'
 import { OfferTile } from './OfferTile.tsx'
 import { OfferView } from './OfferView.tsx'
@@ -22,9 +22,9 @@ export default function OffersPage() {
   const { data: offers, isError, error, refetch } = useQuery(adminOffersQuery)
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<Opened>()
-  const shown = offers && matching(offers, search)
+  const shown = offers && searchOffers(offers, search)
   const close = () => setOpened(undefined)
-  /** Instead of figures that will not come. */
+  /** Shown in place of figures that failed to load. */
   const missing = isError ? '–' : undefined
   const add = (
     <Button onClick={() => setOpened({ what: 'add' })}>

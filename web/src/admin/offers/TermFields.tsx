@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { parseTerms, type QuotedTerms } from '#loans/terms/parse-terms.ts'
 import { TextField } from '../../ui/TextField.tsx'
-import type { OfferValues } from './offer-values.ts'
+import type { OfferFormValues } from './offer-values.ts'
 
 const fields = [
   { name: 'loanAmount', label: 'Loan amount *', example: '₹50,000 - ₹10 lakh' },
@@ -12,11 +12,11 @@ const fields = [
 ] as const
 
 interface TermFieldsProps {
-  form: UseFormReturn<OfferValues>
+  form: UseFormReturn<OfferFormValues>
   errorOf: (name: keyof QuotedTerms) => string | undefined
 }
 
-/** The lender's own words, and with every letter how they are understood: costs are worked out from that. */
+/** The lender's terms as text. Each field shows how the text is read, since costs are worked out from it. */
 export function TermFields({ form, errorOf }: TermFieldsProps) {
   const [loanAmount, interestRate, processingFee, tenure] = useWatch({
     control: form.control,
@@ -35,12 +35,12 @@ export function TermFields({ form, errorOf }: TermFieldsProps) {
             placeholder={example}
             hint={
               texts[name].trim() === '' ? (
-                'In the lender’s own words.'
+                'As the lender words it.'
               ) : read.ok ? (
                 read.description
               ) : (
                 <Unread>
-                  {read.reason} {read.hint} Without it no costs are worked out.
+                  {read.reason} {read.hint} Without it we can’t work out costs.
                 </Unread>
               )
             }

@@ -4,8 +4,8 @@ import { messages } from '#contract/messages.ts'
 import type { Eligibility } from '#loans/eligibility.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 
-/** Whom an offer is for, as it stands in the form: an empty text is an open end, an empty list holds nobody back. */
-const Typed = z.object({
+/** The form's values: an empty text is an open end of a range, and an empty list is no restriction. */
+const FormValues = z.object({
   loanTypes: z.array(z.enum(loanTypes)),
   professions: z.array(z.enum(professions)),
   amountMin: z.string(),
@@ -14,11 +14,11 @@ const Typed = z.object({
   ageMin: z.string(),
   ageMax: z.string(),
 })
-export type EligibilityTyped = z.infer<typeof Typed>
+export type EligibilityFormValues = z.infer<typeof FormValues>
 
-type NumberField = Exclude<keyof EligibilityTyped, 'loanTypes' | 'professions'>
+type NumberField = Exclude<keyof EligibilityFormValues, 'loanTypes' | 'professions'>
 
-/** Where the contract's complaint about a part belongs, and how the form says it. */
+/** The form's field and message for each path in the contract's schema. */
 const places: Record<string, { field: NumberField; message: string }> = {
   'amount.min': { field: 'amountMin', message: messages.rupeesInvalid },
   'amount.max': { field: 'amountMax', message: messages.rupeesInvalid },
@@ -29,21 +29,21 @@ const places: Record<string, { field: NumberField; message: string }> = {
   ageYears: { field: 'ageMax', message: messages.maximumBelowMinimum },
 }
 
-/** The contract's own rules, each said beside the field that it is about. */
-export const EligibilityForm = Typed.check(({ value, issues }) => {
-  for (const { path } of EligibilitySchema.safeParse(eligibilityOf(value)).error?.issues ?? []) {
+/** Applies the contract's rules, with each message at its field. */
+export const EligibilityForm = FormValues.check(({ value, issues }) => {
+  for (const { path } of EligibilitySchema.safeParse(parseEligibility(value)).error?.issues ?? []) {
     const place = places[path.join('.')]
     if (place) issues.push({ code: 'custom', input: value, path: [place.field], message: place.message })
   }
 })
 
-export const typedOf = ({
+export const eligibilityFormValues = ({
   loanTypes = [],
   professions = [],
   amount,
   minMonthlyIncome,
   ageYears,
-}: Eligibility = {}): EligibilityTyped => ({
+}: Eligibility = {}): EligibilityFormValues => ({
   loanTypes,
   professions,
   amountMin: textOf(amount?.min),
@@ -53,12 +53,12 @@ export const typedOf = ({
   ageMax: textOf(ageYears?.max),
 })
 
-/** What was typed, without the parts that were left empty. What is no number is `NaN`, which no rule accepts. */
-export function eligibilityOf(typed: EligibilityTyped): Eligibility {
-  const { loanTypes, professions } = typed
-  const minMonthlyIncome = numberOf(typed.minMonthlyIncome)
-  const amount = spanOf(typed.amountMin, typed.amountMax)
-  const ageYears = spanOf(typed.ageMin, typed.ageMax)
+/** Leaves out empty fields. Text that is not a number becomes `NaN`, which every rule rejects. */
+export function parseEligibility(values: EligibilityFormValues): Eligibility {
+  const { loanTypes, professions } = values
+  const minMonthlyIncome = numberOf(values.minMonthlyIncome)
+  const amount = spanOf(values.amountMin, values.amountMax)
+  const ageYears = spanOf(values.ageMin, values.ageMax)
   return {
     ...(loanTypes.length > 0 && { loanTypes }),
     ...(amount && { amount }),
@@ -76,7 +76,7 @@ function spanOf(from: string, to: string) {
 
 const textOf = (amount: number | undefined) => (amount === undefined ? '' : String(amount))
 
-/** `₹2,50,000` as well as `250000`. */
+/** Reads `₹2,50,000` as well as `250000`. */
 function numberOf(text: string): number | undefined {
   const digits = text.replaceAll(/[₹,\s]/g, '')
   if (digits === '') return undefined

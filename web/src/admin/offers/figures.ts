@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/offer.ts'
 import { rupees } from '../../ui/format.ts'
 
-/** The rounded mean of the numbers with which the interest rates begin; those without one are left out. */
+/** The rounded mean of the first number in each interest rate. Rates without a number are left out. */
 export function averageInterest(offers: Pick<Offer, 'interestRate'>[]): string {
   const rates = offers.flatMap(({ interestRate }) => {
     const [number] = /\d+(\.\d+)?/.exec(interestRate) ?? []
@@ -11,14 +11,14 @@ export function averageInterest(offers: Pick<Offer, 'interestRate'>[]): string {
   return `${rates.length === 0 ? 0 : Math.round(sum / rates.length)}%`
 }
 
-/** `₹5,00,000` for a bare number; the lender's own words as they are. */
-export function amountOf(written: string): string {
+/** Formats a bare number as `₹5,00,000`. Other text stays as written. */
+export function formatAmount(written: string): string {
   const number = written.replaceAll(/[₹,\s]/g, '')
   return /^\d{1,15}(\.\d+)?$/.test(number) ? rupees(Number(number)) : written
 }
 
-/** Offers with the text in their amount, rate, tenure or description. */
-export function matching<O extends Offer>(offers: O[], search: string): O[] {
+/** Offers whose amount, rate, tenure or description contains the text, in any case. */
+export function searchOffers<O extends Offer>(offers: O[], search: string): O[] {
   const wanted = search.trim().toLowerCase()
   return offers.filter(({ loanAmount, interestRate, tenure, description }) =>
     [loanAmount, interestRate, tenure, description].some((text) => text.toLowerCase().includes(wanted)),

@@ -6,13 +6,18 @@ import type { Offer } from '#contract/offer.ts'
 import { OfferChange } from '#contract/offer-change.ts'
 import { isRecommended } from '#contract/offer-form.ts'
 import { isSecureAddress } from '#contract/offer-link.ts'
-import { EligibilityForm, type EligibilityTyped, eligibilityOf, typedOf } from './eligibility-values.ts'
+import {
+  EligibilityForm,
+  type EligibilityFormValues,
+  eligibilityFormValues,
+  parseEligibility,
+} from './eligibility-values.ts'
 
-/** What stands in the form. Examples of a document are lines of one text. */
-export interface OfferValues {
+/** The form's values. The examples of a document are the lines of one text. */
+export interface OfferFormValues {
   lender: string
   description: string
-  /** The address of a logo elsewhere, or the path of one that the offer has. */
+  /** An `https:` address, or the path of the offer's stored logo. */
   logo: string
   loanAmount: string
   interestRate: string
@@ -21,10 +26,10 @@ export interface OfferValues {
   link: string
   recommended: boolean
   documents: { title: string; examples: string }[]
-  eligibility: EligibilityTyped
+  eligibility: EligibilityFormValues
 }
 
-export const valuesOf = (offer: Offer | undefined): OfferValues => ({
+export const offerFormValues = (offer: Offer | undefined): OfferFormValues => ({
   lender: offer?.lender ?? '',
   description: offer?.description ?? '',
   logo: offer?.logo ?? '',
@@ -38,17 +43,17 @@ export const valuesOf = (offer: Offer | undefined): OfferValues => ({
     title,
     examples: examples.join('\n'),
   })),
-  eligibility: typedOf(offer?.eligibility),
+  eligibility: eligibilityFormValues(offer?.eligibility),
 })
 
-/** A text that the contract's schema would take, kept as it was typed. */
-const asTyped = (schema: z.ZodMiniType) =>
+/** Checks a text against the contract's schema, and keeps it as typed. */
+const validText = (schema: z.ZodMiniType) =>
   z.string().check(({ value, issues }) => {
     for (const { message } of schema.safeParse(value).error?.issues ?? [])
       issues.push({ code: 'custom', input: value, message })
   })
 
-const { documents: most } = limits.offer
+const { documents: documentLimits } = limits.offer
 
 const linesOf = (typed: string) =>
   typed
@@ -56,23 +61,26 @@ const linesOf = (typed: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Whether they are as few and as short as the contract wants them. */
+/** Whether number and length of the examples are within the contract's limits. */
 function areExamples(typed: string) {
   const examples = linesOf(typed)
-  return examples.length <= most.examples && examples.every((line) => line.length <= most.exampleLength)
+  return (
+    examples.length <= documentLimits.examples &&
+    examples.every((line) => line.length <= documentLimits.exampleLength)
+  )
 }
 
-/** The contract's own rules, for what a person types: the server looks at all of it again. */
-export const schemaFor = (offer: Offer | undefined) => {
+/** The contract's rules applied to the form's values. The server checks them again. */
+export const offerFormSchema = (offer: Offer | undefined) => {
   const { shape } = offer ? OfferChange : NewOffer
   return z.object({
-    lender: asTyped(shape.lender),
-    description: asTyped(shape.description),
-    loanAmount: asTyped(shape.loanAmount),
-    interestRate: asTyped(shape.interestRate),
-    processingFee: asTyped(shape.processingFee),
-    tenure: asTyped(shape.tenure),
-    link: asTyped(shape.link),
+    lender: validText(shape.lender),
+    description: validText(shape.description),
+    loanAmount: validText(shape.loanAmount),
+    interestRate: validText(shape.interestRate),
+    processingFee: validText(shape.processingFee),
+    tenure: validText(shape.tenure),
+    link: validText(shape.link),
     logo: z
       .string()
       .check(
@@ -89,7 +97,7 @@ export const schemaFor = (offer: Offer | undefined) => {
           .check(
             z.trim(),
             z.minLength(1, messages.fieldRequired),
-            z.maxLength(most.titleLength, messages.offerTextTooLong),
+            z.maxLength(documentLimits.titleLength, messages.offerTextTooLong),
           ),
         examples: z.string().check(z.refine(areExamples, messages.offerTextTooLong)),
       }),
@@ -98,7 +106,7 @@ export const schemaFor = (offer: Offer | undefined) => {
   })
 }
 
-const texts = [
+const textFields = [
   'lender',
   'description',
   'loanAmount',
@@ -109,14 +117,14 @@ const texts = [
 ] as const
 
 /**
- * The form as it is sent.
+ * The multipart form of add-offers or update-offers.
  *
- * @param logo what is new: the key of an upload or an address; '' takes the logo away, `undefined` keeps it
- * @param requestId the form's own, by which the server knows it when it is sent again
- * @param offer what is changed; absent for a new offer
+ * @param logo key of an upload, or an address; '' removes the logo, `undefined` keeps it
+ * @param requestId idempotency key: a retry with the same id gets the first response
+ * @param offer the offer to update; absent for a new one
  */
-export function formOf(
-  values: OfferValues,
+export function offerFormData(
+  values: OfferFormValues,
   logo: string | undefined,
   requestId: string,
   offer?: Pick<Offer, 'id' | 'version' | 'eligibility'>,
@@ -127,11 +135,11 @@ export function formOf(
     form.set('id', offer.id)
     form.set('version', String(offer.version))
   }
-  for (const field of texts) form.set(field, values[field])
+  for (const field of textFields) form.set(field, values[field])
   form.set('recommended', String(values.recommended))
   form.set('documents', JSON.stringify(values.documents.map(asDocument)))
-  // Rules that an offer never had are not sent as none: nothing has changed.
-  const eligibility = eligibilityOf(values.eligibility)
+  // An offer without rules stays without them, instead of getting an empty set.
+  const eligibility = parseEligibility(values.eligibility)
   if (offer?.eligibility || Object.keys(eligibility).length > 0)
     form.set('eligibility', JSON.stringify(eligibility))
   if (logo) form.set('logo', logo)
@@ -139,7 +147,7 @@ export function formOf(
   return form
 }
 
-const asDocument = ({ title, examples }: OfferValues['documents'][number]) => ({
+const asDocument = ({ title, examples }: OfferFormValues['documents'][number]) => ({
   title,
   examples: linesOf(examples),
 })

@@ -5,7 +5,7 @@ import * as routes from '#contract/routes.ts'
 import { ReadableFailure } from '../../api/failure.ts'
 import { callAsAdmin } from '../call.ts'
 
-/** What a chosen file really is. Throws, in words for the administrator, where it can't be a logo. */
+/** The image type by the file's first bytes. Throws a `ReadableFailure` when the file can't be a logo. */
 export async function checkLogo(file: File): Promise<LogoType> {
   const type = logoTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
   if (!type) throw new ReadableFailure(messages.logoNotAnImage)
@@ -13,7 +13,7 @@ export async function checkLogo(file: File): Promise<LogoType> {
   return type
 }
 
-/** Uploads a file straight to the bucket. Resolves with its key, for the offer's form. */
+/** Uploads a file straight to the bucket. Resolves with its key, for the form's `logo`. */
 export async function uploadLogo(file: File, onProgress: (percent: number) => void): Promise<string> {
   const type = await checkLogo(file)
   const { key, url } = await callAsAdmin(routes.logoUpload, { body: { type, bytes: file.size } })
@@ -21,7 +21,7 @@ export async function uploadLogo(file: File, onProgress: (percent: number) => vo
   return key
 }
 
-/** `fetch` can't tell how far an upload has got. */
+/** By `XMLHttpRequest`, since `fetch` doesn't report upload progress. */
 function put(url: string, body: Blob, onProgress: (percent: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -2,24 +2,24 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Offer } from '#contract/offer.ts'
 import { messageOf } from '../../api/failure.ts'
-import type { OfferValues } from './offer-values.ts'
+import type { OfferFormValues } from './offer-values.ts'
 import { checkLogo, uploadLogo } from './upload-logo.ts'
 
 export interface LogoChoice {
-  /** A file that was chosen, and is uploaded with the save. */
+  /** The chosen file, which is uploaded on save. */
   file: File | undefined
-  /** What to show of the logo; empty where there is none. */
+  /** Address of the image to show; empty when there is no logo. */
   preview: string
-  /** How far the upload has got, in percent, while there is one. */
+  /** Percent uploaded, during an upload. */
   progress: number | undefined
   choose(file: File): Promise<void>
   remove(): void
-  /** What the form says of the logo, after the upload of a new one. `undefined` means that it is unchanged. */
-  forForm(offer: Offer | undefined): Promise<string | undefined>
+  /** Uploads the chosen file. Resolves with the form's `logo`, or `undefined` when the logo is unchanged. */
+  upload(offer: Offer | undefined): Promise<string | undefined>
 }
 
-/** The logo in an offer's form: a file, or else what the field `logo` has. */
-export function useLogo(form: UseFormReturn<OfferValues>): LogoChoice {
+/** The logo in an offer's form: a chosen file, or else the value of the field `logo`. */
+export function useLogo(form: UseFormReturn<OfferFormValues>): LogoChoice {
   const [chosen, setChosen] = useState<{ file: File; preview: string; key?: string }>()
   const [progress, setProgress] = useState<number>()
   const written = form.watch('logo')
@@ -41,9 +41,9 @@ export function useLogo(form: UseFormReturn<OfferValues>): LogoChoice {
       setChosen(undefined)
       form.setValue('logo', '', { shouldDirty: true, shouldValidate: true })
     },
-    async forForm(offer) {
+    async upload(offer) {
       if (!chosen) return written === (offer?.logo ?? '') ? undefined : written
-      // A save that was refused for another reason need not upload again.
+      // A retry after a refused save doesn't upload again.
       const key =
         chosen.key ?? (await uploadLogo(chosen.file, setProgress).finally(() => setProgress(undefined)))
       setChosen({ ...chosen, key })
@@ -52,7 +52,7 @@ export function useLogo(form: UseFormReturn<OfferValues>): LogoChoice {
   }
 }
 
-/** The content security policy lets pictures come from `data:`, and from no `blob:`. */
+/** The content security policy allows images from `data:` and not from `blob:`. */
 const asDataUrl = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()

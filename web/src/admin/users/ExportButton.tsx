@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { groupedNumber } from '../../ui/format.ts'
 import { useExport } from './use-export.ts'
 
-/** Exports everybody, whatever the list is narrowed to at the moment. */
+/** Exports all users, whatever the list is filtered by. */
 export function ExportButton() {
   const { start, isExporting, rows } = useExport()
   return (

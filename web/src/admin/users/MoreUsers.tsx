@@ -11,22 +11,22 @@ interface MoreUsersProps {
 }
 
 /**
- * Fetches the next page, and the ones after it until somebody is on one: a page of a search looks at so many
- * users and no more, of whom none may match. A long search can be stopped.
+ * Fetches the next page. A page of a search covers a fixed number of users, of whom none may match, so this goes on
+ * until a page has matches. A long search can be stopped.
  */
 export function MoreUsers({ query, isSearch }: MoreUsersProps) {
   const [isBusy, setBusy] = useState(false)
-  const isWanted = useRef(false)
+  const isRunning = useRef(false)
   const stop = useCallback(() => {
-    isWanted.current = false
+    isRunning.current = false
   }, [])
-  // When the list is about somebody else, this one is gone.
+  // Another filter unmounts this component.
   useEffect(() => stop, [stop])
 
-  const goOn = async () => {
-    isWanted.current = true
+  const fetchMore = async () => {
+    isRunning.current = true
     setBusy(true)
-    while (isWanted.current) {
+    while (isRunning.current) {
       const { data, hasNextPage, isError } = await query.fetchNextPage()
       if (isError || !hasNextPage || data?.pages.at(-1)?.users.length) stop()
     }
@@ -36,7 +36,7 @@ export function MoreUsers({ query, isSearch }: MoreUsersProps) {
   return (
     <div className="flex flex-col items-center gap-2">
       <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="secondary" busy={isBusy} onClick={() => void goOn()}>
+        <Button variant="secondary" busy={isBusy} onClick={() => void fetchMore()}>
           {isSearch ? (isBusy ? 'Searching further back' : 'Search further back') : 'Load more'}
         </Button>
         {isSearch && isBusy && (

@@ -11,7 +11,7 @@ import { Loader } from '../../ui/Loader.tsx'
 import { userDetailsQuery } from './queries.ts'
 import { UserStatusBadge } from './UserStatusBadge.tsx'
 
-/** Everything about one user, asked for when it is opened and forgotten when it is closed. */
+/** Everything about one user, fetched when opened and not cached. */
 export function UserDetails({ user: { id, mobile }, onClose }: { user: UserRow; onClose: () => void }) {
   const { data: user, error, refetch } = useQuery(userDetailsQuery(id))
   return (
@@ -30,7 +30,7 @@ export function UserDetails({ user: { id, mobile }, onClose }: { user: UserRow; 
       {!user && !error && <Loader label="Loading user details" />}
       {!user && error && (
         <ErrorState title={messageOf(error, messages.usersNotFetched)} onRetry={() => void refetch()}>
-          The details could not be read from the server.
+          The server did not return the details.
         </ErrorState>
       )}
     </Dialog>
@@ -78,9 +78,9 @@ function Sections({ user }: { user: UserRecord }) {
 
 interface SectionProps {
   title: string
-  /** What stands for a value that was never given. */
+  /** Shown for a missing value. */
   missing: string
-  /** The values by their names, in order. */
+  /** Values by label, in order. */
   children: Record<string, ReactNode>
 }
 

@@ -6,21 +6,21 @@ import { messageOf } from '../../api/failure.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { day } from '../../ui/format.ts'
+import { describeResults } from './describe-results.ts'
 import { ExportButton } from './ExportButton.tsx'
-import { found } from './found.ts'
 import { MoreUsers } from './MoreUsers.tsx'
-import { usersQuery, type Wanted } from './queries.ts'
+import { type UserFilter, usersQuery } from './queries.ts'
 import { UserDetails } from './UserDetails.tsx'
 import { UserList } from './UserList.tsx'
 import { UserSearch } from './UserSearch.tsx'
 import { UserStats } from './UserStats.tsx'
 import { UsersSkeleton } from './UsersSkeleton.tsx'
 
-/** The list of all users, with what can be done about it. */
+/** The list of users with statistics, search and export. */
 export function UserManagement({ title, subtitle }: { title: string; subtitle: string }) {
-  const [wanted, setWanted] = useState<Wanted>({ search: '', status: undefined })
+  const [filter, setFilter] = useState<UserFilter>({ search: '', status: undefined })
   const [viewed, setViewed] = useState<UserRow>()
-  const query = useInfiniteQuery(usersQuery(wanted))
+  const query = useInfiniteQuery(usersQuery(filter))
   const { data, isPlaceholderData } = query
   const pages = data?.pages
   const last = pages?.at(-1)
@@ -37,10 +37,10 @@ export function UserManagement({ title, subtitle }: { title: string; subtitle: s
         <ExportButton />
       </div>
       <UserStats stats={last?.stats} isFailed={query.isLoadingError} />
-      <UserSearch wanted={wanted} onChange={setWanted} />
+      <UserSearch filter={filter} onChange={setFilter} />
 
       <p className="min-h-6 text-sm text-quiet" role="status">
-        {last && !isPlaceholderData && found(wanted, users.length, last)}
+        {last && !isPlaceholderData && describeResults(filter, users.length, last)}
       </p>
       {query.isPending && <UsersSkeleton />}
       {query.isLoadingError && (
@@ -61,7 +61,7 @@ export function UserManagement({ title, subtitle }: { title: string; subtitle: s
         </div>
       )}
       {query.hasNextPage && !isPlaceholderData && (
-        <MoreUsers key={`${wanted.status} ${wanted.search}`} query={query} isSearch={wanted.search !== ''} />
+        <MoreUsers key={`${filter.status} ${filter.search}`} query={query} isSearch={filter.search !== ''} />
       )}
       {viewed && <UserDetails user={viewed} onClose={() => setViewed(undefined)} />}
     </div>

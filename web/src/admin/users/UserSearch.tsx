@@ -3,26 +3,26 @@ import { type UserStatus, userStatuses } from '#contract/enums.ts'
 import { limits } from '#contract/limits.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { Wanted } from './queries.ts'
+import type { UserFilter } from './queries.ts'
 
 const everybody = 'All Users'
 const typingPauseMs = 350
 
 interface UserSearchProps {
-  wanted: Wanted
-  onChange: (wanted: Wanted) => void
+  filter: UserFilter
+  onChange: (filter: UserFilter) => void
 }
 
-/** Asks after a pause in the typing, or at once on Enter. */
-export function UserSearch({ wanted, onChange }: UserSearchProps) {
-  const [typed, setTyped] = useState(wanted.search)
+/** Searches after a pause in typing, or at once on Enter. */
+export function UserSearch({ filter, onChange }: UserSearchProps) {
+  const [typed, setTyped] = useState(filter.search)
   const search = typed.trim()
 
   useEffect(() => {
-    if (search === wanted.search) return
-    const timer = setTimeout(() => onChange({ ...wanted, search }), typingPauseMs)
+    if (search === filter.search) return
+    const timer = setTimeout(() => onChange({ ...filter, search }), typingPauseMs)
     return () => clearTimeout(timer)
-  }, [search, wanted, onChange])
+  }, [search, filter, onChange])
 
   const choose = (option: string) =>
     onChange({ search, status: option === everybody ? undefined : (option as UserStatus) })
@@ -32,7 +32,7 @@ export function UserSearch({ wanted, onChange }: UserSearchProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          onChange({ ...wanted, search })
+          onChange({ ...filter, search })
         }}
       >
         <TextField
@@ -49,7 +49,7 @@ export function UserSearch({ wanted, onChange }: UserSearchProps) {
       <SelectField
         label="Show"
         options={[everybody, ...userStatuses]}
-        value={wanted.status ?? everybody}
+        value={filter.status ?? everybody}
         onChange={choose}
       />
     </search>

@@ -4,11 +4,11 @@ import { StatCard } from '../../ui/StatCard.tsx'
 
 interface UserStatsProps {
   stats: Stats | undefined
-  /** They will not come. */
+  /** The figures could not be loaded. */
   isFailed: boolean
 }
 
-/** Over all users, whatever the list is narrowed to. */
+/** Figures over all users, whatever the list is filtered by. */
 export function UserStats({ stats, isFailed }: UserStatsProps) {
   const otherwise = isFailed ? '–' : undefined
   return (

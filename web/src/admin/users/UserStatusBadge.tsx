@@ -2,7 +2,7 @@ import { Badge } from '../../ui/Badge.tsx'
 
 interface UserStatusBadgeProps {
   isVerified: boolean
-  /** What stands for a number that nobody has proved yet. */
+  /** The label for a user who is not verified. */
   pending?: string
 }
 

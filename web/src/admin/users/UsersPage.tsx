@@ -1,5 +1,5 @@
 import { UserManagement } from './UserManagement.tsx'
 
 export default function UsersPage() {
-  return <UserManagement title="User Management" subtitle="Everybody who has registered, newest first" />
+  return <UserManagement title="User Management" subtitle="All registered users, newest first" />
 }

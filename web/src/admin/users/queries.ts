@@ -3,13 +3,13 @@ import type { UserStatus } from '#contract/enums.ts'
 import * as routes from '#contract/routes.ts'
 import { callAsAdmin } from '../call.ts'
 
-/** Whom the list is about. Without a status, everybody. */
-export interface Wanted {
+/** What the list is filtered by. Without a status, users of every status are listed. */
+export interface UserFilter {
   search: string
   status: UserStatus | undefined
 }
 
-export const usersQuery = ({ search, status }: Wanted) =>
+export const usersQuery = ({ search, status }: UserFilter) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'users', search, status],
     queryFn: ({ pageParam: cursor, signal }) =>
@@ -19,13 +19,13 @@ export const usersQuery = ({ search, status }: Wanted) =>
       }),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor,
-    // The old list stays in sight, dimmed, while a new search is on its way.
+    // Keeps the previous list on the screen, dimmed, while a new search loads.
     placeholderData: keepPreviousData,
-    // Asking again would ask for every page that is loaded.
+    // A refetch would fetch every loaded page again.
     refetchOnWindowFocus: false,
   })
 
-/** Not kept for later: each look at somebody's details is one, and is noted on the server. */
+/** Never cached: the server audits every view of somebody's details. */
 export const userDetailsQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'user-details', id],

@@ -2,17 +2,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messages } from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
-import { isAnswered, messageOf } from '../../api/failure.ts'
+import { hasResponse, messageOf } from '../../api/failure.ts'
 import { callAsAdmin } from '../call.ts'
 
 const progressKey = ['admin', 'export-progress']
-const askAgainMs = 1_500
-/** A connection that comes back within this many questions has missed nothing. */
-const mostUnanswered = 20
+const pollIntervalMs = 1_500
+/** After this many polls without a response, the export counts as failed. */
+const maxLostResponses = 20
 
 /**
- * Starts an export, follows it and saves the file. It goes on when the page is left, and the rows so far are
- * there again on return.
+ * Starts an export, polls it and saves the file. It continues when the page is left, and the row count is back on
+ * return.
  */
 export function useExport() {
   const queries = useQueryClient()
@@ -22,15 +22,15 @@ export function useExport() {
     enabled: false,
     gcTime: Number.POSITIVE_INFINITY,
   })
-  const tell = (rows: number | null) => queries.setQueryData(progressKey, rows)
+  const setRows = (rows: number | null) => queries.setQueryData(progressKey, rows)
 
   const { mutate } = useMutation({
     mutationFn: async () => {
       let job = await callAsAdmin(routes.exportUsers, { query: {} })
       while (job.status === 'running') {
-        tell(job.rows)
-        await new Promise((resolve) => setTimeout(resolve, askAgainMs))
-        job = await follow(job.id)
+        setRows(job.rows)
+        await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
+        job = await pollExport(job.id)
       }
       return job
     },
@@ -39,29 +39,29 @@ export function useExport() {
       toast.success(messages.exported)
     },
     onError: (error) => toast.error(messageOf(error, messages.exportFailed)),
-    onSettled: () => tell(null),
+    onSettled: () => setRows(null),
   })
-  // The cache, not what was rendered, is the guard: the second press of a double click comes before the next render.
+  // Guards by the cache, since the second press of a double click can come before the next render.
   const start = () => {
     if (typeof queries.getQueryData(progressKey) === 'number') return
-    tell(0)
+    setRows(0)
     mutate()
   }
   return { start, isExporting: typeof rows === 'number', rows: rows ?? 0 }
 }
 
-async function follow(id: string) {
-  for (let unanswered = 0; ; unanswered++) {
+async function pollExport(id: string) {
+  for (let lostResponses = 0; ; lostResponses++) {
     try {
       return await callAsAdmin(routes.exportUsers, { query: { id } })
     } catch (error) {
-      if (isAnswered(error) || unanswered === mostUnanswered) throw error
-      await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+      if (hasResponse(error) || lostResponses === maxLostResponses) throw error
+      await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
     }
   }
 }
 
-/** The link answers with an attachment, so the page stays where it is. */
+/** The response is an attachment, so the page stays open. */
 function save(url: string, filename: string) {
   const link = document.createElement('a')
   link.href = url

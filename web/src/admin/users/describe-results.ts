@@ -1,10 +1,10 @@
 import type { Stats } from '#contract/user-record.ts'
 import { day, groupedNumber } from '../../ui/format.ts'
-import type { Wanted } from './queries.ts'
+import type { UserFilter } from './queries.ts'
 
-/** How much of what there is the list shows, as far as that is known. */
-export function found(
-  { search, status }: Wanted,
+/** How many users are listed, and out of how many where that is known. */
+export function describeResults(
+  { search, status }: UserFilter,
   shown: number,
   { stats, lookedBackTo }: { stats: Stats; lookedBackTo?: string | undefined },
 ): string {

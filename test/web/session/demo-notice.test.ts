@@ -1,0 +1,49 @@
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { sees, visit } from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+const warning = 'Demo: anyone can open any number here. Enter nothing real'
+
+test.each([
+  ['/', 360],
+  ['/', 1280],
+  ['/loan-journey', 360],
+  ['/shop', 360],
+  ['/admin121/offers', 360],
+  ['/terms', 1280],
+])(
+  'a deployed demo warns on %s at %i px, and nothing moves when the warning appears',
+  async (path, width) => {
+    const settings = await (await fetch(new URL('/config.json', inject('address')))).json()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const asDeployedDemo = (context: BrowserContext) =>
+      context.route('**/config.json', async (route) => {
+        await released
+        await route.fulfill({ json: { ...settings, publicDemo: true } })
+      })
+    const page = await visit(path, { width, before: asDeployedDemo })
+    const main = page.locator('main')
+    await main.waitFor()
+    const before = await main.boundingBox()
+    release()
+    await sees(page, warning)
+    expect((await main.boundingBox())?.y).toBe(before?.y)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    await expectNoAxeViolations(page)
+    await page.context().close()
+  },
+)
+
+test('a developer’s machine shows no warning', async () => {
+  const page = await visit('/')
+  await Promise.all([page.waitForResponse('**/config.json'), page.reload()])
+  await page.getByRole('button', { name: 'Open menu' }).waitFor()
+  expect(await page.getByText(warning).count()).toBe(0)
+  await page.context().close()
+})
