@@ -1,3 +1,4 @@
+import { networkFailure } from '../api/failure.ts'
 import { siteConfig } from '../api/site-config.ts'
 import type { PhoneProvider } from './phone-provider.ts'
 
@@ -16,7 +17,9 @@ export function phoneProvider(): Promise<PhoneProvider> {
 export const phoneProviderInUse = () => inUse
 
 async function load(): Promise<PhoneProvider> {
-  const { firebase } = await siteConfig()
+  const { firebase } = await siteConfig().catch(() => {
+    throw networkFailure()
+  })
   if (!firebase) return (await import('./demo-provider.ts')).demoProvider
   const { firebaseProvider } = await import('./firebase-provider.ts')
   return firebaseProvider(firebase)
