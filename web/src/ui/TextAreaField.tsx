@@ -1,7 +1,7 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react'
 import { control, describedBy, Field, type FieldText } from './Field.tsx'
 
-interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldText {
+export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldText {
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 

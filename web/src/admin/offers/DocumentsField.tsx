@@ -1,15 +1,15 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { type Control, useFieldArray, useFormState } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
+import { TextAreaField } from '../../form/TextAreaField.tsx'
+import { TextField } from '../../form/TextField.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextAreaField } from '../../ui/TextAreaField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 
 /** The documents that the lender asks for, each with examples, one per line. */
-export function DocumentsField({ form }: { form: UseFormReturn<OfferFormValues> }) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'documents' })
-  const { documents: errors } = form.formState.errors
+export function DocumentsField({ control }: { control: Control<OfferFormValues> }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'documents' })
+  const { errors } = useFormState({ control, name: 'documents' })
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1.5 font-medium">Required documents</legend>
@@ -19,17 +19,17 @@ export function DocumentsField({ form }: { form: UseFormReturn<OfferFormValues> 
       {fields.map(({ id }, index) => (
         <div key={id} className="flex flex-col gap-3 rounded-card border border-line p-4">
           <TextField
+            name={`documents.${index}.title`}
+            control={control}
             label={`Document ${index + 1}`}
             placeholder="Income proof"
-            {...form.register(`documents.${index}.title`)}
-            error={errors?.[index]?.title?.message}
           />
           <TextAreaField
+            name={`documents.${index}.examples`}
+            control={control}
             label={`Examples of document ${index + 1}`}
             hint="One per line."
             placeholder={'Salary slips, last 3 months\nBank statement, last 6 months'}
-            {...form.register(`documents.${index}.examples`)}
-            error={errors?.[index]?.examples?.message}
           />
           <Button variant="quiet" className="self-start" onClick={() => remove(index)}>
             <Trash2 className="size-4" aria-hidden="true" />
@@ -37,9 +37,9 @@ export function DocumentsField({ form }: { form: UseFormReturn<OfferFormValues> 
           </Button>
         </div>
       ))}
-      {errors?.message && (
+      {errors.documents?.message && (
         <p role="alert" className="text-sm font-medium text-danger">
-          {errors.message}
+          {errors.documents.message}
         </p>
       )}
       {fields.length < limits.offer.documents.count && (

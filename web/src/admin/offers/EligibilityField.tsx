@@ -1,33 +1,33 @@
-import type { UseFormReturn } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
 import { loanTypes, professions } from '#loans/loan-request.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../form/TextField.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 
-type Form = UseFormReturn<OfferFormValues>
+type OfferControl = Control<OfferFormValues>
 
 /** Who can apply. Borrowers who don't match see the offer below those that they match, with the reason. */
-export function EligibilityField({ form }: { form: Form }) {
-  const errors = form.formState.errors.eligibility
-  const number = (name: 'amountMin' | 'amountMax' | 'minMonthlyIncome' | 'ageMin' | 'ageMax') => ({
-    inputMode: 'numeric' as const,
-    ...form.register(`eligibility.${name}`),
-    error: errors?.[name]?.message,
-  })
+export function EligibilityField({ control }: { control: OfferControl }) {
+  const figure = { control, inputMode: 'numeric' } as const
   return (
     <fieldset className="flex flex-col gap-5 rounded-card border border-line p-4">
       <legend className="px-1.5 font-medium">Who can apply</legend>
       <p className="-mt-2 text-sm text-quiet">
         Blank means no restriction. Offers are ranked for each borrower by these rules.
       </p>
-      <Choices form={form} name="loanTypes" label="Loan types" options={loanTypes} />
-      <Choices form={form} name="professions" label="Professions" options={professions} />
+      <Choices control={control} name="loanTypes" label="Loan types" options={loanTypes} />
+      <Choices control={control} name="professions" label="Professions" options={professions} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Minimum loan amount" prefix="₹" {...number('amountMin')} />
-        <TextField label="Maximum loan amount" prefix="₹" {...number('amountMax')} />
-        <TextField label="Minimum monthly income" prefix="₹" {...number('minMonthlyIncome')} />
+        <TextField name="eligibility.amountMin" label="Minimum loan amount" prefix="₹" {...figure} />
+        <TextField name="eligibility.amountMax" label="Maximum loan amount" prefix="₹" {...figure} />
+        <TextField
+          name="eligibility.minMonthlyIncome"
+          label="Minimum monthly income"
+          prefix="₹"
+          {...figure}
+        />
         <div className="grid grid-cols-2 gap-3">
-          <TextField label="Minimum age" {...number('ageMin')} />
-          <TextField label="Maximum age" {...number('ageMax')} />
+          <TextField name="eligibility.ageMin" label="Minimum age" {...figure} />
+          <TextField name="eligibility.ageMax" label="Maximum age" {...figure} />
         </div>
       </div>
     </fieldset>
@@ -35,13 +35,13 @@ export function EligibilityField({ form }: { form: Form }) {
 }
 
 interface ChoicesProps {
-  form: Form
+  control: OfferControl
   name: 'loanTypes' | 'professions'
   label: string
   options: readonly string[]
 }
 
-function Choices({ form, name, label, options }: ChoicesProps) {
+function Choices({ control, name, label, options }: ChoicesProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
@@ -54,7 +54,7 @@ function Choices({ form, name, label, options }: ChoicesProps) {
             <input
               type="checkbox"
               value={option}
-              {...form.register(`eligibility.${name}`)}
+              {...control.register(`eligibility.${name}`)}
               className="checkbox my-0! outline-none"
             />
             {option}

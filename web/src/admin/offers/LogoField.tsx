@@ -2,9 +2,9 @@ import { ImageUp, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { logoTypes } from '#contract/logo.ts'
+import { TextField } from '../../form/TextField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LenderLogo } from '../../ui/LenderLogo.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 import type { LogoChoice } from './use-logo.ts'
 
@@ -58,12 +58,12 @@ export function LogoField({ form, logo }: LogoFieldProps) {
       {logo.progress !== undefined && <UploadProgress percent={logo.progress} />}
       {logo.file === undefined && !isOwnPath && (
         <TextField
+          name="logo"
+          control={form.control}
           label="Or paste a logo address"
           type="url"
           inputMode="url"
           placeholder="https://lender.example/logo.png"
-          {...form.register('logo')}
-          error={form.formState.errors.logo?.message}
         />
       )}
       {(logo.file !== undefined || isOwnPath) && form.formState.errors.logo && (

@@ -51,9 +51,7 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const submit = form.handleSubmit(
     (values) => save(values),
     (errors) => {
-      const isMissing = Object.values(errors).some(
-        (error) => error?.message === messages.requiredFieldsMissing,
-      )
+      const isMissing = Object.values(errors).some((error) => error?.message === messages.fieldRequired)
       if (isMissing) toast.error(messages.requiredFieldsMissing)
     },
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { parseTerms, type QuotedTerms } from '#loans/terms/parse-terms.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { type Control, useWatch } from 'react-hook-form'
+import { parseTerms } from '#loans/terms/parse-terms.ts'
+import { TextField } from '../../form/TextField.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 
 const fields = [
@@ -11,15 +11,10 @@ const fields = [
   { name: 'tenure', label: 'Tenure *', example: '12-60 months' },
 ] as const
 
-interface TermFieldsProps {
-  form: UseFormReturn<OfferFormValues>
-  errorOf: (name: keyof QuotedTerms) => string | undefined
-}
-
 /** The lender's terms as text. Each field shows how the text is read, since costs are worked out from it. */
-export function TermFields({ form, errorOf }: TermFieldsProps) {
+export function TermFields({ control }: { control: Control<OfferFormValues> }) {
   const [loanAmount, interestRate, processingFee, tenure] = useWatch({
-    control: form.control,
+    control,
     name: ['loanAmount', 'interestRate', 'processingFee', 'tenure'],
   })
   const texts = { loanAmount, interestRate, processingFee, tenure }
@@ -31,6 +26,8 @@ export function TermFields({ form, errorOf }: TermFieldsProps) {
         return (
           <TextField
             key={name}
+            name={name}
+            control={control}
             label={label}
             placeholder={example}
             hint={
@@ -44,8 +41,6 @@ export function TermFields({ form, errorOf }: TermFieldsProps) {
                 </Unread>
               )
             }
-            {...form.register(name)}
-            error={errorOf(name)}
           />
         )
       })}

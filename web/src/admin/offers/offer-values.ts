@@ -46,11 +46,16 @@ export const offerFormValues = (offer: Offer | undefined): OfferFormValues => ({
   eligibility: eligibilityFormValues(offer?.eligibility),
 })
 
-/** Checks a text against the contract's schema, and keeps it as typed. */
+/**
+ * Checks a text against the contract's schema, and keeps it as typed. The specification's message about missing fields
+ * is shown once for the whole form, and a shorter one at each field.
+ */
 const validText = (schema: z.ZodMiniType) =>
   z.string().check(({ value, issues }) => {
-    for (const { message } of schema.safeParse(value).error?.issues ?? [])
-      issues.push({ code: 'custom', input: value, message })
+    for (const { message } of schema.safeParse(value).error?.issues ?? []) {
+      const isMissing = message === messages.requiredFieldsMissing
+      issues.push({ code: 'custom', input: value, message: isMissing ? messages.fieldRequired : message })
+    }
   })
 
 const { documents: documentLimits } = limits.offer
