@@ -53,7 +53,7 @@ export function AuthForm<Values extends FieldValues, Result>(props: AuthFormProp
             {submitLabel}
           </Button>
           {onBack && (
-            <Button variant="quiet" onClick={onBack}>
+            <Button variant="quiet" onClick={() => onBack()}>
               Back to sign-in
             </Button>
           )}
