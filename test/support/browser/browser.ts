@@ -65,9 +65,12 @@ export async function openPage(options: PageOptions): Promise<Page> {
   return page
 }
 
-/** Stops the page's clock, which `clock.install()` has left running: time then passes by `clock.runFor` only. */
+/**
+ * Stops the page's clock, which `clock.install()` has left running: time then passes by `clock.runFor` only. Call it
+ * before the timers that matter begin, because it jumps a minute ahead: more than any machine takes to stop it.
+ */
 export async function stopClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
 
 /** Runs `use` on a fresh page and closes it, whatever happens. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
-import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { closeBrowser, complaintsOf, expectNoAxeViolations, stopClock } from '#support/browser/browser.ts'
 import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
 import { frame, inFrame, refusingRetailers, retailers, tiles } from '#support/retailers.ts'
 
@@ -84,6 +84,7 @@ test('an address that cannot be copied is selected, and a message says so', asyn
 
 test("'Loading website...' shows for a second although the page is there sooner", async () => {
   const page = await visitShop({ before: withClock(retailers) })
+  await heading(page, 'Shop and Save')
   await stopClock(page)
   await tiles(page).getByText('IKEA').click()
   await inFrame(page).getByText('Shop window').waitFor({ state: 'attached' })
@@ -106,6 +107,7 @@ test('a slow page is uncovered after one second, with a progress line until it h
       }),
     ),
   })
+  await heading(page, 'Shop and Save')
   await stopClock(page)
   await tiles(page).getByText('IKEA').click()
   await loading(page).waitFor()
@@ -172,9 +174,4 @@ function withClock(before: typeof retailers): typeof retailers {
     await context.clock.install()
     return before(context)
   }
-}
-
-async function stopClock(page: Page) {
-  await heading(page, 'Shop and Save')
-  await page.clock.pauseAt(Date.now() + 60_000)
 }
