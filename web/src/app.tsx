@@ -5,7 +5,6 @@ import { Layout, withFooter } from './Layout.tsx'
 import { paths } from './paths.ts'
 import { RouteError } from './RouteError.tsx'
 import { Loader } from './ui/Loader.tsx'
-import { Toaster } from './ui/Toaster.tsx'
 
 type Page = { default: () => ReactNode }
 
@@ -35,6 +34,8 @@ export const routes: RouteObject[] = [
       },
       {
         ErrorBoundary: RouteError,
+        // The pages above show no toasts and do not load them.
+        lazy: page(() => import('./PagesWithToasts.tsx')),
         children: [
           { path: paths.register, lazy: loanJourney },
           { path: paths.login, lazy: loanJourney },
@@ -63,10 +64,5 @@ const queryClient = new QueryClient({
 })
 
 export function Providers({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      {children}
-      <Toaster />
-    </QueryClientProvider>
-  )
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

@@ -6,9 +6,12 @@ import './styles.css'
 
 /** Hydration needs the page's own code, so a prerendered page loads it before React starts. */
 async function loadOpenPage() {
-  for (const { route } of matchRoutes(routes, location) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-  }
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
 }
 
 /** Not at the top level: the pages' chunks import this one, and a top-level await would deadlock. */

@@ -136,8 +136,8 @@ function MonthlyEstimate({ amount, tenureMonths }: { amount: number; tenureMonth
     <p aria-live="polite" className="min-h-12">
       {isPriced && (
         <>
-          <strong className="amount text-xl">
-            About {rupees(Math.round(monthly / step) * step)} a month
+          <strong className="text-xl">
+            About <span className="amount">{rupees(Math.round(monthly / step) * step)}</span> a month
           </strong>{' '}
           <span className="block text-sm text-quiet">
             At {sampleRatePercent}% a year, before fees. Each offer shows its own figures.
