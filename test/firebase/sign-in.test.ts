@@ -150,13 +150,14 @@ test('a code that was right is good for a second try when our server could not b
   await page.context().close()
 })
 
-test('a Pending borrower of demo mode becomes Verified with an SMS, and demo mode loses them', async () => {
+test('an SMS for a Pending number of demo mode starts a new Verified account, which demo mode cannot open', async () => {
   const pending = await aBorrower()
   const page = await visit('/loan-journey')
   await enterCode(page, await askForSms(page, pending.mobile))
   await button(page, verify).click()
-  await sees(page, messages.otpVerified)
-  expect(await storedBorrower(pending.id)).toMatchObject({ is_verified: true })
+  await sees(page, messages.registered)
+  expect(await storedBorrower(pending.id)).toBeUndefined()
+  expect(await storedItem(keys.mobile(pending.mobile))).toMatchObject({ is_verified: true })
   expect((await mockAuth(pending.mobile)).status).toBe(403)
   expect((await get(`/user/get-user-info?id=${pending.id}`, pending.token)).status).toBe(401)
   await page.context().close()

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { type JWTPayload, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentConsents } from '#contract/consents.ts'
+import { type Cloud, startCloud } from '#lib/local/cloud.ts'
+import { addStacks } from '#lib/stacks/stacks.ts'
+import { environment } from '#runtime/names.ts'
+import { aMobile, details, userIdOf } from '#support/api.ts'
+import { claims } from '#support/firebase-tokens.ts'
+import { database, scan } from '#support/stored.ts'
+
+/** A stage with a phone provider, whose functions have only the permissions of the template. */
+const project = 'demo-tulna'
+const state = mkdtempSync(join(tmpdir(), 'tulna-phone-'))
+let cloud: Cloud
+
+beforeAll(async () => {
+  cloud = await startCloud({
+    state,
+    stacks(app) {
+      const firebase = {
+        firebaseProjectId: project,
+        firebaseApiKey: 'any-key-will-do',
+        firebaseAppId: '1:23:web:45',
+      }
+      const settings = { ...firebase, firebaseEmulator: 'http://127.0.0.1:9099' }
+      for (const [key, value] of Object.entries(settings)) app.node.setContext(key, value)
+      addStacks(app)
+    },
+    // Makes the function accept unsigned tokens. Nothing listens there.
+    functionEnvironment: { [environment.firebaseEmulator]: '127.0.0.1:9099' },
+  })
+})
+afterAll(async () => {
+  await cloud.stop()
+  rmSync(state, { recursive: true, force: true })
+})
+
+async function post(name: string, body: object, token = '') {
+  const response = await fetch(`${cloud.address}/user/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  const answer = (await response.json()) as { token?: string; message: string }
+  return { status: response.status, message: answer.message, token: String(answer.token ?? '') }
+}
+
+const prove = (mobile_number: string) => {
+  const issuer: JWTPayload = { iss: `https://securetoken.google.com/${project}`, aud: project }
+  const firebase_token = new UnsecuredJWT(claims(mobile_number, issuer)).encode()
+  return post('firebase-auth', { mobile_number, type: 'credit', firebase_token, consents: currentConsents() })
+}
+
+const registered = { status: 200, message: 'Registration successful!' }
+const signedIn = { status: 200, message: 'OTP verified successfully!' }
+
+test('a Pending number that is proved becomes a new Verified account', async () => {
+  const mobile_number = aMobile()
+  const pending = await post('mock-auth', { mobile_number, type: 'credit', demo: true })
+  const id = userIdOf(pending.token)
+  expect((await post('basic-details', { id, ...details() }, pending.token)).status).toBe(200)
+  expect(await prove(mobile_number)).toMatchObject(registered)
+  expect(await prove(mobile_number)).toMatchObject(signedIn)
+  expect((await scan(cloud)).filter(({ pk, sk }) => pk.includes(id) || sk.includes(id))).toEqual([])
+})
+
+/** A proven number whose latest sign-in was in 2025. */
+async function aDormantNumber() {
+  const mobile = aMobile()
+  const { token } = await prove(mobile)
+  expect((await post('basic-details', { id: userIdOf(token), ...details() }, token)).status).toBe(200)
+  const owner = (await scan(cloud)).find(({ pk }) => pk === `MOBILE#${mobile}`)
+  await database(cloud.endpoints.dynamodb).send(
+    new PutCommand({
+      TableName: cloud.tableName,
+      Item: { ...owner, signed_in_at: '2025-01-01T00:00:00.000Z' },
+    }),
+  )
+  return mobile
+}
+
+test('a dormant account opens with its date of birth, and is sealed after three wrong ones', async () => {
+  const mobile = await aDormantNumber()
+  const { token } = await prove(mobile)
+  expect(await post('confirm-dob', { token, dob: details().dob })).toMatchObject(signedIn)
+
+  const other = await prove(await aDormantNumber())
+  const wrong = { token: other.token, dob: '1990-01-01', consents: currentConsents() }
+  expect(
+    [await post('confirm-dob', wrong), await post('confirm-dob', wrong)].map(({ status }) => status),
+  ).toEqual([400, 400])
+  expect(await post('confirm-dob', wrong)).toMatchObject(registered)
+  expect(
+    (await scan(cloud)).some(({ pk, sk }) => pk.includes(userIdOf(other.token)) && sk === 'SEALED'),
+  ).toBe(true)
+})
