@@ -7,7 +7,7 @@ import { freePort } from '#lib/local/http.ts'
 import { announce, state } from '#lib/local/running.ts'
 import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
 import { seed } from '#lib/local/seed.ts'
-import { mailedCode } from '#lib/local/services/cognito.ts'
+import { emailedCode } from '#lib/local/services/cognito.ts'
 import { buildFunctions, buildWeb, watchFunctions, watchWeb } from './build.ts'
 
 /** Exists once the sample data is in: a first start that was cut short is begun anew. */
@@ -49,7 +49,7 @@ async function run() {
   console.log(`Tulna is at ${cloud.address}`)
   const { email, password } = sampleAdministrator
   console.log(`Administration is at ${cloud.address}/admin121/offers, for ${email} with ${password}`)
-  console.log(`What would be sent to an administrator by e-mail is always the code ${mailedCode}`)
+  console.log(`Every code that AWS would e-mail to an administrator is ${emailedCode}`)
 }
 
 /** Pages straight from their sources, by Vite; what the deployment itself writes still comes from the cloud. */
@@ -72,4 +72,9 @@ async function end(code: number, message?: string) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(0))
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.once(
+    event,
+    (error: unknown) => void end(1, `Tulna has stopped: ${error instanceof Error ? error.message : error}`),
+  )
 await run().catch((error: Error) => end(1, error.message))

@@ -16,7 +16,8 @@ export function cachedRoute(
   const cachePolicy = new CachePolicy(scope, `Cache-${route.name}`, {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.seconds(route.edgeCacheSeconds),
+    // The function says how long its response is fresh, and CloudFront drops a stale one when this time is over.
+    maxTtl: Duration.days(1),
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   })

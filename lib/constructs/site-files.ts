@@ -7,6 +7,9 @@ import type { Construct } from 'constructs'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { dist } from '../dist.ts'
 
+/** The edge serves a page and `/config.json` from its cache for so long while S3 fails. Browsers revalidate each time. */
+const staleIfErrorSeconds = 24 * 60 * 60
+
 /** Uploads the built site: files with a hash in their name first, so that no page refers to a missing one. */
 export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteConfig) {
   const hashed = 'assets/*'
@@ -30,7 +33,7 @@ export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteC
     ],
     logGroup,
     exclude: [hashed],
-    cacheControl: [CacheControl.fromString('no-cache')],
+    cacheControl: [CacheControl.fromString(`public, max-age=0, stale-if-error=${staleIfErrorSeconds}`)],
   })
   pages.node.addDependency(files)
 }

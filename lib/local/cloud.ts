@@ -4,7 +4,7 @@ import type { App } from 'aws-cdk-lib'
 import { addStacks } from '../stacks/stacks.ts'
 import { httpApis } from './api/http-api.ts'
 import { startEdge } from './edge/edge.ts'
-import { type Middleware, takePort } from './edge/listener.ts'
+import { listenOnSitePort, type Middleware } from './edge/listener.ts'
 import type { Origin } from './http.ts'
 import type { Grant } from './iam/iam.ts'
 import { endpointVariables } from './iam/iam-proxy.ts'
@@ -49,7 +49,7 @@ export interface Cloud {
   environment: Record<string, string>
   /** Every right of every function, and whether it has been used since the start. */
   grants(): Grant[]
-  /** Settles, with what to tell, when something ends that should be running. */
+  /** Resolves with a message when the cloud cannot go on: an emulator has ended, or the disk is full. */
   died: Promise<string>
   /** Makes the next requests load each function from `<folder>/<its name>`, as it is there now. */
   reloadFunctions(folder: string): Promise<unknown>
@@ -78,13 +78,19 @@ async function start(
   const { state, isFresh = false, port = 0, stacks = addStacks, before, isVerbose = false } = options
   const origins = new Map<string, Origin>()
 
-  const door = await takePort(port, before)
-  atStop(door.close)
-  // Not earlier: a second start on the same port must not take the state from under the first.
+  const site = await listenOnSitePort(port, before)
+  atStop(site.close)
+  // Not earlier: a second start on the same port must not delete the state of the first.
   if (isFresh) rmSync(state, { recursive: true, force: true })
   mkdirSync(state, { recursive: true })
 
-  const services = await startServices({ state, origins, findFunction: (arn) => lambda.find(arn), atStop })
+  const services = await startServices({
+    state,
+    origins,
+    ownOrigins: site.ownOrigins,
+    findFunction: (arn) => lambda.find(arn),
+    atStop,
+  })
   const { cognito, dynamodb, s3, secretsManager, lambdaApi, iam, proxies, environment } = services
   const { stacks: templates, assetFolder } = synthesize(join(state, 'cdk.out'), stacks)
   const lambda = startLambda({
@@ -96,7 +102,7 @@ async function start(
   })
   atStop(lambda.stop)
   const apis = httpApis(origins, lambda.find, options.isThrottled)
-  const edge = startEdge(origins, door.domainName)
+  const edge = startEdge(origins, site.domainName)
 
   const emulators: Record<string, Emulator> = {
     'AWS::ApiGatewayV2::Api': apis.api,
@@ -124,7 +130,7 @@ async function start(
 
   const [table] = dynamodb.tables
   const cloud = {
-    address: `http://${door.domainName}`,
+    address: `http://${site.domainName}`,
     tableName: table?.name ?? '',
     logoBucket: s3.uploadBuckets[0] ?? '',
     isNew: table?.isNew ?? false,
@@ -140,11 +146,11 @@ async function start(
       ...endpointVariables(services.endpoints),
     },
     grants: iam.grants,
-    died: Promise.race([dynamodb.died, cognito.died]),
+    died: Promise.race([dynamodb.died, cognito.died, lambda.failed]),
     reloadFunctions: lambda.reload,
   }
   if (cloud.isNew) await options.fill?.(cloud)
-  door.open(edge.listener)
+  site.serve(edge.listener)
   void lambda.warmUp()
   return cloud
 }

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request on its way through the edge to an origin. */
+/** A request as the edge passes it to an origin. */
 export interface HttpRequest {
   method: string
-  /** As the visitor wrote it, percent signs and all. */
+  /** As the visitor sent it, percent-encoded. */
   path: string
   query: string
   /** Lower-case names. */
@@ -21,19 +21,19 @@ export interface HttpResponse {
   body: Buffer
 }
 
-/** What stands behind a domain name: a bucket, an API. */
+/** An origin of the distribution, a bucket or an API. */
 export type Origin = (request: HttpRequest) => Promise<HttpResponse>
 
 export const host = '127.0.0.1'
 
-/** Listens on this machine only; port 0 picks a free one. Throws one clear line where the port is taken. */
+/** Listens on the loopback address; port 0 picks a free one. Throws one line where the port is in use. */
 export async function listen(listener: RequestListener, port = 0): Promise<Server> {
   const server = createServer(listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
+          ? new Error(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`)
           : error,
       ),
     )
@@ -49,7 +49,7 @@ export async function close(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve))
 }
 
-/** A port that was free a moment ago, for a child process that cannot pick its own. */
+/** Finds a free port, for a child process that cannot pick its own. Another process may take it meanwhile. */
 export async function freePort(): Promise<number> {
   const server = await listen(() => undefined)
   const port = portOf(server)
@@ -57,7 +57,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Reads a body; past `limit` bytes it stops keeping what comes, and the result is longer than the limit. */
+/** Reads a body. One that exceeds `limit` bytes is truncated, but not below the limit, so that its length shows it. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0

@@ -72,7 +72,7 @@ function fileChecks(get: Get): Check[] {
         expectHeader(headers, 'referrer-policy', /./)
         expectHeader(headers, 'permissions-policy', /camera=\(\)/)
         expectHeader(headers, 'cross-origin-opener-policy', /^same-origin$/)
-        expectHeader(headers, 'cache-control', /no-cache/)
+        expectHeader(headers, 'cache-control', /max-age=0/)
       },
     },
     {
@@ -97,7 +97,7 @@ function configCheck(get: Get): Check {
     name: '/config.json names the stage, and prod has no demo sign-in',
     async run() {
       const response = await get('/config.json')
-      expectHeader(response.headers, 'cache-control', /no-cache/)
+      expectHeader(response.headers, 'cache-control', /max-age=0/)
       const { stage, demo, admin } = (await response.json()) as SiteConfig
       if (!stage || !admin?.userPoolId) throw new Error('it does not name the administrators’ user pool')
       if (stage === 'prod' && demo) throw new Error('demo is on')

@@ -171,13 +171,13 @@ test('forwards API requests uncached, with everything but the Host header', () =
   })
 })
 
-test('caches the offer list for at most a minute, by a behaviour that precedes the API’s', () => {
+test('caches the offer list, for a day in case its origin fails, by a behaviour that precedes the API’s', () => {
   const [first, second] = behaviours()
   expect(first).toMatchObject({ PathPattern: '/user/offer-list', AllowedMethods: ['GET', 'HEAD'] })
   expect(first).not.toHaveProperty('OriginRequestPolicyId')
   expect(second?.PathPattern).toBe('/user/*')
   service.hasResourceProperties('AWS::CloudFront::CachePolicy', {
-    CachePolicyConfig: { MinTTL: 0, DefaultTTL: 0, MaxTTL: 60 },
+    CachePolicyConfig: { MinTTL: 0, DefaultTTL: 0, MaxTTL: 86_400 },
   })
 })
 
@@ -202,6 +202,9 @@ test('caches hashed files for a year, and revalidates everything else', () => {
     }),
   )
   expect(uploads).toContainEqual(
-    expect.objectContaining({ Exclude: ['assets/*'], SystemMetadata: { 'cache-control': 'no-cache' } }),
+    expect.objectContaining({
+      Exclude: ['assets/*'],
+      SystemMetadata: { 'cache-control': 'public, max-age=0, stale-if-error=86400' },
+    }),
   )
 })

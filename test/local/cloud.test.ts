@@ -7,6 +7,8 @@ import { Stack } from 'aws-cdk-lib'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Cloud, type CloudOptions, startCloud } from '#lib/local/cloud.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { keys } from '#table/keys.ts'
 import { database } from '#support/stored.ts'
 
 const clouds: Cloud[] = []
@@ -33,12 +35,12 @@ async function secretOf({ endpoints: { secretsManager: endpoint } }: Cloud, Vers
 
 test('answers nobody before a new table is filled, and fills no other', async () => {
   const state = aFolder()
-  const offer = { id: 'first', lender: 'First Lender', create_date: '2026-11-21T00:00:00.000Z' }
+  const [offer] = sampleOffers
   let early: Promise<Response> | undefined
   const fill: CloudOptions['fill'] = async ({ address, tableName, endpoints }) => {
     early = fetch(`${address}/user/offer-list`)
     await new Promise((resolve) => setTimeout(resolve, 200))
-    const Item = { pk: 'OFFERS', sk: 'OFFER#first', ...offer }
+    const Item = { ...keys.offer(String(offer?.id)), ...offer }
     await database(endpoints.dynamodb).send(new PutCommand({ TableName: tableName, Item }))
   }
   const cloud = await start({ state, fill })

@@ -1,13 +1,18 @@
-import { expect, test } from 'vitest'
-import { type CachePolicy, EdgeCache, ttlSeconds } from '#lib/local/edge/cache.ts'
-import { failureSeconds } from '#lib/local/edge/error-caching.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Behaviour, handleRequest } from '#lib/local/edge/behaviour.ts'
+import { type CachePolicy, EdgeCache, lifetimeOf } from '#lib/local/edge/cache.ts'
+import { errorTtl } from '#lib/local/edge/error-caching.ts'
+import type { HttpResponse } from '#lib/local/http.ts'
 
-const aResponse = (headers: Record<string, string> = {}, status = 200) => ({
+afterEach(() => vi.useRealTimers())
+
+const aResponse = (headers: Record<string, string> = {}, status = 200, body = 'x') => ({
   status,
   headers,
-  body: Buffer.from('x'),
+  body: Buffer.from(body),
 })
 const policy: CachePolicy = { minTtl: 1, defaultTtl: 30, maxTtl: 60, encodings: [] }
+const lifetime = (fresh: number) => ({ fresh, whileRevalidate: 0, ifError: 0 })
 
 test.each([
   [undefined, 30],
@@ -17,13 +22,25 @@ test.each([
   ['max-age=0', 1],
   ['no-store', 1],
   ['private, max-age=50', 1],
-])('keeps an answer with cache-control %s for %s seconds', (control, seconds) => {
-  expect(ttlSeconds(aResponse(control ? { 'cache-control': control } : {}), policy)).toBe(seconds)
+])('caches a response with cache-control %s for %s seconds', (control, seconds) => {
+  const response = aResponse(control ? { 'cache-control': control } : {})
+  expect(lifetimeOf(response, policy).fresh).toBe(seconds)
 })
 
-test('keeps no failure and no cookie', () => {
-  expect(ttlSeconds(aResponse({}, 404), policy)).toBe(0)
-  expect(ttlSeconds(aResponse({ 'set-cookie': 'a=1' }), policy)).toBe(0)
+test.each([
+  ['max-age=10, stale-while-revalidate=20, stale-if-error=30', 30, 40],
+  ['max-age=10, stale-while-revalidate=600, stale-if-error=600', 60, 60],
+  ['max-age=10', 0, 0],
+  ['max-age=10, stale-if-error=30, must-revalidate', 0, 0],
+  ['no-store, stale-if-error=30', 0, 0],
+])('limits the stale use of a response with cache-control %s', (control, whileRevalidate, ifError) => {
+  const found = lifetimeOf(aResponse({ 'cache-control': control }), policy)
+  expect(found).toMatchObject({ whileRevalidate, ifError })
+})
+
+test('caches no error and no response with a cookie', () => {
+  expect(lifetimeOf(aResponse({}, 404), policy)).toEqual(lifetime(0))
+  expect(lifetimeOf(aResponse({ 'set-cookie': 'a=1' }), policy)).toEqual(lifetime(0))
 })
 
 test.each([
@@ -34,24 +51,96 @@ test.each([
   [400, undefined, 0],
   [429, undefined, 0],
   [200, undefined, 0],
-])('keeps a %s with cache-control %s for %s seconds, as CloudFront does', (status, control, seconds) => {
-  const failure = aResponse(control ? { 'cache-control': control } : {}, status)
-  expect(failureSeconds(failure, new Map())).toBe(seconds)
-  expect(failureSeconds(failure, new Map([[status, 0]]))).toBe(0)
+])('caches a %s with cache-control %s for %s seconds, as CloudFront does', (status, control, seconds) => {
+  const error = aResponse(control ? { 'cache-control': control } : {}, status)
+  expect(errorTtl(error, new Map())).toBe(seconds)
+  expect(errorTtl(error, new Map([[status, 0]]))).toBe(0)
 })
 
-test('forgets an answer when its time is up', () => {
+test('drops a response when its time is over', () => {
   const cache = new EdgeCache()
   const response = aResponse()
-  cache.put('/a', response, 60, 0)
-  expect(cache.get('/a', 59_999)).toBe(response)
-  expect(cache.get('/a', 60_000)).toBeUndefined()
+  cache.put('/a', response, lifetime(60), 0)
+  expect(cache.get('/a', 59_999)).toMatchObject({ response, isFresh: true })
+  expect(cache.get('/a', 60_000)).toMatchObject({ isFresh: false, whileRevalidate: false, ifError: false })
 })
 
-test('makes room by forgetting the oldest answer', () => {
+test('evicts the oldest response where there is no room', () => {
   const cache = new EdgeCache()
-  for (let n = 0; n <= 500; n++) cache.put(`/${n}`, aResponse(), 60, 0)
+  for (let n = 0; n <= 500; n++) cache.put(`/${n}`, aResponse(), lifetime(60), 0)
   expect(cache.get('/0', 1)).toBeUndefined()
   expect(cache.get('/1', 1)).toBeDefined()
   expect(cache.get('/500', 1)).toBeDefined()
+})
+
+/** A distribution whose origin answers with what `origin` returns at the moment, on a clock that tests move. */
+function anEdge(origin: () => HttpResponse) {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const behaviour: Behaviour = {
+    pattern: /^/,
+    methods: ['GET'],
+    origin: async () => origin(),
+    forwardsViewer: false,
+    cachePolicy: { ...policy, minTtl: 0, maxTtl: 86_400 },
+    compress: false,
+    errorTtls: new Map([500, 502, 503, 504].map((status) => [status, 0])),
+    viewerRequest: async (request) => request,
+    headersPolicy: (response) => response,
+  }
+  const cache = new EdgeCache()
+  const request = { method: 'GET', path: '/a', query: '', headers: {}, body: Buffer.alloc(0), ip: '' }
+  return {
+    wait: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000),
+    async get() {
+      const { status, body } = await handleRequest(behaviour, cache, request, async () => Buffer.alloc(0))
+      return [status, body.toString()]
+    },
+  }
+}
+
+const unreachable = () => {
+  throw new Error('unreachable')
+}
+
+test.each([
+  ['answers 500', () => aResponse({}, 500, 'failed'), 500],
+  ['answers 503', () => aResponse({}, 503, 'failed'), 503],
+  ['cannot be reached', unreachable, 502],
+])(
+  'serves a stale response while the origin %s, until stale-if-error is over',
+  async (_, failing, status) => {
+    let origin: () => HttpResponse = () => aResponse({ 'cache-control': 'max-age=60, stale-if-error=100' })
+    const edge = anEdge(() => origin())
+    expect(await edge.get()).toEqual([200, 'x'])
+    origin = failing
+    edge.wait(159)
+    expect(await edge.get()).toEqual([200, 'x'])
+    edge.wait(1)
+    expect((await edge.get())[0]).toBe(status)
+    origin = () => aResponse({}, 200, 'recovered')
+    expect(await edge.get()).toEqual([200, 'recovered'])
+  },
+)
+
+test('serves a stale response at once and revalidates it, until stale-while-revalidate is over', async () => {
+  let version = 1
+  const control = { 'cache-control': 'max-age=60, stale-while-revalidate=30' }
+  const edge = anEdge(() => aResponse(control, 200, `version ${version}`))
+  await edge.get()
+  version = 2
+  edge.wait(70)
+  expect(await edge.get()).toEqual([200, 'version 1'])
+  await vi.waitFor(async () => expect(await edge.get()).toEqual([200, 'version 2']))
+  version = 3
+  edge.wait(90)
+  expect(await edge.get()).toEqual([200, 'version 3'])
+})
+
+test('passes an error of the visitor’s own on, although a stale response is there', async () => {
+  let origin = aResponse({ 'cache-control': 'max-age=60, stale-if-error=100' })
+  const edge = anEdge(() => origin)
+  await edge.get()
+  origin = aResponse({ 'cache-control': 'no-store' }, 404, 'gone')
+  edge.wait(61)
+  expect(await edge.get()).toEqual([404, 'gone'])
 })

@@ -30,7 +30,7 @@ test('answers any page of the app with the app, and asks browsers to look again 
     const response = await site(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html')
-    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, stale-if-error=86400')
     expect(await response.text()).toContain('<div id="root">')
   }
 })
@@ -59,7 +59,7 @@ test('answers 404 to a file that is not there', async () => {
 
 test('tells the web app its stage', async () => {
   const response = await site('/config.json')
-  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, stale-if-error=86400')
   expect(await response.json()).toMatchObject({ stage: 'local', demo: true })
 })
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   asset = /\/assets\/[\w.-]+\.js/.exec(await (await site('/')).text())?.[0] ?? ''
 })
 
-const page = /^no-cache$/
+const page = /^public, max-age=0, stale-if-error=86400$/
 const year = /^public, max-age=31536000, immutable$/
 const never = /^no-store$/
 const minute = /^public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400$/

@@ -47,7 +47,7 @@ type Kind = keyof typeof items | 'index'
  * and Scan, by first letter. A kind that is absent is out of the function's reach.
  */
 const expected: Record<string, Partial<Record<Kind, string>>> = {
-  'firebase-auth': { ...ofBorrower('PUDQ'), mobile: 'GPUD', pan: 'D', month: 'P', totals: 'U', audit: 'P' },
+  'firebase-auth': { ...ofBorrower('GPUDQ'), mobile: 'GPUD', pan: 'D', month: 'P', totals: 'U', audit: 'P' },
   'confirm-dob': { ...ofBorrower('GPUD'), mobile: 'GPUD', pan: 'D', month: 'P', totals: 'U', audit: 'P' },
   'mock-auth': { ...ofBorrower('PU'), mobile: 'GPU', month: 'P', totals: 'U' },
   logout: { ...ofBorrower('GU'), mobile: 'U' },
@@ -66,7 +66,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'add-offers': { offer: 'P', offerForm: 'GP', audit: 'P' },
   'update-offers': { offer: 'GU', offerForm: 'GP', audit: 'P' },
   'erase-demo-borrowers': {
-    ...ofBorrower('DQ'),
+    ...ofBorrower('GDQ'),
     mobile: 'D',
     pan: 'D',
     month: 'Q',

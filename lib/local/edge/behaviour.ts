@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpRequest, HttpResponse, Origin } from '../http.ts'
-import { type CachePolicy, compressed, type EdgeCache, ttlSeconds, unlessKnown } from './cache.ts'
-import { failureSeconds } from './error-caching.ts'
-import type { Overlay } from './response-headers.ts'
+import { type CachePolicy, compress, type EdgeCache, lifetimeOf, notModified } from './cache.ts'
+import { errorTtl } from './error-caching.ts'
+import type { HeadersPolicy } from './response-headers.ts'
 import type { ViewerRequest } from './viewer-function.ts'
 
 /** What a distribution does with the paths of one pattern. */
@@ -10,80 +10,116 @@ export interface Behaviour {
   pattern: RegExp
   methods: string[]
   origin: Origin
-  /** The origin gets the visitor's headers and query; else only what the edge itself says. */
+  /** The origin gets the visitor's headers and query; else only what the edge itself adds. */
   forwardsViewer: boolean
   cachePolicy: CachePolicy
   compress: boolean
-  /** For how many seconds a failure is kept, by its status; ten where this doesn't say. */
-  failureSeconds: Map<number, number>
+  /** For how many seconds an error is cached, by status; CloudFront's default where a status is missing. */
+  errorTtls: Map<number, number>
   viewerRequest: ViewerRequest
-  overlay: Overlay
+  headersPolicy: HeadersPolicy
 }
 
-/** A request's way through CloudFront: the function, the cache, the origin, and out again. */
-export async function answer(
+/** Handles a request as CloudFront does: viewer function, cache, origin, and response headers. */
+export async function handleRequest(
   behaviour: Behaviour,
   cache: EdgeCache,
   request: HttpRequest,
-  body: () => Promise<Buffer>,
+  readBody: () => Promise<Buffer>,
 ) {
-  // The visitor and the origin are told the same id, by which a log line is found.
+  // The visitor and the origin get the same id, by which a log line is found.
   const id = randomUUID()
-  const shown = (response: HttpResponse) => {
-    const { headers, ...rest } = behaviour.overlay(response)
+  const finish = (response: HttpResponse) => {
+    const { headers, ...rest } = behaviour.headersPolicy(response)
     return { ...rest, headers: { ...headers, 'x-amz-cf-id': id } }
   }
-  if (!behaviour.methods.includes(request.method)) return shown(forbidden(request.method))
-  const decided = await behaviour.viewerRequest(request)
-  if ('status' in decided) return shown(decided)
+  if (!behaviour.methods.includes(request.method)) return finish(forbidden(request.method))
+  const viewed = await behaviour.viewerRequest(request)
+  if ('status' in viewed) return finish(viewed)
 
-  const named = { ...decided, headers: { ...decided.headers, 'x-amz-cf-id': id } }
+  const identified = { ...viewed, headers: { ...viewed.headers, 'x-amz-cf-id': id } }
   const response = ['GET', 'HEAD'].includes(request.method)
-    ? await throughCache(behaviour, cache, named, body)
-    : await behaviour.origin(toOrigin(behaviour, { ...named, body: await body() }))
-  const known = unlessKnown(request, response)
-  return shown(behaviour.compress ? compressed(request, known, behaviour.cachePolicy) : known)
+    ? await fetchThroughCache(behaviour, cache, identified, readBody)
+    : await fetchFromOrigin(behaviour, { ...identified, body: await readBody() })
+  const conditional = notModified(request, response)
+  return finish(behaviour.compress ? compress(request, conditional, behaviour.cachePolicy) : conditional)
 }
 
+/** Of these errors `stale-if-error` speaks. */
+const serverErrors = [500, 502, 503, 504]
+
 /**
- * The key is the path alone: `startEdge` refuses policies that want more in it. AWS does not say whether what HEAD got
- * may be given to GET; here it is, which is the worse of the two.
+ * The cache key is the path alone: `startEdge` rejects policies with more in it. AWS does not document whether a
+ * response to HEAD may be served to GET; here it is, the worse of the two.
  */
-async function throughCache(
+async function fetchThroughCache(
   behaviour: Behaviour,
   cache: EdgeCache,
   request: HttpRequest,
-  body: () => Promise<Buffer>,
+  readBody: () => Promise<Buffer>,
 ): Promise<HttpResponse> {
-  const { cachePolicy, failureSeconds: configured } = behaviour
+  const { cachePolicy, errorTtls } = behaviour
   const key = request.path
   const hit = cache.get(key)
-  if (hit) return { ...hit, headers: { ...hit.headers, 'x-cache': 'Hit from cloudfront' } }
+  if (hit?.isFresh) return withCacheHeader(hit.response, 'Hit')
   const isCached = cachePolicy.maxTtl > 0
-  const asked = isCached ? { ...request, method: 'GET' } : { ...request, body: await body() }
-  const response = await behaviour.origin(toOrigin(behaviour, asked))
-  const ttl = (isCached ? ttlSeconds(response, cachePolicy) : 0) || failureSeconds(response, configured)
-  if (ttl > 0) cache.put(key, response, ttl)
-  return isCached
-    ? { ...response, headers: { ...response.headers, 'x-cache': 'Miss from cloudfront' } }
-    : response
-}
+  if (!isCached) {
+    const response = await fetchFromOrigin(behaviour, { ...request, body: await readBody() })
+    cacheError(response)
+    return response
+  }
+  if (hit?.whileRevalidate) {
+    void revalidate()
+    return withCacheHeader(hit.response, 'Hit')
+  }
+  const response = await revalidate()
+  if (serverErrors.includes(response.status) && hit?.ifError) return withCacheHeader(hit.response, 'Hit')
+  return withCacheHeader(response, 'Miss')
 
-function toOrigin({ forwardsViewer }: Behaviour, request: HttpRequest): HttpRequest {
-  const { host: _host, ...viewer } = request.headers
-  return {
-    ...request,
-    query: forwardsViewer ? request.query : '',
-    headers: {
-      ...(forwardsViewer ? viewer : { 'user-agent': 'Amazon CloudFront' }),
-      'x-amz-cf-id': request.headers['x-amz-cf-id'] ?? '',
-      'x-forwarded-for': request.ip,
-    },
+  /** Keeps a stale response where the origin fails. */
+  async function revalidate(): Promise<HttpResponse> {
+    const response = await fetchFromOrigin(behaviour, { ...request, method: 'GET' })
+    if (response.status === 200) cache.put(key, response, lifetimeOf(response, cachePolicy))
+    else cacheError(response)
+    return response
+  }
+
+  function cacheError(response: HttpResponse) {
+    const fresh = errorTtl(response, errorTtls)
+    if (fresh > 0) cache.put(key, response, { fresh, whileRevalidate: 0, ifError: 0 })
   }
 }
 
-const forbidden = (method: string): HttpResponse => ({
-  status: 403,
+const withCacheHeader = (response: HttpResponse, result: 'Hit' | 'Miss'): HttpResponse => ({
+  ...response,
+  headers: { ...response.headers, 'x-cache': `${result} from cloudfront` },
+})
+
+/** An origin that cannot be reached is 502 Bad Gateway. */
+async function fetchFromOrigin(
+  { forwardsViewer, origin }: Behaviour,
+  request: HttpRequest,
+): Promise<HttpResponse> {
+  const { host: _host, ...viewer } = request.headers
+  try {
+    return await origin({
+      ...request,
+      query: forwardsViewer ? request.query : '',
+      headers: {
+        ...(forwardsViewer ? viewer : { 'user-agent': 'Amazon CloudFront' }),
+        'x-amz-cf-id': request.headers['x-amz-cf-id'] ?? '',
+        'x-forwarded-for': request.ip,
+      },
+    })
+  } catch {
+    return plainText(502, 'The origin cannot be reached')
+  }
+}
+
+const forbidden = (method: string) => plainText(403, `This distribution does not allow ${method} here`)
+
+const plainText = (status: number, text: string): HttpResponse => ({
+  status,
   headers: { 'content-type': 'text/plain' },
-  body: Buffer.from(`The edge does not let ${method} through here`),
+  body: Buffer.from(text),
 })

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { HttpRequest, HttpResponse } from '../http.ts'
 
-/** How long an answer may be given again, in seconds, and whether it is compressed on the way out. */
+/** Time limits of cached responses, in seconds, and the encodings in which they may be sent. */
 export interface CachePolicy {
   minTtl: number
   defaultTtl: number
@@ -9,7 +9,7 @@ export interface CachePolicy {
   encodings: ('br' | 'gzip')[]
 }
 
-/** CloudFront's own policies, by the ids that AWS has given them. */
+/** CloudFront's managed policies, by AWS's ids. */
 export const managedCachePolicies: Record<string, CachePolicy> = {
   // CachingOptimized
   '658327ea-f89d-4fab-a63d-7e88639e58f6': {
@@ -36,7 +36,7 @@ export interface CachePolicyConfig {
   }
 }
 
-/** Throws on a policy that wants more than the path in the key. */
+/** Throws on a policy whose cache key has more than the path. */
 export function cachePolicy(config: CachePolicyConfig): CachePolicy {
   const { EnableAcceptEncodingBrotli, EnableAcceptEncodingGzip, ...key } =
     config.ParametersInCacheKeyAndForwardedToOrigin
@@ -46,7 +46,7 @@ export function cachePolicy(config: CachePolicyConfig): CachePolicy {
     key.QueryStringsConfig.QueryStringBehavior,
   ]
   if (behaviours.some((behaviour) => behaviour !== 'none'))
-    throw new Error('The local cloud does not know cache policies with more than the path in their key')
+    throw new Error('The local cloud does not support cache policies with more than the path in their key')
   return {
     minTtl: config.MinTTL,
     defaultTtl: config.DefaultTTL,
@@ -58,47 +58,90 @@ export function cachePolicy(config: CachePolicyConfig): CachePolicy {
   }
 }
 
-interface Entry {
-  response: HttpResponse
-  expiresAt: number
+/** For how many seconds a response is fresh, and for how many it may be served stale, each counted from its arrival. */
+export interface Lifetime {
+  fresh: number
+  /** Until then a stale response is served at once, and revalidated in the background. */
+  whileRevalidate: number
+  /** Until then a stale response is served in place of a server error. */
+  ifError: number
 }
 
-const mostEntries = 500
+/** A cached response and what it may be used for now. */
+export interface CacheHit {
+  response: HttpResponse
+  isFresh: boolean
+  whileRevalidate: boolean
+  ifError: boolean
+}
 
-/** Keeps answers by key, the oldest ones for as long as there is room. */
+interface Entry extends Lifetime {
+  response: HttpResponse
+  storedAt: number
+}
+
+const maxEntries = 500
+
+/** Caches responses by key, and evicts the oldest where there is no room. */
 export class EdgeCache {
   private readonly entries = new Map<string, Entry>()
 
-  get(key: string, now = Date.now()): HttpResponse | undefined {
+  get(key: string, now = Date.now()): CacheHit | undefined {
     const entry = this.entries.get(key)
-    return entry && entry.expiresAt > now ? entry.response : undefined
+    if (!entry) return undefined
+    const { response, storedAt, fresh, whileRevalidate, ifError } = entry
+    const isWithin = (seconds: number) => now < storedAt + seconds * 1000
+    return {
+      response,
+      isFresh: isWithin(fresh),
+      whileRevalidate: isWithin(whileRevalidate),
+      ifError: isWithin(ifError),
+    }
   }
 
-  put(key: string, response: HttpResponse, ttlSeconds: number, now = Date.now()) {
+  put(key: string, response: HttpResponse, lifetime: Lifetime, now = Date.now()) {
     this.entries.delete(key)
-    this.entries.set(key, { response, expiresAt: now + ttlSeconds * 1000 })
+    if (Math.max(lifetime.fresh, lifetime.whileRevalidate, lifetime.ifError) === 0) return
+    this.entries.set(key, { response, storedAt: now, ...lifetime })
     const [oldest] = this.entries.keys()
-    if (this.entries.size > mostEntries && oldest !== undefined) this.entries.delete(oldest)
+    if (this.entries.size > maxEntries && oldest !== undefined) this.entries.delete(oldest)
   }
 }
 
-/** For how many seconds the edge may give an answer again: what the origin says, within the policy's bounds. */
-export function ttlSeconds({ status, headers }: HttpResponse, policy: CachePolicy): number {
-  if (status !== 200 || headers['set-cookie']) return 0
+const uncached: Lifetime = { fresh: 0, whileRevalidate: 0, ifError: 0 }
+
+/**
+ * Returns how long the edge may use a response: what its `Cache-Control` says, within the bounds of the policy.
+ * CloudFront drops a stale response when the maximum TTL is over, whatever `stale-while-revalidate` and
+ * `stale-if-error` say.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/Expiration.html
+ */
+export function lifetimeOf({ status, headers }: HttpResponse, policy: CachePolicy): Lifetime {
+  const { minTtl, defaultTtl, maxTtl } = policy
+  if (status !== 200 || headers['set-cookie'] || maxTtl === 0) return uncached
   const control = String(headers['cache-control'] ?? '')
-  if (/\b(no-store|no-cache|private)\b/.test(control)) return policy.minTtl
-  const age = /s-maxage=(\d+)/.exec(control) ?? /max-age=(\d+)/.exec(control)
-  const wanted = age ? Number(age[1]) : policy.defaultTtl
-  return Math.min(Math.max(wanted, policy.minTtl), policy.maxTtl)
+  if (/\b(no-store|no-cache|private)\b/.test(control)) return { ...uncached, fresh: minTtl }
+  const seconds = (directive: string) => {
+    const [, value] = new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(control) ?? []
+    return value === undefined ? undefined : Number(value)
+  }
+  const age = seconds('s-maxage') ?? seconds('max-age') ?? defaultTtl
+  const fresh = Math.min(Math.max(age, minTtl), maxTtl)
+  const stale = (directive: string) => {
+    const allowed = /\b(must|proxy)-revalidate\b/.test(control) ? undefined : seconds(directive)
+    return allowed === undefined ? 0 : Math.min(fresh + allowed, maxTtl)
+  }
+  return { fresh, whileRevalidate: stale('stale-while-revalidate'), ifError: stale('stale-if-error') }
 }
 
-/** The same answer without its body, where the visitor says that they have it already. */
-export function unlessKnown(request: HttpRequest, response: HttpResponse): HttpResponse {
+/** Returns 304 Not Modified where the visitor's `If-None-Match` has the response already. */
+export function notModified(request: HttpRequest, response: HttpResponse): HttpResponse {
   const known = request.headers['if-none-match']
   const { etag } = response.headers
   if (response.status !== 200 || !known || typeof etag !== 'string') return response
-  const plain = (tag: string) => tag.trim().replace(/^W\//, '')
-  if (known !== '*' && !known.split(',').some((tag) => plain(tag) === plain(etag))) return response
+  const withoutPrefix = (tag: string) => tag.trim().replace(/^W\//, '')
+  const isKnown = known.split(',').some((tag) => withoutPrefix(tag) === withoutPrefix(etag))
+  if (known !== '*' && !isKnown) return response
   const { 'content-type': _type, 'content-encoding': _encoding, ...headers } = response.headers
   return { status: 304, headers, body: Buffer.alloc(0) }
 }
@@ -106,8 +149,8 @@ export function unlessKnown(request: HttpRequest, response: HttpResponse): HttpR
 const compressible =
   /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml|font\/(ttf|otf))/
 
-/** Compressed where the visitor, the policy and the kind of content allow it, by CloudFront's bounds of size. */
-export function compressed(
+/** Compresses a response where the visitor, the policy, the content type and CloudFront's limits of size allow it. */
+export function compress(
   request: HttpRequest,
   response: HttpResponse,
   { encodings }: CachePolicy,
@@ -115,8 +158,8 @@ export function compressed(
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = encodings.find((name) => accepted.includes(name))
   const { headers, body } = response
-  const isWorthIt = body.length >= 1_000 && body.length <= 10_000_000
-  if (!encoding || !isWorthIt || !compressible.test(String(headers['content-type']))) return response
+  const hasSize = body.length >= 1_000 && body.length <= 10_000_000
+  if (!encoding || !hasSize || !compressible.test(String(headers['content-type']))) return response
   if (headers['content-encoding']) return response
   const { etag } = headers
   return {

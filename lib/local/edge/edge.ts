@@ -3,10 +3,10 @@ import { largestBody } from '../api/http-api.ts'
 import { type HttpResponse, jsonResponse, type Origin, readBody } from '../http.ts'
 import { wildcards } from '../iam/wildcards.ts'
 import { emulator } from '../template/provision.ts'
-import { answer, type Behaviour } from './behaviour.ts'
+import { type Behaviour, handleRequest } from './behaviour.ts'
 import { type CachePolicyConfig, cachePolicy, EdgeCache, managedCachePolicies } from './cache.ts'
-import { type ErrorResponse, failureSecondsOf } from './error-caching.ts'
-import { type HeadersPolicyConfig, type Overlay, overlay } from './response-headers.ts'
+import { type ErrorResponse, errorTtls } from './error-caching.ts'
+import { type HeadersPolicy, type HeadersPolicyConfig, headersPolicy } from './response-headers.ts'
 import { type ViewerRequest, viewerRequest } from './viewer-function.ts'
 
 interface BehaviourConfig {
@@ -28,28 +28,28 @@ interface DistributionConfig {
   CustomErrorResponses?: ErrorResponse[]
 }
 
-/** AWS's own origin request policy "AllViewerExceptHostHeader". */
+/** The id of CloudFront's managed origin request policy AllViewerExceptHostHeader. */
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
-/** Plays CloudFront: the distribution of the template, for whoever calls `listener`. */
+/** Emulates CloudFront: the one distribution of the templates, served by `listener`. */
 export function startEdge(origins: Map<string, Origin>, domainName: string) {
   const cache = new EdgeCache()
   const cachePolicies = new Map(Object.entries(managedCachePolicies))
   const functions = new Map<string, ViewerRequest>()
-  const overlays = new Map<string, Overlay>()
+  const headersPolicies = new Map<string, HeadersPolicy>()
   let behaviours: Behaviour[] = []
 
   function behaviour(
     config: BehaviourConfig,
     originsById: Map<string, string>,
-    failureSeconds: Map<number, number>,
+    ttls: Map<number, number>,
   ): Behaviour {
     const { OriginRequestPolicyId, ResponseHeadersPolicyId, FunctionAssociations = [] } = config
     if (OriginRequestPolicyId && OriginRequestPolicyId !== allViewerExceptHostHeader)
-      throw new Error(`The local cloud does not know the origin request policy ${OriginRequestPolicyId}`)
+      throw new Error(`The local cloud does not support the origin request policy ${OriginRequestPolicyId}`)
     for (const { EventType } of FunctionAssociations)
       if (EventType !== 'viewer-request')
-        throw new Error(`The local cloud does not know ${EventType} functions`)
+        throw new Error(`The local cloud does not support ${EventType} functions`)
     const functionArn = FunctionAssociations[0]?.FunctionARN
     const domain = known(originsById, config.TargetOriginId, 'origin')
     return {
@@ -59,10 +59,10 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
       forwardsViewer: OriginRequestPolicyId !== undefined,
       cachePolicy: known(cachePolicies, config.CachePolicyId, 'cache policy'),
       compress: config.Compress ?? false,
-      failureSeconds,
+      errorTtls: ttls,
       viewerRequest: functionArn ? known(functions, functionArn, 'function') : async (request) => request,
-      overlay: ResponseHeadersPolicyId
-        ? known(overlays, ResponseHeadersPolicyId, 'response headers policy')
+      headersPolicy: ResponseHeadersPolicyId
+        ? known(headersPolicies, ResponseHeadersPolicyId, 'response headers policy')
         : (response) => response,
     }
   }
@@ -77,20 +77,20 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
       return { ref: name, attributes: { FunctionARN: name } }
     }),
     headersPolicy: emulator<{ ResponseHeadersPolicyConfig: HeadersPolicyConfig }>((properties, name) => {
-      overlays.set(name, overlay(properties.ResponseHeadersPolicyConfig))
+      headersPolicies.set(name, headersPolicy(properties.ResponseHeadersPolicyConfig))
       return { ref: name }
     }),
     distribution: emulator<{ DistributionConfig: DistributionConfig }>(
       ({ DistributionConfig: config }, name) => {
-        const failureSeconds = failureSecondsOf(config.CustomErrorResponses)
+        const ttls = errorTtls(config.CustomErrorResponses)
         const originsById = new Map(config.Origins.map(({ Id, DomainName }) => [Id, DomainName]))
         const configs = [...(config.CacheBehaviors ?? []), config.DefaultCacheBehavior]
-        behaviours = configs.map((config) => behaviour(config, originsById, failureSeconds))
+        behaviours = configs.map((config) => behaviour(config, originsById, ttls))
         return { ref: name, attributes: { DomainName: domainName } }
       },
     ),
 
-    /** Answers a visitor. */
+    /** Handles a visitor's request. */
     async listener(incoming: IncomingMessage, outgoing: ServerResponse) {
       const [path = '/', query = ''] = (incoming.url ?? '/').split(/\?(.*)/s)
       const found = behaviours.find(({ pattern }) => pattern.test(path))
@@ -103,8 +103,8 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
         ip: incoming.socket.remoteAddress ?? '',
       }
       const response = await (found
-        ? answer(found, cache, request, () => readBody(incoming, largestBody))
-        : jsonResponse(503, { message: 'There is no distribution here' }))
+        ? handleRequest(found, cache, request, () => readBody(incoming, largestBody))
+        : jsonResponse(503, { message: 'The templates define no distribution' }))
       write(outgoing, response, request.method)
     },
   }
@@ -112,7 +112,7 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
 
 function known<Value>(values: Map<string, Value>, id: string, kind: string): Value {
   const value = values.get(id)
-  if (value === undefined) throw new Error(`The local cloud does not know the ${kind} ${id}`)
+  if (value === undefined) throw new Error(`No resource of the templates is the ${kind} ${id}`)
   return value
 }
 

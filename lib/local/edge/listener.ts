@@ -1,24 +1,27 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { close, host, listen, portOf } from '../http.ts'
 
-/** Looks at a request before anybody else does, and calls `next` if it is not for it. */
+/** Handles a request before the edge does, or calls `next` to leave it to the edge. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Answers a visitor. */
+/** Handles a request to the end. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Takes the site's port, as the first thing of a start, because it may be taken. Whoever asks for something
- * before the door is opened, waits.
+ * Listens on the site's port. It is the first step of a start, because another process may have the port; requests that
+ * arrive before `serve` is called wait for it.
  */
-export async function takePort(port: number, before: Middleware = (_request, _response, next) => next()) {
-  let open: (listener: Listener) => void = () => undefined
-  const opened = new Promise<Listener>((resolve) => {
-    open = resolve
+export async function listenOnSitePort(
+  port: number,
+  before: Middleware = (_request, _response, next) => next(),
+) {
+  let serve: (listener: Listener) => void = () => undefined
+  const ready = new Promise<Listener>((resolve) => {
+    serve = resolve
   })
-  const answer: RequestListener = async (request, response) => {
+  const handle: RequestListener = async (request, response) => {
     try {
-      await (await opened)(request, response)
+      await (await ready)(request, response)
     } catch (error) {
       // A visitor who has left is no error.
       if (!request.destroyed) console.error(error)
@@ -26,7 +29,13 @@ export async function takePort(port: number, before: Middleware = (_request, _re
     }
   }
   const server = await listen((request, response) => {
-    before(request, response, () => void answer(request, response))
+    before(request, response, () => void handle(request, response))
   }, port)
-  return { domainName: `${host}:${portOf(server)}`, open, close: () => close(server) }
+  return {
+    domainName: `${host}:${portOf(server)}`,
+    /** The origins by which a browser on this machine opens the site. */
+    ownOrigins: [host, 'localhost'].map((name) => `http://${name}:${portOf(server)}`),
+    serve,
+    close: () => close(server),
+  }
 }

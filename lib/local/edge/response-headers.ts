@@ -1,7 +1,7 @@
 import type { HttpResponse } from '../http.ts'
 
-interface Overriding {
-  /** Wins over what the origin has said. */
+interface Overridable {
+  /** Replaces the origin's header of that name. */
   Override: boolean
 }
 
@@ -9,24 +9,24 @@ interface Overriding {
 export interface HeadersPolicyConfig {
   Name: string
   SecurityHeadersConfig?: {
-    ContentSecurityPolicy?: Overriding & { ContentSecurityPolicy: string }
-    ContentTypeOptions?: Overriding
-    ReferrerPolicy?: Overriding & { ReferrerPolicy: string }
-    StrictTransportSecurity?: Overriding & { AccessControlMaxAgeSec: number; IncludeSubdomains?: boolean }
+    ContentSecurityPolicy?: Overridable & { ContentSecurityPolicy: string }
+    ContentTypeOptions?: Overridable
+    ReferrerPolicy?: Overridable & { ReferrerPolicy: string }
+    StrictTransportSecurity?: Overridable & { AccessControlMaxAgeSec: number; IncludeSubdomains?: boolean }
   }
-  CustomHeadersConfig?: { Items: (Overriding & { Header: string; Value: string })[] }
+  CustomHeadersConfig?: { Items: (Overridable & { Header: string; Value: string })[] }
 }
 
 /** Adds the headers of a policy to a response. */
-export type Overlay = (response: HttpResponse) => HttpResponse
+export type HeadersPolicy = (response: HttpResponse) => HttpResponse
 
-/** Throws, naming it, on a part of the policy that it does not know. */
-export function overlay(policy: HeadersPolicyConfig): Overlay {
+/** Throws, naming it, on a part of the policy that is not supported. */
+export function headersPolicy(policy: HeadersPolicyConfig): HeadersPolicy {
   const { SecurityHeadersConfig = {}, CustomHeadersConfig, Name: _name, ...rest } = policy
   const { ContentSecurityPolicy, ContentTypeOptions, ReferrerPolicy, StrictTransportSecurity, ...more } =
     SecurityHeadersConfig
   const [unknown] = Object.keys({ ...rest, ...more })
-  if (unknown) throw new Error(`The local cloud does not know ${unknown} of a response headers policy`)
+  if (unknown) throw new Error(`The local cloud does not support ${unknown} of a response headers policy`)
 
   const maxAge = `max-age=${StrictTransportSecurity?.AccessControlMaxAgeSec}`
   const headers = [

@@ -18,23 +18,23 @@ interface EdgeResponse {
   body?: string | { encoding: 'text' | 'base64'; data: string }
 }
 
-/** A viewer-request function: the request to go on with, or the response to end with. */
+/** A viewer-request function. Returns the request to continue with, or the response to send. */
 export type ViewerRequest = (request: HttpRequest) => Promise<HttpRequest | HttpResponse>
 
-/** Runs a CloudFront Function's own code, in a world that has nothing else in it. */
+/** Runs the code of a CloudFront Function in a context of its own. */
 export function viewerRequest(code: string): ViewerRequest {
-  const world = createContext({ console })
-  new Script(code).runInContext(world)
+  const context = createContext({ console })
+  new Script(code).runInContext(context)
   const call = new Script('handler(JSON.parse(event))')
 
   return async (request) => {
-    world.event = JSON.stringify({
+    context.event = JSON.stringify({
       version: '1.0',
       context: { eventType: 'viewer-request', requestId: randomUUID() },
       viewer: { ip: request.ip },
       request: toEdge(request),
     })
-    const result: EdgeRequest | EdgeResponse = await call.runInContext(world, { timeout: 1000 })
+    const result: EdgeRequest | EdgeResponse = await call.runInContext(context, { timeout: 1000 })
     return 'statusCode' in result ? fromEdgeResponse(result) : fromEdge(result, request)
   }
 }
@@ -54,7 +54,7 @@ function toEdge({ method, path, query, headers }: HttpRequest): EdgeRequest {
 const values = (pairs: Iterable<[string, string]>): Values =>
   Object.fromEntries([...pairs].map(([name, value]) => [name, { value }]))
 
-/** Of what a function changed, the path and the headers are followed: cookies and query stay as they came. */
+/** Applies a function's changes of the path and the headers. Changes of cookies and query are not supported. */
 function fromEdge({ uri, headers }: EdgeRequest, request: HttpRequest): HttpRequest {
   const { cookie } = request.headers
   const changed = Object.entries(headers).map(([name, { value }]) => [name, value])

@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { close, host, listen, portOf, readBody } from '../http.ts'
+import { isCrossOrigin } from '../services/cross-origin.js'
 import { type AccessDenied, type ServiceName, services } from './aws-services.ts'
 import type { PartitionKeyOf } from './dynamodb-access.ts'
 import type { Iam } from './iam.ts'
@@ -18,15 +19,20 @@ const variables: Record<ServiceName, string> = {
 export const endpointVariables = (endpoints: Partial<Record<ServiceName, string>>) =>
   Object.fromEntries(Object.entries(endpoints).map(([name, at]) => [variables[name as ServiceName], at]))
 
-/** Starts an authorizing proxy in front of each emulator. */
+/**
+ * Starts an authorizing proxy in front of each emulator.
+ *
+ * @param ownOrigins the only origins whose pages may call it
+ */
 export async function startIamProxies(
   iam: Iam,
   emulators: Partial<Record<ServiceName, string>>,
   partitionKeyOf: PartitionKeyOf,
+  ownOrigins: string[] = [],
 ) {
   const names = Object.keys(emulators) as ServiceName[]
   const proxies = await Promise.all(
-    names.map((name) => startProxy(name, emulators[name] ?? '', iam, partitionKeyOf)),
+    names.map((name) => startProxy(name, emulators[name] ?? '', iam, partitionKeyOf, ownOrigins)),
   )
   const endpoints = Object.fromEntries(names.map((name, n) => [name, proxies[n]?.endpoint ?? '']))
   return {
@@ -40,12 +46,19 @@ export async function startIamProxies(
  * Forwards to an emulator the requests that the caller's role allows. The caller is known by its session token: in a
  * header, or in the query of a presigned request.
  */
-async function startProxy(name: ServiceName, emulator: string, iam: Iam, partitionKeyOf: PartitionKeyOf) {
+async function startProxy(
+  name: ServiceName,
+  emulator: string,
+  iam: Iam,
+  partitionKeyOf: PartitionKeyOf,
+  ownOrigins: string[],
+) {
   const service = services[name]
   const { hostname, port } = new URL(emulator)
   const agent = new Agent({ keepAlive: true })
 
   const server = await listen(async (request, response) => {
+    if (isCrossOrigin(request.headers, ownOrigins)) return void response.writeHead(403).end()
     const deny = ({ status, headers, body }: AccessDenied) => {
       response.writeHead(status, headers).end(body)
       request.resume()

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { close, host, listen, portOf } from '../http.ts'
+import { isCrossOrigin } from '../services/cross-origin.js'
 import { account, emulator, region } from '../template/provision.ts'
 
 const invocations = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/
@@ -12,38 +13,42 @@ interface Invocable {
 }
 
 /**
- * Answers Lambda's Invoke, by which one function sets another to work without waiting for it.
+ * Emulates Lambda's asynchronous Invoke, by which one function starts another.
  *
- * @param find the function with an ARN; throws where there is none
+ * @param find returns the function with an ARN; throws where there is none
+ * @param ownOrigins the only origins whose pages may call it
  */
-export async function startLambdaApi(find: (arn: string) => Invocable) {
+export async function startLambdaApi(find: (arn: string) => Invocable, ownOrigins: string[]) {
   const server = await listen(async (request, response) => {
-    const answer = (status: number, body?: unknown) => {
+    if (isCrossOrigin(request.headers, ownOrigins)) return void response.writeHead(403).end()
+    const respond = (status: number, body?: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(body && JSON.stringify(body))
     }
     const [, name] = invocations.exec(request.url?.split('?')[0] ?? '') ?? []
     const type = request.headers['x-amz-invocation-type']
     if (!name || request.method !== 'POST' || type !== 'Event')
-      return answer(400, { Message: `${request.method} ${request.url} (${type}) is not played here` })
+      return respond(400, {
+        Message: `${request.method} ${request.url} (${type}) is not supported by the local cloud`,
+      })
     const event: unknown = JSON.parse((await text(request)) || '{}')
     try {
       const fn = find(arnOf(decodeURIComponent(name)))
-      answer(202)
-      // Whoever asked is not told how it goes; the function's own log has the reason of a failure.
+      respond(202)
+      // The caller is not told the outcome; the function's log has the reason of a failure.
       fn.invoke(event).catch(() => undefined)
     } catch (error) {
-      answer(404, { Message: String(error) })
+      respond(404, { Message: String(error) })
     }
   })
 
   return {
     endpoint: `http://${host}:${portOf(server)}`,
-    /** How often a failed run is run again, which here is never. */
+    /** Only `MaximumRetryAttempts: 0` is supported. */
     invokeConfig: emulator<{ FunctionName: string; MaximumRetryAttempts?: number }>(
       ({ FunctionName, MaximumRetryAttempts }, name) => {
         if (MaximumRetryAttempts !== 0)
-          throw new Error(`${FunctionName} would be run again, which is not played`)
+          throw new Error(`The local cloud does not support retries of ${FunctionName}`)
         return { ref: name }
       },
     ),

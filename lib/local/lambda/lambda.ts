@@ -39,6 +39,10 @@ export function startLambda(options: LambdaOptions) {
   const functions = new Map<string, LocalFunction>()
   const each = (act: (fn: LocalFunction) => unknown) => Promise.all([...functions.values()].map(act))
   mkdirSync(logs, { recursive: true })
+  let fail: (message: string) => void = () => undefined
+  const failed = new Promise<string>((resolve) => {
+    fail = resolve
+  })
 
   return {
     function: emulator<FunctionProperties>((properties, name) => {
@@ -48,6 +52,7 @@ export function startLambda(options: LambdaOptions) {
       // CDK's own custom resources are in Python, and what they do is played by other means.
       if (!properties.Runtime.startsWith('nodejs')) return played
       const log = createWriteStream(join(logs, `${functionName}.log`), { flags: 'a' })
+      log.once('error', ({ message }) => fail(`The log of ${functionName} cannot be written: ${message}`))
       const sandbox: SandboxOptions = {
         functionName,
         folder: assetFolder(properties.Code.S3Key),
@@ -71,6 +76,9 @@ export function startLambda(options: LambdaOptions) {
       functions.set(arn, new LocalFunction(sandbox, most))
       return played
     }),
+
+    /** Resolves with a message when a function's log cannot be written, as on a full disk. */
+    failed,
 
     /** The function with this ARN. Throws where there is none. */
     find(arn: string): LocalFunction {

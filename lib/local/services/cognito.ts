@@ -17,22 +17,27 @@ import { account, emulator, region } from '../template/provision.ts'
 import { startChildProcess, waitUntilReady } from './child-process.ts'
 import type { Credentials } from './dynamodb.ts'
 
-/** What would be sent by e-mail: the code of a forgotten password, a temporary password. */
-export const mailedCode = '246810'
+/** The code that AWS would send by e-mail, to confirm a forgotten password, and the temporary password. */
+export const emailedCode = '246810'
 
+const guard = new URL('./cross-origin.js', import.meta.url).href
 const program = createRequire(import.meta.url).resolve('cognito-local/lib/bin/start.js')
 const refresh = new URL('cognito-refresh.js', import.meta.url).href
-const most = 60
+const maxResults = 60
 
-/** Runs cognito-local, which keeps its user pools as files in the folder. */
-export async function startCognito(folder: string, credentials: Credentials) {
+/**
+ * Starts cognito-local, which keeps its user pools as files in the folder.
+ *
+ * @param ownOrigins the only origins whose pages may call it
+ */
+export async function startCognito(folder: string, credentials: Credentials, ownOrigins: string[]) {
   mkdirSync(join(folder, '.cognito', 'db'), { recursive: true })
   const port = await freePort()
   const endpoint = `http://${host}:${port}`
-  const child = startChildProcess([process.execPath, '--import', refresh, program], {
+  const child = startChildProcess([process.execPath, '--import', guard, '--import', refresh, program], {
     title: 'The local Cognito',
     cwd: folder,
-    env: { HOST: host, PORT: String(port), CODE: mailedCode },
+    env: { HOST: host, PORT: String(port), CODE: emailedCode, TULNA_OWN_ORIGINS: ownOrigins.join() },
     log: openSync(join(folder, 'cognito.log'), 'a'),
   })
   await waitUntilReady(() => fetch(`${endpoint}/health`), child)
@@ -56,7 +61,7 @@ export async function startCognito(folder: string, credentials: Credentials) {
       ref: await ensureClient(client, { ...properties, ClientName: properties.ClientName ?? name }),
     })),
     group: emulator<{ UserPoolId: string; GroupName: string }>(async (properties) => {
-      // The emulator would make it again, without the members it had.
+      // The emulator would replace the group with an empty one.
       const { Groups = [] } = await client.send(new ListGroupsCommand({ UserPoolId: properties.UserPoolId }))
       const exists = Groups.some(({ GroupName }) => GroupName === properties.GroupName)
       if (!exists) await client.send(new CreateGroupCommand(properties))
@@ -70,22 +75,22 @@ export async function startCognito(folder: string, credentials: Credentials) {
 }
 
 async function ensurePool(client: CognitoIdentityProviderClient, wanted: CreateUserPoolCommandInput) {
-  const { UserPools = [] } = await client.send(new ListUserPoolsCommand({ MaxResults: most }))
+  const { UserPools = [] } = await client.send(new ListUserPoolsCommand({ MaxResults: maxResults }))
   const existing = UserPools.find(({ Name }) => Name === wanted.PoolName)
   const id = existing?.Id ?? (await client.send(new CreateUserPoolCommand(wanted))).UserPool?.Id
-  if (!id) throw new Error(`The user pool ${wanted.PoolName} could not be made`)
+  if (!id) throw new Error(`The user pool ${wanted.PoolName} could not be created`)
   return id
 }
 
 async function ensureClient(client: CognitoIdentityProviderClient, wanted: CreateUserPoolClientCommandInput) {
   const { UserPoolId, ClientName } = wanted
   const { UserPoolClients = [] } = await client.send(
-    new ListUserPoolClientsCommand({ UserPoolId, MaxResults: most }),
+    new ListUserPoolClientsCommand({ UserPoolId, MaxResults: maxResults }),
   )
   const existing = UserPoolClients.find((one) => one.ClientName === ClientName)
   const id =
     existing?.ClientId ??
     (await client.send(new CreateUserPoolClientCommand(wanted))).UserPoolClient?.ClientId
-  if (!id) throw new Error(`The client ${ClientName} of the user pool could not be made`)
+  if (!id) throw new Error(`The client ${ClientName} of the user pool could not be created`)
   return id
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -7,15 +8,26 @@ import { host } from '../http.ts'
 const dynoxide = resolve(import.meta.dirname, '../../../node_modules/@dynoxide/linux-x64/dynoxide')
 
 /**
- * Returns the command that serves DynamoDB on a port: dynoxide, which starts at once, where its binary is installed
- * (Linux on x64), and AWS's own DynamoDB Local elsewhere. Both are pinned by package-lock.json.
+ * Returns the command that serves DynamoDB on a port, and its endpoint: dynoxide, which starts at once, where its binary
+ * is installed (Linux on x64), and AWS's own DynamoDB Local elsewhere. Both are pinned by package-lock.json.
+ *
+ * dynoxide lets a page of any site call it, and cannot be told not to. It listens on a random loopback address, which
+ * such a page would have to guess out of sixteen million.
  *
  * @param file keeps the tables between starts
  */
-export const dynamodbCommand = (port: number, file: string): string[] =>
-  existsSync(dynoxide) && process.platform === 'linux'
-    ? [dynoxide, 'serve', '--host', host, '--port', String(port), '--db-path', file]
-    : dynamodbLocalCommand(port, ['-dbPath', dirname(file)])
+export function dynamodbServer(port: number, file: string): { command: string[]; endpoint: string } {
+  if (!existsSync(dynoxide) || process.platform !== 'linux')
+    return {
+      command: dynamodbLocalCommand(port, ['-dbPath', dirname(file)]),
+      endpoint: `http://${host}:${port}`,
+    }
+  const address = ['127', randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')
+  return {
+    command: [dynoxide, 'serve', '--host', address, '--port', String(port), '--db-path', file],
+    endpoint: `http://${address}:${port}`,
+  }
+}
 
 /**
  * Returns the command that serves AWS's DynamoDB Local on a port. Throws one line that says what to do where there is
@@ -36,6 +48,6 @@ export function dynamodbLocalCommand(port: number, storage: string[]): string[] 
     `-Djava.library.path=${join(folder, 'DynamoDBLocal_lib')}`,
     '-jar',
     join(folder, 'DynamoDBLocal.jar'),
-    ...['-port', String(port), '-sharedDb', '-disableTelemetry', ...storage],
+    ...['-port', String(port), '-sharedDb', '-disableTelemetry', '-cors', host, ...storage],
   ]
 }

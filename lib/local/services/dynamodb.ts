@@ -12,11 +12,11 @@ import {
   type TimeToLiveSpecification,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
-import { freePort, host } from '../http.ts'
+import { freePort } from '../http.ts'
 import type { PartitionKeyOf } from '../iam/dynamodb-access.ts'
 import { account, emulator, region } from '../template/provision.ts'
 import { type ChildProcess, startChildProcess, waitUntilReady } from './child-process.ts'
-import { dynamodbCommand } from './dynamodb-emulator.ts'
+import { dynamodbServer } from './dynamodb-emulator.ts'
 
 type TableProperties = CreateTableCommandInput & { TimeToLiveSpecification?: TimeToLiveSpecification }
 
@@ -42,14 +42,12 @@ export interface Database {
  */
 export async function startDynamoDB(folder: string, credentials: Credentials): Promise<Database> {
   const external = process.env.DYNAMODB_ENDPOINT
-  const port = external ? 0 : await freePort()
-  const child: ChildProcess = external
-    ? { died: new Promise(() => undefined), stop: async () => undefined }
-    : startChildProcess(dynamodbCommand(port, join(folder, 'dynamodb.sqlite')), {
-        title: 'The local DynamoDB',
-      })
+  const own = external ? undefined : dynamodbServer(await freePort(), join(folder, 'dynamodb.sqlite'))
+  const child: ChildProcess = own
+    ? startChildProcess(own.command, { title: 'The local DynamoDB' })
+    : { died: new Promise(() => undefined), stop: async () => undefined }
   const suffix = external ? `-${cloudId(folder)}` : ''
-  const endpoint = external ?? `http://${host}:${port}`
+  const endpoint = external ?? own?.endpoint ?? ''
   const client = new DynamoDBClient({ endpoint, region, credentials, maxAttempts: 1 })
   const tables: Database['tables'] = []
   const schemas = new Map<string, TableProperties>()

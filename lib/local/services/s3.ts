@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import S3rver, { type Context } from '@20minutes/s3rver'
 import { close, host, jsonResponse, type Origin } from '../http.ts'
 import { emulator } from '../template/provision.ts'
+import { isCrossOrigin } from './cross-origin.js'
 
 interface BucketProperties {
   BucketName?: string
@@ -11,28 +12,33 @@ interface BucketProperties {
   }
 }
 
-/** Headers of an object that a visitor gets to see. */
-const shown = ['content-type', 'cache-control', 'content-encoding', 'etag', 'last-modified']
+/** The headers of an object that an origin passes on. */
+const objectHeaders = ['content-type', 'cache-control', 'content-encoding', 'etag', 'last-modified']
 
-/** S3 over a folder, and every bucket as an origin for the edge under the bucket's domain name. */
-export async function startS3(directory: string, origins: Map<string, Origin>) {
+/**
+ * Emulates S3 over a folder, and adds every bucket to the edge's origins by its domain name.
+ *
+ * @param ownOrigins the only origins whose pages may call it
+ */
+export async function startS3(directory: string, origins: Map<string, Origin>, ownOrigins: string[]) {
   mkdirSync(directory, { recursive: true })
   const server = new S3rver({ address: host, port: 0, directory, silent: true, vhostBuckets: false })
   server.middleware.unshift(async (context, next) => {
-    if (!takesBackUpload(directory, context)) await next()
+    if (isCrossOrigin(context.headers, ownOrigins)) context.status = 403
+    else if (!abortsUpload(directory, context)) await next()
   })
   const { port } = await server.run()
   const endpoint = `http://${host}:${port}`
 
-  /** Those to which a browser may write. */
+  /** The buckets to which a browser may write. */
   const uploadBuckets: string[] = []
 
   const originOf =
     (bucket: string): Origin =>
     async ({ path }) => {
-      if (leadsElsewhere(path)) return jsonResponse(404, { message: 'There is no such key' })
+      if (!isKeyOfFile(path)) return jsonResponse(404, { message: 'The specified key does not exist.' })
       const object = await fetch(`${endpoint}/${bucket}${path}`)
-      const headers = [...object.headers].filter(([name]) => shown.includes(name))
+      const headers = [...object.headers].filter(([name]) => objectHeaders.includes(name))
       return {
         status: object.status,
         headers: Object.fromEntries(headers),
@@ -43,12 +49,12 @@ export async function startS3(directory: string, origins: Map<string, Origin>) {
   return {
     endpoint,
     uploadBuckets,
-    /** `signed` is where requests go that a function has signed for a browser. */
+    /** @param signed the endpoint of presigned requests, which is that of the IAM proxy */
     bucketsAt: (signed: string) =>
       emulator<BucketProperties>(async ({ BucketName, CorsConfiguration: cors }, name) => {
         const bucket = BucketName ?? name.toLowerCase()
         mkdirSync(join(directory, bucket), { recursive: true })
-        // As a browser finds the bucket here, which calls it by this name too: the content security policy has it.
+        // A browser uploads to this address, and the content security policy names it.
         const domain = `${signed.replace('http://', '')}/${bucket}`
         if (cors) {
           await allowOrigins(`${endpoint}/${bucket}`, cors)
@@ -61,10 +67,10 @@ export async function startS3(directory: string, origins: Map<string, Origin>) {
   }
 }
 
-/** To S3 two dots are a part of a key like any other; to whoever looks for a file they are a way out of its folder. */
-const leadsElsewhere = (path: string) => /(^|[/\\])\.{1,2}([/\\]|$)/.test(unescaped(path))
+/** S3 takes any key, but the emulator keeps an object in a file: dots would lead out of its folder, and NUL fails. */
+const isKeyOfFile = (path: string) => !/(^|[/\\])\.{1,2}([/\\]|$)|\0/.test(decoded(path))
 
-function unescaped(path: string): string {
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -72,11 +78,11 @@ function unescaped(path: string): string {
   }
 }
 
-/** AbortMultipartUpload, which the server does not play. False where something else is asked for. */
-function takesBackUpload(directory: string, context: Context): boolean {
+/** Handles AbortMultipartUpload, which the emulator lacks. Returns false for any other request. */
+function abortsUpload(directory: string, context: Context): boolean {
   const { method, path, query } = context
   const uploadId = String(query.uploadId)
-  if (method !== 'DELETE' || !/^[0-9a-f]{32}$/.test(uploadId) || leadsElsewhere(path)) return false
+  if (method !== 'DELETE' || !/^[0-9a-f]{32}$/.test(uploadId) || !isKeyOfFile(path)) return false
   const [, bucket = ''] = path.split('/')
   const parts = join(uploadsOf(join(directory, bucket)), uploadId)
   context.status = existsSync(parts) ? 204 : 404
@@ -84,7 +90,7 @@ function takesBackUpload(directory: string, context: Context): boolean {
   return true
 }
 
-/** Where the server keeps the parts of uploads that are not complete, each in a folder by its id. */
+/** The folder with the parts of incomplete uploads, in a folder per upload id. */
 export const uploadsOf = (bucketFolder: string) => join(bucketFolder, '._S3rver_uploads')
 
 async function allowOrigins(
@@ -99,5 +105,5 @@ async function allowOrigins(
   )
   const body = `<CORSConfiguration>${rules.join('')}</CORSConfiguration>`
   const { ok, status } = await fetch(`${bucket}?cors`, { method: 'PUT', body })
-  if (!ok) throw new Error(`The local S3 answered ${status} to the origins of ${bucket}`)
+  if (!ok) throw new Error(`The local S3 answered ${status} to the CORS configuration of ${bucket}`)
 }

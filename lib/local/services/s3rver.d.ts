@@ -1,10 +1,11 @@
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net'
 
-  /** What Koa knows of a request. */
+  /** The parts of Koa's context that we use. */
   export interface Context {
     method: string
     path: string
+    headers: import('node:http').IncomingHttpHeaders
     query: Record<string, string | string[] | undefined>
     status: number
   }
@@ -20,7 +21,7 @@ declare module '@20minutes/s3rver' {
     })
     run(): Promise<AddressInfo>
     httpServer: import('node:http').Server
-    /** Koa's list of what a request goes through, in order. */
+    /** Koa's middleware, in order. */
     middleware: ((context: Context, next: () => Promise<unknown>) => Promise<unknown>)[]
   }
 }

@@ -3,25 +3,37 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { close, host, listen, portOf } from '../http.ts'
 import { account, emulator, region } from '../template/provision.ts'
+import { isCrossOrigin } from './cross-origin.js'
 
 interface SecretProperties {
   Name?: string
   GenerateSecretString?: { PasswordLength?: number }
 }
 
-/** Answers GetSecretValue for secrets that are made once and kept in a file. None has a previous version. */
-export async function startSecretsManager(file: string) {
+/**
+ * Emulates GetSecretValue. A secret is generated once and kept in a file; none has a previous version.
+ *
+ * @param ownOrigins the only origins whose pages may call it
+ */
+export async function startSecretsManager(file: string, ownOrigins: string[]) {
   const secrets: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 
   const server = await listen(async (request, response) => {
+    if (isCrossOrigin(request.headers, ownOrigins)) return void response.writeHead(403).end()
     const { SecretId, VersionStage = 'AWSCURRENT' } = JSON.parse((await text(request)) || '{}')
     const action = request.headers['x-amz-target']
     const SecretString = VersionStage === 'AWSCURRENT' ? secrets[SecretId] : undefined
     const [status, body] =
       action !== 'secretsmanager.GetSecretValue'
-        ? [400, { __type: 'InvalidRequestException', Message: `${action} is not played here` }]
+        ? [400, { __type: 'InvalidRequestException', Message: `The local cloud does not support ${action}` }]
         : SecretString === undefined
-          ? [400, { __type: 'ResourceNotFoundException', Message: 'There is no such version of a secret' }]
+          ? [
+              400,
+              {
+                __type: 'ResourceNotFoundException',
+                Message: 'Secrets Manager can’t find the specified secret version',
+              },
+            ]
           : [200, { ARN: SecretId, Name: SecretId, SecretString, VersionStages: [VersionStage] }]
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' })
     response.end(JSON.stringify(body))

@@ -12,32 +12,34 @@ import { startSecretsManager } from './secrets-manager.ts'
 interface ServicesOptions {
   /** The folder for everything that survives a restart. */
   state: string
-  /** Gets the buckets, by their domain names. */
+  /** The edge's origins, to which the buckets are added by their domain names. */
   origins: Map<string, Origin>
   findFunction: Parameters<typeof startLambdaApi>[0]
-  /** Is told how to end each of them, as soon as it has begun. */
-  atStop: (end: () => Promise<unknown>) => void
+  /** The origins of the site. Pages of any other origin may not call the services. */
+  ownOrigins: string[]
+  /** Registers what stops a service, as soon as the service has started. */
+  atStop: (stop: () => Promise<unknown>) => void
 }
 
-/** The one key pair that the S3 emulator knows; the others take any. */
+/** The only key pair that the S3 emulator accepts. The other emulators accept any. */
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
-/** Lambda's Node is newer than the one that this machine may have: nobody here can act on the SDK's advice. */
-const withoutAdvice = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
+/** Lambda's Node is newer than the one of this machine may be, so the SDK's warning about Node versions has no use. */
+const sdkWarning = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 
-/** Starts what stands for the services of AWS that functions call, and a gate before each that asks for its rights. */
-export async function startServices({ state, origins, findFunction, atStop }: ServicesOptions) {
-  Object.assign(process.env, withoutAdvice)
-  const startingCognito = startCognito(join(state, 'cognito'), credentials)
+/** Starts an emulator of each AWS service that functions call, and an IAM proxy in front of each. */
+export async function startServices({ state, origins, findFunction, ownOrigins, atStop }: ServicesOptions) {
+  Object.assign(process.env, sdkWarning)
+  const startingCognito = startCognito(join(state, 'cognito'), credentials, ownOrigins)
   atStop(() => startingCognito.then(({ stop }) => stop()))
   const dynamodb = await startDynamoDB(state, credentials)
   atStop(dynamodb.stop)
   const cognito = await startingCognito
-  const s3 = await startS3(join(state, 's3'), origins)
+  const s3 = await startS3(join(state, 's3'), origins, ownOrigins)
   atStop(s3.stop)
-  const secretsManager = await startSecretsManager(join(state, 'secrets.json'))
+  const secretsManager = await startSecretsManager(join(state, 'secrets.json'), ownOrigins)
   atStop(secretsManager.stop)
-  const lambdaApi = await startLambdaApi(findFunction)
+  const lambdaApi = await startLambdaApi(findFunction, ownOrigins)
   atStop(lambdaApi.stop)
 
   const endpoints = {
@@ -47,14 +49,14 @@ export async function startServices({ state, origins, findFunction, atStop }: Se
     secretsmanager: secretsManager.endpoint,
   }
   const iam = startIam()
-  const proxies = await startIamProxies(iam, endpoints, dynamodb.partitionKeyOf)
+  const proxies = await startIamProxies(iam, endpoints, dynamodb.partitionKeyOf, ownOrigins)
   atStop(proxies.stop)
-  /** What an AWS SDK needs besides the addresses. */
+  /** The variables that an AWS SDK needs besides the endpoints. */
   const environment = {
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-    ...withoutAdvice,
+    ...sdkWarning,
   }
   return { cognito, dynamodb, s3, secretsManager, lambdaApi, iam, proxies, endpoints, environment }
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { mailedCode } from '#lib/local/services/cognito.ts'
+import { emailedCode } from '#lib/local/services/cognito.ts'
 import { anAccount, anInvitedAdministrator, localAdministrators } from '#support/admin.ts'
 import { signInAs, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
@@ -66,7 +66,7 @@ test('an account outside the group is told so, and can sign out', async () => {
 test('an invited administrator first chooses a password', async () => {
   const email = await anInvitedAdministrator()
   const page = await visit('/admin121/offers')
-  await signInAs(page, { email, password: mailedCode })
+  await signInAs(page, { email, password: emailedCode })
   await sees(page, 'Choose your password')
   await expectNoAxeViolations(page)
   await field(page, 'New password').fill('short')
@@ -91,7 +91,7 @@ test('a forgotten password is replaced with a code sent by e-mail', async () => 
   await field(page, 'E-mail').fill(account.email)
   await expectNoAxeViolations(page)
   await button(page, 'Send code').click()
-  await page.getByLabel('Code').fill(mailedCode)
+  await page.getByLabel('Code').fill(emailedCode)
   await field(page, 'New password').fill(password)
   await field(page, 'New password again').fill(password)
   await expectNoAxeViolations(page)

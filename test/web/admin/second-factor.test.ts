@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { mailedCode } from '#lib/local/services/cognito.ts'
+import { emailedCode } from '#lib/local/services/cognito.ts'
 import { anInvitedAdministrator } from '#support/admin.ts'
 import { signInAs } from '#support/browser/admin-page.ts'
 import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
@@ -14,7 +14,7 @@ test('an invited administrator in prod sets up an authenticator app, and later s
   const email = await anInvitedAdministrator()
   const before = requireSecondFactor()
   const page = await visit('/admin121/offers', { before })
-  await signInAs(page, { email, password: mailedCode })
+  await signInAs(page, { email, password: emailedCode })
   await field(page, 'New password').fill(password)
   await field(page, 'New password again').fill(password)
   await button(page, 'Change Password').click()

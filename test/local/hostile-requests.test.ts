@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { startCloud } from '#lib/local/cloud.ts'
+
+const foreign = { origin: 'https://attacker.example' }
+const { cognito, s3, secretsManager } = inject('endpoints')
+
+test.each([
+  ['Cognito', cognito],
+  ['S3', s3],
+  ['Secrets Manager', secretsManager],
+])('%s refuses requests of a browser for another site', async (_, endpoint) => {
+  for (const method of ['GET', 'POST', 'OPTIONS']) {
+    expect((await fetch(endpoint, { method, headers: foreign })).status).toBe(403)
+    const response = await fetch(endpoint, { method, headers: foreign })
+    expect(response.headers.has('access-control-allow-origin')).toBe(false)
+  }
+})
+
+test('DynamoDB listens on no address that a page of another site knows', async () => {
+  const { hostname, port } = new URL(inject('endpoints').dynamodb)
+  expect(hostname).toMatch(/^127\./)
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow()
+})
+
+test('Cognito answers the site’s own pages', async () => {
+  const { origin } = new URL(inject('address'))
+  const response = await fetch(`${cognito}/health`, { headers: { origin } })
+  expect(response.status).toBe(200)
+})
+
+test.each(['/config.json%00.html', '/assets/..%2Fconfig.json%00.js'])(
+  'answers 404 to %s, whose key has a NUL',
+  async (path) => {
+    expect((await fetch(inject('address') + path)).status).toBe(404)
+  },
+)
+
+test('says in one line that a log cannot be written because the disk is full', async () => {
+  const state = mkdtempSync(join(tmpdir(), 'tulna-full-'))
+  const logs = join(state, 'logs')
+  mkdirSync(logs)
+  symlinkSync('/dev/full', join(logs, 'tulna-local-offer-list.log'))
+  const cloud = await startCloud({ state })
+  try {
+    await fetch(`${cloud.address}/user/offer-list`)
+    expect(await cloud.died).toMatch(/^The log of tulna-local-offer-list cannot be written: ENOSPC.*$/)
+  } finally {
+    await cloud.stop()
+    rmSync(state, { recursive: true, force: true })
+  }
+})
