@@ -85,13 +85,13 @@ test('has no previous version of a secret', async () => {
   await expect(secretOf(cloud, 'AWSPREVIOUS')).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
 })
 
-test('says that the port is taken, and leaves the state of whoever has it alone', async () => {
+test('says that the port is in use, and keeps the state of the process that has it', async () => {
   const port = Number(new URL(inject('address')).port)
   const state = aFolder()
   const kept = join(state, 'kept')
   mkdirSync(kept)
   await expect(startCloud({ state, port, isFresh: true })).rejects.toThrow(
-    `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`,
+    `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`,
   )
   expect(() => mkdirSync(kept)).toThrow('EEXIST')
 })
