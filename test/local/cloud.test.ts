@@ -8,8 +8,8 @@ import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Cloud, type CloudOptions, startCloud } from '#lib/local/cloud.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { keys } from '#table/keys.ts'
 import { database } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
 
 const clouds: Cloud[] = []
 afterEach(() => Promise.all(clouds.splice(0).map((cloud) => cloud.stop())))
