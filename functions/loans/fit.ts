@@ -106,11 +106,11 @@ function checkEligibility(
 }
 
 /** The lender's range narrowed by the administrator's; the administrator's alone when the lender's is unreadable. */
-function combineRanges(quoted: Parsed<Range>, set: Range = {}): Required<Range> | { reason: string } {
-  if (!quoted.ok && set.min === undefined && set.max === undefined) return { reason: quoted.reason }
-  const lender = quoted.ok ? quoted.value : {}
-  const min = Math.max(lender.min ?? 1, set.min ?? 1)
-  const max = Math.min(lender.max ?? Infinity, set.max ?? Infinity)
+function combineRanges(quoted: Parsed<Range>, set?: Range): Required<Range> | { reason: string } {
+  if (!quoted.ok && set?.min === undefined && set?.max === undefined) return { reason: quoted.reason }
+  const lender = quoted.ok ? quoted.value : undefined
+  const min = Math.max(lender?.min ?? 1, set?.min ?? 1)
+  const max = Math.min(lender?.max ?? Infinity, set?.max ?? Infinity)
   return min <= max
     ? { min, max }
     : { reason: 'The lender’s own amount and the amount set for this offer do not overlap.' }

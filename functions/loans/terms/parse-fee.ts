@@ -55,7 +55,9 @@ export function parseFee(text: string): Parsed<FeeTerms> {
   if (!fee) return fail('its figures do not make one fee in rupees or per cent')
   if (fee.percent > highestPercent) return fail(`it is above ${highestPercent}% of the loan`)
   if (fee.min > fee.max) return fail('the minimum fee is above the maximum')
-  const terms: FeeTerms = { ...fee, gst: gst.treatment }
+  // Not `...fee`: objects of one hidden class make ranking a quarter faster.
+  const { percent, rupees, min, max, quoted } = fee
+  const terms: FeeTerms = { percent, rupees, min, max, gst: gst.treatment, quoted }
   return success(terms, describeFee(terms, gst.isQuoted), tokens)
 }
 

@@ -32,7 +32,7 @@ export function parseRange(
 ): Range | { reason: string } {
   const quoted = parseQuotedRange(tokens)
   if (!quoted) return { reason: 'its figures are neither one figure nor a range' }
-  if ('single' in quoted) return { max: toNumber(quoted.single) }
+  if ('single' in quoted) return { min: undefined, max: toNumber(quoted.single) }
   const { low, high } = quoted
   const range: Range = { min: low && toNumber(low, high), max: high && toNumber(high) }
   if (range.min !== undefined && range.max !== undefined && range.min > range.max)

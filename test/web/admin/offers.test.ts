@@ -148,7 +148,7 @@ test('the second of two administrators sees the first one’s changes, and loses
   await sendForm(routes.updateOffers, { id, tenure: '6 months', interestRate: '10% p.a.' })
   await button(page, 'Update Offer').click()
   const notice = page.getByRole('alert')
-  await notice.getByText('Someone else has saved this offer since you opened it', { exact: false }).waitFor()
+  await notice.getByText('Someone else saved this offer after you opened it', { exact: false }).waitFor()
   expect(await notice.textContent()).toContain('Interest rate, theirs: 10% p.a.')
   expect(await notice.evaluate((shown) => shown.getBoundingClientRect().top)).toBeGreaterThan(0)
   await expectNoAxeViolations(page)
