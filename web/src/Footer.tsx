@@ -81,9 +81,8 @@ export function Footer() {
       <div className="page pb-8 text-xs text-quiet">
         <hr className="mb-6 border-line" />
         <p className="max-w-4xl">
-          Tulna is a loan comparison service and not a lender. Loans are given by the lenders shown, on their
-          own terms and after their own checks. Before you borrow, check on rbi.org.in that the lender is
-          regulated by the Reserve Bank of India.
+          Tulna compares loans and is not a lender. Lenders give loans on their own terms, after their own
+          checks. Check on rbi.org.in that a lender is regulated by the Reserve Bank of India.
         </p>
         <p className="mt-3">
           © 2026 {site.company}. CIN {site.cin}. {site.address.join(', ')}.

@@ -33,15 +33,15 @@ export const pages: Record<string, PageMeta> = {
   ),
   [paths.terms]: indexed(
     'Terms of Use and Credit Report Terms · Tulna',
-    'The terms for using Tulna to compare loan offers, and the terms for reading your credit report.',
+    'The terms for using Tulna, and for reading your credit report.',
   ),
   [paths.privacy]: indexed(
     'Privacy Policy · Tulna',
-    'What Tulna collects, why, for how long, who receives it, and how to see, correct or erase it or withdraw consent.',
+    'What Tulna collects and why, for how long, who receives it, and your rights.',
   ),
   [paths.ranking]: indexed(
     'How we rank loan offers · Tulna',
-    'How we order loan offers, how we work out the figures, and how lenders pay us.',
+    'How we order loan offers, work out the figures and are paid by lenders.',
   ),
   [paths.loanJourney]: { ...notIndexed('Compare loans'), indexed: true },
   [paths.register]: notIndexed('Register'),

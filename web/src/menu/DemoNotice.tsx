@@ -3,17 +3,17 @@ import { siteConfig } from '../api/site-config.ts'
 
 /** Warns visitors of a deployed demo. It sits in the top bar, so nothing on the page moves when it appears. */
 export function DemoNotice() {
-  const [isPublicDemo, setPublicDemo] = useState(false)
+  const [isPublicDemo, setPublicDemo] = useState<boolean>()
   useEffect(() => {
     // Without its settings the site can sign nobody in.
     siteConfig().then(
-      ({ publicDemo = false }) => setPublicDemo(publicDemo),
+      ({ publicDemo }) => setPublicDemo(publicDemo),
       () => undefined,
     )
   }, [])
   if (!isPublicDemo) return null
   return (
-    <p className="rounded-small bg-caution-wash px-2 py-1 text-center text-xs leading-tight font-medium">
+    <p className="bg-caution-wash px-2 py-1 text-center text-xs leading-tight font-medium">
       Demo: anyone can open any number here. Enter nothing real
     </p>
   )
