@@ -48,7 +48,8 @@ export async function startDynamoDB(folder: string, credentials: Credentials): P
     : { died: new Promise(() => undefined), stop: async () => undefined }
   const suffix = external ? `-${cloudId(folder)}` : ''
   const endpoint = external ?? own?.endpoint ?? ''
-  const client = new DynamoDBClient({ endpoint, region, credentials, maxAttempts: 1 })
+  // The synthesis between two calls may take longer than a server keeps an idle connection.
+  const client = new DynamoDBClient({ endpoint, region, credentials })
   const tables: Database['tables'] = []
   const schemas = new Map<string, TableProperties>()
   await waitUntilReady(() => client.send(new ListTablesCommand({})), child)
