@@ -33,7 +33,12 @@ async function sendBytes({ path }: Route, contentType: string, body: Buffer) {
   return { status: response.status, body: (await response.json()) as { id?: string } }
 }
 
-const Stored = z.strictObject({ ...Offer.shape, pk: z.literal('OFFERS'), sk: z.string() })
+const Stored = z.strictObject({
+  ...Offer.shape,
+  pk: z.literal('OFFERS'),
+  sk: z.string(),
+  schema_version: z.literal(1),
+})
 
 /** Nothing of ours broke; whoever is refused is told what is wrong; what is stored is an offer that can be read. */
 async function expectSound({ status, body }: Awaited<ReturnType<typeof sendBytes>>) {

@@ -91,7 +91,14 @@ test('a demo sign-in registers a Pending borrower, whatever it adds', async () =
   const id = userIdOf(String(body.token))
   const { pk, sk, gsi1pk, gsi1sk, registered_at, ...rest }: Record<string, unknown> =
     (await storedItem(keys.borrower(id))) ?? {}
-  expect(rest).toEqual({ id, mobile, is_verified: false, sessions_valid_from: 0, version: 1 })
+  expect(rest).toEqual({
+    id,
+    mobile,
+    is_verified: false,
+    sessions_valid_from: 0,
+    version: 1,
+    schema_version: 1,
+  })
   expect(String(registered_at).slice(0, 4)).toBe(String(new Date().getUTCFullYear()))
 })
 
