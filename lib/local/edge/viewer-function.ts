@@ -21,6 +21,9 @@ interface EdgeResponse {
 /** A viewer-request function. Returns the request to continue with, or the response to send. */
 export type ViewerRequest = (request: HttpRequest) => Promise<HttpRequest | HttpResponse>
 
+/** Ends a function that loops for ever. Wall-clock time, so generous enough for a machine that is busy with much else. */
+const endlessMs = 30_000
+
 /** Runs the code of a CloudFront Function in a context of its own. */
 export function viewerRequest(code: string): ViewerRequest {
   const context = createContext({ console })
@@ -34,7 +37,7 @@ export function viewerRequest(code: string): ViewerRequest {
       viewer: { ip: request.ip },
       request: toEdge(request),
     })
-    const result: EdgeRequest | EdgeResponse = await call.runInContext(context, { timeout: 1000 })
+    const result: EdgeRequest | EdgeResponse = await call.runInContext(context, { timeout: endlessMs })
     return 'statusCode' in result ? fromEdgeResponse(result) : fromEdge(result, request)
   }
 }

@@ -3,7 +3,7 @@ import { environment } from '#runtime/names.ts'
 import { Sandbox, type SandboxOptions } from './sandbox.ts'
 
 /** How long a request waits for a sandbox to come free before it gets a new one, which takes longer to load. */
-const patienceMs = 100
+const reuseWaitMs = 100
 
 /** A function and its sandboxes, each of which has one request at a time, as Lambda does it. */
 export class LocalFunction {
@@ -55,10 +55,10 @@ export class LocalFunction {
 
   /** A sandbox for one request. It is marked as busy at once: others are looking for one, too. */
   private async taken(): Promise<Sandbox> {
-    const patientUntil = Date.now() + patienceMs
+    const reuseUntil = Date.now() + reuseWaitMs
     for (;;) {
       const isFull = this.busy.size >= this.most
-      const mayAdd = this.busy.size === 0 || (!isFull && Date.now() >= patientUntil)
+      const mayAdd = this.busy.size === 0 || (!isFull && Date.now() >= reuseUntil)
       const sandbox = this.idle().find(({ isAlive }) => isAlive) ?? (mayAdd ? this.add() : undefined)
       if (sandbox) {
         this.busy.add(sandbox)
@@ -66,7 +66,7 @@ export class LocalFunction {
       }
       await new Promise<void>((look) => {
         this.waiting.push(look)
-        if (!isFull) setTimeout(look, patienceMs)
+        if (!isFull) setTimeout(look, reuseWaitMs)
       })
     }
   }

@@ -15,7 +15,7 @@ import { firebaseCode, firebaseFailure } from './firebase-failure.ts'
 import { PhoneFailure, type PhoneProvider } from './phone-provider.ts'
 
 /** The captcha tells nobody when its puzzle is closed unsolved: after so long we take it as given up. */
-const patienceMs = 2 * 60_000
+const captchaTimeoutMs = 2 * 60_000
 
 /** Codes by SMS from Firebase, which wants an invisible captcha for each. */
 export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): PhoneProvider {
@@ -102,7 +102,7 @@ async function told<Result>(work: Promise<Result>, otherwise: string): Promise<R
 function withPatience<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('No captcha', 'TimeoutError')), patienceMs)
+    timer = setTimeout(() => reject(new DOMException('No captcha', 'TimeoutError')), captchaTimeoutMs)
   })
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
 }
