@@ -31,6 +31,8 @@ export interface CloudOptions {
   before?: Middleware
   /** Turns away what is over the limits of the API, as AWS does. Tests ask faster than people do. */
   isThrottled?: boolean
+  /** Multiplies the functions' timeouts, for a machine that is busy with other work. Defaults to 1. */
+  timeoutFactor?: number
   /** Shows what functions log, besides writing it to `<state>/logs`. */
   isVerbose?: boolean
 }
@@ -99,6 +101,7 @@ async function start(
     assume: iam.assume,
     logs: join(state, 'logs'),
     isVerbose,
+    timeoutFactor: options.timeoutFactor ?? 1,
   })
   atStop(lambda.stop)
   const apis = httpApis(origins, lambda.find, options.isThrottled)

@@ -81,5 +81,5 @@ test(
         console.log(`Killed ${round + 1} times: ${counted.users} borrowers, ${before} loans`)
     }
   },
-  120_000 + rounds * 15_000,
+  240_000 + rounds * 30_000,
 )

@@ -23,7 +23,7 @@ export default async function setUp({ provide, vitest }: TestProject): Promise<(
   const releaseBuild = await build()
   const { started, release } = await startOnce('cloud', async () => {
     const state = mkdtempSync(join(tmpdir(), 'tulna-'))
-    const cloud = await startCloud({ state, fill: seed })
+    const cloud = await startCloud({ state, fill: seed, timeoutFactor: 10 })
     return {
       cloud,
       state,

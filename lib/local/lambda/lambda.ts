@@ -31,6 +31,8 @@ export interface LambdaOptions {
   logs: string
   /** Shows what functions log on this process's output, too. */
   isVerbose: boolean
+  /** Multiplies every function's timeout. */
+  timeoutFactor?: number
 }
 
 /** Plays functions, and finds them by their ARN. */
@@ -66,7 +68,7 @@ export function startLambda(options: LambdaOptions) {
           ...properties.Environment?.Variables,
         },
         memoryMb: MemorySize,
-        timeoutSeconds: Timeout,
+        timeoutSeconds: Timeout * (options.timeoutFactor ?? 1),
         output(text) {
           log.write(text)
           if (isVerbose) process.stdout.write(text)

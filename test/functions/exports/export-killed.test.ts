@@ -103,7 +103,7 @@ test('a worker that is killed after any of its requests leaves an export that fa
   const ofKilled = noted.filter(({ export_id }) => died.some((killed) => killed.id === export_id))
   expect(ofKilled).toEqual([expect.objectContaining({ export_id: died.at(-1)?.id, rows: everybody.length })])
   expect(new Set(noted.map(({ export_id }) => export_id)).size).toBe(noted.length)
-}, 120_000)
+})
 
 /** What `act` makes of each, a few of them at a time. */
 async function inPool<Item, Result>(items: Item[], act: (item: Item) => Promise<Result>): Promise<Result[]> {

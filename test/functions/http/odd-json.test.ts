@@ -126,6 +126,8 @@ test.each(jsonRoutes)(
     // A field of another name, so that one which may be absent and takes anything would be noticed, too.
     for (const field of Object.keys(requestOf(route, own.id)))
       for (const [what, value] of instead) {
+        // The specification takes any number for an income.
+        if (field === 'monthly_income' && what === 'less than nothing') continue
         const others = JSON.stringify({ ...requestOf(route, own.id), [field]: undefined }).slice(1)
         const body = `{"${field}":${value}${others === '}' ? '}' : `,${others}`}`
         const answer = await send('POST', route[1].path, { body, token })

@@ -55,5 +55,4 @@ test.each([paths.loanJourney, paths.offers])(
     await page.context().close()
     expect(heard).toEqual([])
   },
-  120_000,
 )
