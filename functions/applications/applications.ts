@@ -11,12 +11,12 @@ import { queryAll, readPartition, withPrefix } from '#table/read-items.ts'
 import { put, tryTransact, upsert } from '#table/transaction.ts'
 
 /**
- * Records what a borrower was shown when they pressed "Apply Now", in the server's own figures: `said` only tells
- * whether the page showed the same ones.
+ * Records the offer's figures when a borrower presses "Apply Now". The server computes them; `said` is only compared
+ * with them.
  *
  * The first application for an offer counts the borrower as an applicant, in the same transaction. Applying again
- * counts nobody; with the same figures on the same day it adds no record either. Throws `Conflict` where the borrower
- * has as many records as are kept.
+ * counts nobody; with the same figures on the same day it adds no record either. Throws `Conflict` if the borrower
+ * already has the maximum number of records.
  */
 export async function recordApplication(
   borrowerId: string,
@@ -34,7 +34,7 @@ export async function recordApplication(
     const [latest, record, ...counts] = writesOf(borrowerId, application, { isFirst, isNewRecord })
     const failed = await tryTransact([latest, record, ...counts], backoff)
     if (failed.length === 0) return application
-    // What is there already is overwritten and not counted again.
+    // An item that already exists is overwritten and not counted again.
     if (failed.includes(0)) isFirst = !isFirst
     if (failed.includes(1)) isNewRecord = !isNewRecord
     else if (failed.includes(2)) throw new Conflict(messages.tooManyApplications)
@@ -75,11 +75,11 @@ function writesOf(borrowerId: string, application: Application, { isFirst, isNew
 const figuresOf = ({ offer_version, rule_version, amount, tenure_months }: Application) =>
   [offer_version, rule_version, amount, tenure_months].join('#')
 
-/** The latest application of a borrower for each offer: at most as many as there are offers. */
+/** A borrower's latest application for each offer: at most one per offer. */
 export const listApplications = (borrowerId: string): Promise<Application[]> =>
   queryAll(applicationItem, withPrefix(partitions.borrower(borrowerId), sortKeyPrefixes.application))
 
-/** How many borrowers have applied for each offer, by the offer's id. An offer without any is absent. */
+/** How many borrowers have applied for each offer, by the offer's id. An offer without applicants is absent. */
 export async function countApplicants(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   const shards = await readPartition(applicantsItem, partitions.applicants)

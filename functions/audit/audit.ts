@@ -7,8 +7,8 @@ import { put, transact, type Write } from '#table/transaction.ts'
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * What an administrator or an operator did. It names people by their ids, and says how many there were; of an offer it
- * keeps what changed.
+ * What an administrator or an operator did. It identifies people by id, or records only how many there were. For an
+ * offer it records the changed fields.
  */
 export type AuditEntry = { by: string; action: string; changes?: Changes } & Record<
   string,
@@ -18,7 +18,7 @@ export type AuditEntry = { by: string; action: string; changes?: Changes } & Rec
 /** The value of each changed field before and after. */
 export type Changes = Record<string, { from?: unknown; to?: unknown }>
 
-/** The part of a transaction that writes an audit entry. It never overwrites another one. */
+/** The part of a transaction that writes an audit entry. It never overwrites an existing one. */
 export function auditWrite(entry: AuditEntry, now: Date, keptYears = 2): Write {
   const at = now.toISOString()
   const expires_at = Math.floor(now.getTime() / 1000) + keptYears * yearSeconds
@@ -26,7 +26,7 @@ export function auditWrite(entry: AuditEntry, now: Date, keptYears = 2): Write {
   return put(auditItem, keys.audit(at, randomUUID()), item, { isNew: true })
 }
 
-/** Writes an audit entry by itself, where nothing else is written. */
+/** Writes an audit entry that is not part of a transaction. */
 export async function audit(entry: AuditEntry, now: Date, keptYears?: number): Promise<void> {
   await transact([auditWrite(entry, now, keptYears)])
 }

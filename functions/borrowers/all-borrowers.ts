@@ -6,19 +6,19 @@ import { borrowerRecordItem } from './user-records.ts'
 
 type Page = ItemOf<typeof borrowerRecordItem>[]
 
-/** More segments gain nothing: one processor is busy with the pages of these. */
+/** The number of scan segments. More gain nothing, because their pages keep one processor busy. */
 const segments = 4
 
 /**
- * A page of up to a megabyte takes longer than an ordinary read. Ten attempts of this length end before the job is
- * considered dead.
+ * A page of up to a megabyte takes longer than an ordinary read. Ten attempts with this timeout end before the job
+ * counts as dead.
  */
 const pages = documentClient(10_000)
 
 /**
- * Reads every borrower once, page by page, in no order. The index holds only borrowers, and a borrower's key in it never
- * changes, so borrowers who exist at the start are neither missed nor repeated. Those who register meanwhile may or may
- * not be included.
+ * Reads every borrower once, page by page, in no particular order. The index holds only borrowers, and a borrower's key
+ * in it never changes, so borrowers who exist at the start are neither missed nor repeated. Borrowers who register
+ * during the scan may or may not be included.
  */
 export const allBorrowers = (): AsyncGenerator<Page> =>
   merged(Array.from({ length: segments }, (_, Segment) => segmentPages(Segment)))

@@ -27,7 +27,7 @@ export const findMobileOwner = (mobile: string) => readItem(mobileItem, keys.mob
 /**
  * Registers a borrower: writes the profile, the number, the consents and the totals in one transaction.
  *
- * @returns the new id, or `undefined` where the number already belongs to a borrower
+ * @returns the new id, or `undefined` if the number already belongs to a borrower
  */
 export async function register(
   mobile: string,
@@ -52,7 +52,7 @@ export async function register(
   return written ? id : undefined
 }
 
-/** The writes of a new profile and its number. The transaction fails where either exists already. */
+/** The writes of a new profile and its number. The transaction fails if either already exists. */
 export function newBorrowerWrites(borrower: Borrower): Write[] {
   const { id, mobile, is_verified, registered_at, sessions_valid_from } = borrower
   const owner: MobileOwner = { user_id: id, is_verified, sessions_valid_from, signed_in_at: registered_at }
@@ -79,10 +79,10 @@ export const recordSignIn = (
   ])
 
 /**
- * Changes a borrower and the totals in one transaction, under an optimistic lock: where another request has changed the
- * borrower since it was read, the borrower is read again and `decide` called again.
+ * Changes a borrower and the totals in one transaction, under an optimistic lock: if another request has changed the
+ * borrower since the read, the borrower is read again and `decide` is called again.
  *
- * @throws Unauthenticated where the borrower has been erased meanwhile, which ends every session
+ * @throws Unauthenticated if the borrower has been erased, which ends every session
  */
 export async function changeBorrower(
   borrower: Borrower,
@@ -109,7 +109,7 @@ export async function changeBorrower(
 const mobileWrite = ({ mobile, id, sessions_valid_from }: Borrower) =>
   set(keys.mobile(mobile), { sessions_valid_from }, { user_id: id })
 
-/** One item per text and version. Giving the same consent again only changes its latest time. */
+/** One item per text and version. Giving the same consent again updates only the item's latest time. */
 const consentWrites = (id: string, consents: Consent[], now: Date): Write[] =>
   consents.map(({ kind, version }) => {
     const given_at = now.toISOString()

@@ -8,12 +8,12 @@ import { findBorrower } from './borrowers.ts'
 import { panWrites } from './pans.ts'
 import { totalsWrites } from './totals.ts'
 
-/** A transaction takes a hundred writes, of which the borrower's own items need up to six. */
+/** A transaction has at most a hundred writes, and the borrower's own items need up to six of them. */
 const mostRecordsAtOnce = 90
 
-/** What the audit keeps of an erasure, besides the borrower's id. */
+/** What the audit records about an erasure, besides the borrower's id. */
 export interface ErasureAudit {
-  /** Who erases: an operator, or the part of the system that does. */
+  /** An operator, or the part of the system that erases. */
   by: string
   reason: 'asked' | 'unused' | 'unproven' | 'demo'
   now: Date
@@ -21,12 +21,12 @@ export interface ErasureAudit {
 
 /**
  * Erases a borrower: the profile, the number, the PAN, the consents and the applications, in one transaction that also
- * moves the totals and audits the id. The counts of applicants stay, since they name nobody. Of more than ninety records
- * the rest is deleted first, so an erasure that fails half-way can be run again. Where the profile is gone or sealed, the
- * records that are left are deleted.
+ * updates the totals and audits the id. The counts of applicants stay, because they identify nobody. If there are more
+ * records than a transaction takes, the excess is deleted first; an erasure that fails half-way can be run again. If
+ * the profile is already gone or sealed, any remaining records are deleted.
  *
- * @returns false where there was no such borrower
- * @throws Conflict where other requests keep changing the borrower
+ * @returns false if there was no such borrower
+ * @throws Conflict if other requests keep changing the borrower
  */
 export async function eraseBorrower(id: string, { by, reason, now }: ErasureAudit): Promise<boolean> {
   const backoff = new Backoff()
@@ -56,14 +56,14 @@ export async function eraseBorrower(id: string, { by, reason, now }: ErasureAudi
   throw new Conflict()
 }
 
-/** The longest that a request can be under way which was authenticated before its borrower was erased. */
+/** How long a request that was authenticated before its borrower was erased can still be running. */
 const requestMs = 15_000
 
 /**
- * Erases borrowers one by one, then once more, even if it fails half-way: a request that was under way may have written
- * about a borrower who was erased already.
+ * Erases borrowers one by one, then repeats the erasures, even if one failed: a request that was still running may have
+ * written items of an erased borrower.
  *
- * @param pauseMs how long to wait in between for such requests to end
+ * @param pauseMs how long to wait before the second pass, for such requests to end
  * @returns how many were erased
  */
 export async function eraseBorrowers(

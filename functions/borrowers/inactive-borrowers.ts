@@ -16,7 +16,7 @@ type Candidate = ItemOf<typeof candidateItem>
 
 /**
  * Ids of borrowers with no activity since `since`, oldest registration first. Activity is registering, signing in,
- * logging out and applying. Saving details happens within twelve hours of a sign-in, and needs no check of its own.
+ * logging out and applying. Details are saved within twelve hours of a sign-in, so saving needs no check of its own.
  */
 export async function* inactiveSince(since: Date): AsyncGenerator<string> {
   const months = await registrationMonths({ from: monthOf(since.toISOString()) })
@@ -36,7 +36,7 @@ export async function* registeredBefore(instant: Date): AsyncGenerator<string> {
       for (const { id, registered_at } of page) if (registered_at < until) yield id
 }
 
-/** Pages small enough to look up all of their borrowers at once. */
+/** Pages small enough to look up all of a page's borrowers at once. */
 const registeredIn = (month: string) =>
   queryPages(candidateItem, {
     IndexName: table.index.name,
@@ -60,7 +60,7 @@ export async function isInactiveSince(
   return signedIn < instant && applied < instant
 }
 
-/** Sign-ins before `signed_in_at` was kept left consents of version 1, whose sort keys begin with the instant. */
+/** Sign-ins older than `signed_in_at` left consents of version 1, whose sort keys begin with the instant. */
 async function latestConsentOfVersion1(id: string): Promise<string> {
   const century = '2'
   return century + (await lastSortKey(partitions.borrower(id), sortKeyPrefixes.consent + century))

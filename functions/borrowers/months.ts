@@ -8,8 +8,8 @@ import { stamped } from '#table/transaction.ts'
 const ensured = new Set<string>()
 
 /**
- * Ensures that the list of months has this one, before a borrower registers in it. Written once per process and outside
- * the registration's transaction, where all registrations of a month would conflict over this item.
+ * Adds this month to the list of months, before a borrower registers in it. The item is written once per process, and
+ * outside the registration's transaction, so that the month's registrations do not conflict over it.
  *
  * @param month `yyyy-mm`
  */

@@ -3,7 +3,7 @@ import { keys, partitions } from '#table/keys.ts'
 import { readFirst } from '#table/read-items.ts'
 import { put, remove, type Write } from '#table/transaction.ts'
 
-/** More borrowers with one PAN are a mistake or a fraud, and so many are enough to notice it. */
+/** The maximum number of results. More borrowers with one PAN are a mistake or fraud, which this many make evident. */
 const maxOwners = 50
 
 interface WithPan {
@@ -11,7 +11,7 @@ interface WithPan {
   pancard?: string | undefined
 }
 
-/** The writes that keep the PAN lookup current; empty where the PAN stays the same. */
+/** The writes that keep the PAN lookup current; empty if the PAN stays the same. */
 export function panWrites(before: WithPan, after: WithPan): Write[] {
   if (before.pancard === after.pancard) return []
   return [

@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import { Invalid, Unauthenticated } from '#runtime/errors.ts'
 import { type Borrower, type BorrowerUpdate, changeBorrower } from './borrowers.ts'
 
-/** Saves step 2 of the journey. A masked Aadhaar number means that the stored one stays. */
+/** Saves step 2 of the journey. A masked Aadhaar number keeps the stored one. */
 export const saveBasicDetails = (borrower: Borrower, { adhar_number, ...details }: BasicDetails) =>
   save(borrower, ({ adhar_last_four: known }) => {
     const isMasked = adhar_number.startsWith('*')
@@ -16,7 +16,7 @@ export const saveBasicDetails = (borrower: Borrower, { adhar_number, ...details 
 export const saveLoanPreferences = (borrower: Borrower, preferences: LoanPreferences) =>
   save(borrower, () => preferences)
 
-/** Rejects a save whose session a logout has ended since the request was authenticated. */
+/** Rejects a save if a logout has ended its session since the request was authenticated. */
 const save = (borrower: Borrower, decide: (current: Borrower) => BorrowerUpdate) =>
   changeBorrower(borrower, (current) => {
     if (current.sessions_valid_from !== borrower.sessions_valid_from) throw new Unauthenticated()

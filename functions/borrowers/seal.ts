@@ -12,13 +12,13 @@ import { totalsWrites } from './totals.ts'
 export const isSealed = async (id: string) =>
   (await readKeys(partitions.borrower(id))).some(({ sk }) => sk === keys.sealedBorrower(id).sk)
 
-/** What the privacy policy promises for an account that is not used. */
+/** How long the privacy policy lets us keep an unused account. */
 const keptYears = 3
 
 /**
- * Takes a borrower's profile out of the reach of every function, out of the list, the search, the statistics and the
- * export, and frees the number. Only `npm run erase` finds it by its id; DynamoDB deletes it three years after the
- * borrower's latest sign-in.
+ * Seals a borrower's profile and frees the number. No function can read a sealed profile, and it is not in the list,
+ * the search, the statistics or the export. Only `npm run erase` finds it, by its id. DynamoDB deletes it three years
+ * after the borrower's latest sign-in.
  */
 export async function sealBorrower(id: string, now: Date): Promise<void> {
   const backoff = new Backoff()

@@ -7,7 +7,7 @@ import { upsert, type Write } from '#table/transaction.ts'
 export interface Totals {
   users: number
   verified: number
-  /** Borrowers who have asked for an amount, and the sum of what they asked for. */
+  /** Borrowers who have asked for an amount, and the sum of those amounts. */
   with_loan: number
   loan_amount: number
 }
@@ -28,7 +28,7 @@ export function contributionOf(borrower: Counted | undefined): Totals {
   }
 }
 
-/** The writes that update the totals for a change of a borrower; empty where nothing counted changes. */
+/** The writes that update the totals after a borrower has changed; empty if no total changes. */
 export function totalsWrites(id: string, before: Counted | undefined, after: Counted | undefined): Write[] {
   const [was, is] = [contributionOf(before), contributionOf(after)]
   const by = { ...zeroTotals }
@@ -36,7 +36,7 @@ export function totalsWrites(id: string, before: Counted | undefined, after: Cou
   return totalsShardWrites(shardOf(id), by)
 }
 
-/** The writes that add to one write shard; empty where there is nothing to add. */
+/** The writes that add to one write shard; empty if there is nothing to add. */
 export function totalsShardWrites(shard: number, by: Totals): Write[] {
   const moved = fields.filter((part) => by[part] !== 0)
   if (moved.length === 0) return []

@@ -13,7 +13,7 @@ import { type ListedBorrower, listedBorrowerItem } from './user-records.ts'
 export interface UserPage {
   /** Newest first. */
   users: ListedBorrower[]
-  /** Where the next page starts; absent on the last page. */
+  /** The cursor of the next page; absent on the last page. */
   cursor?: string
   /** With a cursor: the pages so far cover all registrations since this instant. */
   lookedBackTo?: string
@@ -21,16 +21,16 @@ export interface UserPage {
 
 type Matches = (borrower: ListedBorrower) => boolean
 
-/** A search stops after this many borrowers, about 2 MB of reads, and says how far back it looked. */
+/** A search stops after this many borrowers, about 2 MB of reads, and returns how far back it looked. */
 export const maxScanned = 5_000
-/** Shorter texts match names only. Otherwise a PAN could be recovered one character at a time. */
+/** Shorter texts match only names. Otherwise a PAN could be found out one character at a time. */
 const shortestMatch = { mobile: 4, pan: 5 }
 const maxBatch = 1_000
 const minBatch = 25
 
 /**
  * Lists a page of borrowers, newest first. A whole mobile number or PAN is looked up by key; any other search, and a
- * status filter, reads the registrations backwards, up to a bound.
+ * status filter, reads the registrations from newest to oldest, up to a limit.
  *
  * @throws Invalid for a cursor of another list
  */
@@ -64,14 +64,14 @@ export async function listUsers({ search = '', status, cursor, limit }: UsersQue
 const mobileIn = (search: string) => Mobile.safeParse(search.replace(/^\+91|[\s-]/g, '')).data
 const panIn = (search: string) => Pan.safeParse(search).data
 
-/** The kind of a search text: the audit keeps it instead of the text. */
+/** The kind of a search text. The audit records it instead of the text. */
 export function searchKind(search: string): 'mobile' | 'pan' | 'digits' | 'text' {
   if (mobileIn(search)) return 'mobile'
   if (panIn(search)) return 'pan'
   return /^\d+$/.test(search) ? 'digits' : 'text'
 }
 
-/** Borrowers with this whole mobile or PAN; undefined where the text is neither. */
+/** Borrowers with this mobile or PAN; undefined if the text is not a whole mobile or PAN. */
 async function lookUp(search: string): Promise<ListedBorrower[] | undefined> {
   const mobile = mobileIn(search)
   if (mobile) {
@@ -99,8 +99,8 @@ function matchesText(search: string): Matches {
 const normalized = (text: string) => text.normalize('NFC').toLowerCase()
 
 /**
- * How many borrowers to read next to find `wanted` more, from the share of matches so far. A list without filters reads
- * exactly its page; a rare match is not searched for in hundreds of small reads.
+ * How many borrowers to read next to find `wanted` more, estimated from the share of matches so far. A list without
+ * filters reads exactly one page, and a search with rare matches does not make hundreds of small reads.
  */
 function nextBatchSize(wanted: number, { scanned, found }: { scanned: number; found: number }): number {
   if (scanned === found) return wanted

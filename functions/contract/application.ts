@@ -37,8 +37,8 @@ export const Application = z.extend(QuotedFigures, {
 export type Application = z.infer<typeof Application>
 
 /**
- * The figures of an offer for a loan of `amount` rupees over `months`. Page and server both call it, so that their
- * figures differ only when the offer has changed in between.
+ * The figures of an offer for a loan of `amount` rupees over `months`. Page and server both call it, so their
+ * figures differ only if the offer has changed in between.
  *
  * @throws RangeError for a loan outside `loanRange`
  */

@@ -9,7 +9,7 @@ export const limits = {
   panLength: 10,
   aadhaarDigits: 12,
   ageYears: { min: 18, max: 100 },
-  /** Not in the specification: keeps typing errors out of the averages. */
+  /** Not in the specification. Keeps typing errors out of the averages. */
   monthlyIncome: { max: 999_999_999 },
   loanAmount: { min: 5_000, max: 1_000_000, step: 5_000, default: 5_000 },
   tenureMonths: { min: 3, max: 60, step: 3, default: 6 },
@@ -17,22 +17,22 @@ export const limits = {
   acceptedTenureMonths: { min: 1, max: 60 },
   /** The maximum length of a JSON body. */
   jsonCharacters: 64 * 1024,
-  /** A logo must be smaller. It is uploaded straight to the bucket, so the API's limits do not apply. */
+  /** A logo must be smaller than this. It is uploaded directly to the bucket, so the API's limits do not apply. */
   logoBytes: 5 * 1024 * 1024,
   /** The largest body of a JSON route. CloudFront rejects larger ones. */
   requestBytes: 1024 * 1024,
-  /** The largest form, including its logo. Lambda's limit is 6 MB per event, and base64 makes a form a third longer. */
+  /** The largest form, including its logo. Lambda's limit is 6 MB per event, and base64 adds a third to a form. */
   formBytes: 4 * 1024 * 1024,
-  /** Not in the specification: what fits on a card and into one table item. */
+  /** Not in the specification. What fits on a card and into one table item. */
   offer: {
     textLength: 100,
     descriptionLength: 500,
     linkLength: 1_000,
     documents: { count: 20, titleLength: 100, examples: 10, exampleLength: 200 },
   },
-  /** Not the specification's: how many records of applications are kept of one borrower. */
+  /** Not in the specification. The maximum number of application records per borrower. */
   applicationsPerBorrower: 500,
-  /** Not the specification's: how many exports an administrator may start on one day in India. */
+  /** Not in the specification. How many exports an administrator may start in a day (in India). */
   exportsPerDay: 100,
   /** Borrowers per page of the administrator's list. */
   userPage: { default: 50, max: 100 },

@@ -1,6 +1,6 @@
 /**
  * Every message about an action, word for word as in the specification (sections 5 and 8), including its spelling.
- * Messages that the specification does not have are at the end.
+ * Messages that are not in the specification are at the end.
  */
 export const messages = {
   // Sending and verifying a code

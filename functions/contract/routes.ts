@@ -24,7 +24,7 @@ export const firebaseAuth = /* @__PURE__ */ defineRoute('firebase-auth', () => (
   response: signedIn(),
 }))
 
-/** Asked where the token of `firebase-auth` says `dob_required`: every other borrower's route refuses that token. */
+/** Required if the token of `firebase-auth` has `dob_required`: every other borrower's route rejects that token. */
 export const confirmDob = /* @__PURE__ */ defineRoute('confirm-dob', () => ({
   method: 'POST',
   access: 'phone',
@@ -78,7 +78,7 @@ export const applications = /* @__PURE__ */ defineRoute('applications', () => ({
   method: 'GET',
   access: 'borrower',
   query: z.object({ id: OwnId }),
-  /** The latest press of "Apply Now" on each offer. */
+  /** The borrower's latest application for each offer. */
   response: successResponse({ applications: z.array(Application) }),
 }))
 
@@ -120,7 +120,7 @@ export const updateOffers = /* @__PURE__ */ defineRoute('update-offers', () => (
   response: saved(),
 }))
 
-/** Uncached, while the public list may be a minute old. */
+/** Not cached, unlike the public list, which may be a minute old. */
 export const adminOffers = /* @__PURE__ */ defineRoute('admin-offers', () => ({
   method: 'GET',
   access: 'admin',

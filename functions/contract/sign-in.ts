@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 
 const isOnceEach = (consents: Consent[]) => new Set(consents.map(({ kind }) => kind)).size === consents.length
 
-/** What the person ticked on the way here. */
+/** The consents that the person gave before signing in. */
 const Consents = z.optional(
   z.array(Consent, messages.requestInvalid).check(z.refine(isOnceEach, messages.requestInvalid)),
 )

@@ -9,7 +9,7 @@ export interface SiteConfig {
    * developer's machine.
    */
   publicDemo?: true
-  /** The phone provider; absent where the stage has only demo mode. */
+  /** The phone provider; absent if the stage has only demo mode. */
   firebase?: FirebaseConfig
   /** Where and how administrators sign in. */
   admin: AdminSignIn

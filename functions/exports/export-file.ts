@@ -8,7 +8,7 @@ import type { ExportJob } from './export-jobs.ts'
 
 const linkSeconds = 5 * 60
 
-/** A part of 8 MB takes a tenth of this. Ten attempts end before the worker counts as dead. */
+/** Uploading a part of 8 MB takes a tenth of this. Ten attempts end before the worker counts as dead. */
 export const s3 = new S3Client({ requestHandler: timeouts(6_000) })
 
 /** The bucket and key of an export's file. */

@@ -15,14 +15,14 @@ import { put, set, transact, upsert } from '#table/transaction.ts'
 export type ExportJob = ItemOf<typeof exportJobItem>
 
 const keptSeconds = 24 * 60 * 60
-/** Longer than a start under load, or a page of the table that is retried. */
+/** Longer than a start under load, or a page of the table with its retries. */
 const silenceMs = 2 * 60 * 1000
 const pollMs = 200
 const waitMs = 4_000
 
 /**
- * Records who requested an export, for the worker to claim. Throws `TooManyRequests` where the administrator has
- * started as many today (in India) as a day allows.
+ * Records the request for an export, for the worker to claim. Throws `TooManyRequests` if the administrator has
+ * reached today's limit (in India).
  *
  * @returns the id of the export
  */
@@ -51,7 +51,7 @@ export async function requestExport(adminId: string, now: Date): Promise<string>
   return id
 }
 
-/** The export as it is now. One whose worker has died counts as failed; an unknown or expired one is undefined. */
+/** The current state of an export. Failed if its worker has died; undefined if it is unknown or expired. */
 export async function findExport(id: string): Promise<ExportJob | undefined> {
   const job = await readItem(exportJobItem, keys.exportJob(id))
   if (!job || job.expires_at * 1000 < Date.now()) return undefined
@@ -59,7 +59,7 @@ export async function findExport(id: string): Promise<ExportJob | undefined> {
   return hasDied ? { ...job, status: 'failed' } : job
 }
 
-/** The export when it is finished, or as it is after a few seconds. */
+/** The state of an export once it is finished, or after a few seconds if it is not. */
 export async function waitForExport(id: string): Promise<ExportJob | undefined> {
   const deadline = Date.now() + waitMs
   for (;;) {
@@ -69,15 +69,15 @@ export async function waitForExport(id: string): Promise<ExportJob | undefined> 
   }
 }
 
-/** Claims a requested export for this worker. False where one has claimed it: Lambda may deliver an event twice. */
+/** Claims a requested export for this worker. False if it is already claimed: Lambda may deliver an event twice. */
 export const claimExport = (id: string) =>
   change(id, 'requested', { status: 'running', alive_until: nextSign() })
 
-/** Records how many rows are written so far, and that the worker is alive. */
+/** Records how many rows have been written, and that the worker is alive. */
 export const recordProgress = (id: string, rows: number) =>
   change(id, 'running', { rows, alive_until: nextSign() })
 
-/** Marks the file as complete, and audits who has now got how many borrowers' details. */
+/** Marks the file as complete, and audits who received how many borrowers' details. */
 export async function completeExport({ id, requested_by }: ExportJob, rows: number) {
   const written = await transact([
     set(keys.exportJob(id), { status: 'ready', rows }, { status: 'running' }),
@@ -90,7 +90,7 @@ export const failExport = (id: string) => change(id, 'running', { status: 'faile
 
 const isUnfinished = ({ status }: ExportJob) => status === 'requested' || status === 'running'
 
-/** The worker counts as dead if it gives no sign of life before this. */
+/** The worker counts as dead unless it updates the job before this. Epoch milliseconds. */
 const nextSign = () => Date.now() + silenceMs
 
 const change = (id: string, from: ExportJob['status'], to: Partial<ExportJob>) =>

@@ -11,11 +11,11 @@ const partBytes = 8 * 1024 * 1024
 const partsAtOnce = 2
 
 /**
- * Writes all borrowers into the file of an export, page by page, in the same memory for ten million borrowers as for ten
- * thousand. Where anything throws, `onRows` included, the upload is aborted.
+ * Writes all borrowers to the file of an export, page by page, so memory does not grow with their number. If anything
+ * throws, including `onRows`, the upload is aborted.
  *
- * @param onRows called, and awaited, with the number of rows written so far
- * @returns how many rows the file has
+ * @param onRows called with the number of rows written so far, and awaited
+ * @returns the number of rows in the file
  */
 export async function writeExport(id: string, onRows: (rows: number) => Promise<void>): Promise<number> {
   let rows = 0
@@ -37,7 +37,7 @@ export async function writeExport(id: string, onRows: (rows: number) => Promise<
     },
     partSize: partBytes,
     queueSize: partsAtOnce,
-    // The library's own abort leaves the parts behind where S3 refuses to complete the upload.
+    // The library's own abort leaves the parts behind if S3 refuses to complete the upload.
     leavePartsOnError: true,
   })
   try {
@@ -49,7 +49,7 @@ export async function writeExport(id: string, onRows: (rows: number) => Promise<
   return rows
 }
 
-/** Where this fails, the bucket's lifecycle rule deletes the parts within a day. */
+/** If this fails, the bucket's lifecycle rule deletes the parts within a day. */
 const abortUpload = (id: string, UploadId: string) =>
   s3
     .send(new AbortMultipartUploadCommand({ ...objectOf(id), UploadId }))

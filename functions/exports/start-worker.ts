@@ -6,7 +6,7 @@ import { timeouts } from '#runtime/timeouts.ts'
 
 const lambda = new LambdaClient({ requestHandler: timeouts(2_000) })
 
-/** Starts the worker on a requested export, without waiting for it. */
+/** Starts the worker for a requested export, without waiting for it. */
 export async function startWorker(id: string): Promise<void> {
   await lambda.send(
     new InvokeCommand({
@@ -15,6 +15,6 @@ export async function startWorker(id: string): Promise<void> {
       Payload: JSON.stringify({ id }),
     }),
   )
-  // Ties the log lines of the request to those of the worker.
-  log.info('export asked for', { export_id: id })
+  // Connects the log lines of the request with those of the worker.
+  log.info('export requested', { export_id: id })
 }

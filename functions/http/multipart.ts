@@ -7,8 +7,8 @@ import type { Request } from './request.ts'
 const mostFields = 30
 
 /**
- * Parses a `multipart/form-data` body into texts and files by field name; of fields with the same name the last one
- * counts. Node's own parser does it: it always ends, while a streaming parser may wait for a reader for ever.
+ * Parses a `multipart/form-data` body into texts and files by field name. If a name repeats, the last field wins. Uses
+ * Node's own parser, which always finishes; a streaming parser can wait for a reader for ever.
  */
 export async function readForm({ headers, body = '', isBase64Encoded }: Request) {
   const contentType = headers['content-type'] ?? ''
@@ -21,7 +21,7 @@ export async function readForm({ headers, body = '', isBase64Encoded }: Request)
   const found = new Map<string, string | FormFile>()
   for (const [name, value] of fields) {
     if (typeof value !== 'string') {
-      // A browser sends an empty file for a field in which none was chosen.
+      // A browser sends an empty file if the user chose none.
       if (value.size > 0) found.set(name, new FormFile(new Uint8Array(await value.arrayBuffer())))
     } else if (value.length > limits.jsonCharacters) throw tooLarge()
     else found.set(name, value)

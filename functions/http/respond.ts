@@ -9,7 +9,7 @@ import type { Request } from './request.ts'
 
 type Result = APIGatewayProxyStructuredResultV2
 
-/** A response to a request whose work goes on after it: 202 instead of 200. */
+/** The response to a request whose work continues in the background: 202 instead of 200. */
 export class Accepted<Answer> {
   readonly answer: Answer
 
@@ -20,7 +20,7 @@ export class Accepted<Answer> {
 
 /**
  * Turns what an endpoint returns into the HTTP response that the route's schema describes, and what it throws into an
- * error response that says nothing of the inside.
+ * error response that reveals nothing internal.
  */
 export function respond(route: Route): MiddlewareObj<Request, Result> {
   return {
@@ -44,12 +44,12 @@ function succeeded(route: Route, headers: Request['headers'], response: unknown)
     : json(200, body)
 }
 
-/** What an endpoint returned, without anything that the route's schema doesn't name. Throws where it doesn't match. */
+/** What an endpoint returned, without fields that the route's schema doesn't name. Throws if it doesn't match. */
 function validated(route: Route, answer: unknown): { url?: string } {
   const result = route.response.safeParse({ success: true, ...(answer as object) })
   if (result.success) return result.data as { url?: string }
   const names = result.error.issues.map(({ path }) => path.join('.'))
-  throw new Error(`The answer does not match the response schema: ${names.join(', ')}`)
+  throw new Error(`The response does not match the response schema: ${names.join(', ')}`)
 }
 
 /** See Other: the file is at this address. */
@@ -68,8 +68,8 @@ const json = (statusCode: number, body: string, headers: Record<string, string> 
 const staleIfErrorSeconds = 24 * 60 * 60
 
 /**
- * Cached by the edge for a while, and served stale while it is fetched again or cannot be. A browser revalidates by the
- * ETag.
+ * CloudFront caches the response for a while, and serves it stale while it revalidates or if that fails. Browsers
+ * always revalidate, with the ETag.
  */
 function cacheable(body: string, edgeSeconds: number, known: string | undefined): Result {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
@@ -79,7 +79,7 @@ function cacheable(body: string, edgeSeconds: number, known: string | undefined)
   return isKnown ? { statusCode: 304, headers } : json(200, body, headers)
 }
 
-/** The response to an error that the caller is told of; undefined for any other error. */
+/** The response to an `HttpError`, or to throttling by AWS; undefined for any other error. */
 function refused(error: unknown): Result | undefined {
   if (isThrottling(error)) {
     log.warn('throttled', { error: describeError(error) })

@@ -40,8 +40,8 @@ export function amortisationSchedule(loan: Loan): ScheduleRow[] {
 
 /**
  * The schedule in whole paise, for display and CSV. Like RBI's own illustration (circular RBI/2024-25/18, annex C), it
- * is computed unrounded and rounded for display, each figure to within a paisa. Rounding the running totals keeps
- * everything adding up: interest and principal to the instalment in each row, opening less principal to closing, and the
+ * is computed unrounded and rounded for display, each figure to within a paisa. Rounding the running totals makes
+ * everything add up: interest and principal to the instalment in each row, opening less principal to closing, and the
  * columns to the principal, the total interest and the total to repay. Instalments may therefore differ by a paisa.
  *
  * @throws RangeError for a loan outside `loanRange`

@@ -12,7 +12,7 @@ export interface Range {
  */
 export interface Eligibility {
   loanTypes?: LoanType[] | undefined
-  /** Whole rupees. Narrows the amount in the lender's terms, or replaces it where those name none. */
+  /** Whole rupees. Narrows the amount in the lender's terms, or replaces it if those name none. */
   amount?: Range | undefined
   /** Whole rupees. */
   minMonthlyIncome?: number | undefined

@@ -54,7 +54,7 @@ export function evaluateFit(
   return { unmetRules, unchecked, nearest }
 }
 
-/** The request with the smallest changes that meet every unmet rule; `undefined` when no change of it would. */
+/** The request with the smallest changes that meet every unmet rule; `undefined` if no change would. */
 export function adjustToFit(
   loanRequest: LoanRequest,
   unmetRules: readonly UnmetRule[],

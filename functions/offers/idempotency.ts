@@ -8,7 +8,7 @@ import { type Key, keys } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
 import { put, type Write } from '#table/transaction.ts'
 
-/** Longer than anybody keeps a form open that got no answer. */
+/** Longer than anybody keeps an unanswered form open. */
 const keptSeconds = 24 * 60 * 60
 
 /** Makes an offer form idempotent: a retry with the same request id gets the first answer. */
@@ -22,13 +22,13 @@ export class IdempotencyRecord {
     this.digest = sha256(text)
   }
 
-  /** The offer that this request id has written, and whether the form was the same; undefined the first time. */
+  /** The offer that this request id has written, and whether the form was the same; undefined on the first request. */
   async findResult(): Promise<{ offerId: string; isSame: boolean } | undefined> {
     const item = await readItem(idempotencyItem, this.key)
     return item && { offerId: item.offer_id, isSame: item.digest === this.digest }
   }
 
-  /** The part of a transaction that writes the record. With `isNew` only the first form with this id can be saved. */
+  /** The part of a transaction that writes the record. With `isNew`, only the first form with this id is saved. */
   write(offerId: string, now: Date, { isNew = false } = {}): Write {
     const expires_at = Math.floor(now.getTime() / 1000) + keptSeconds
     return put(idempotencyItem, this.key, { offer_id: offerId, digest: this.digest, expires_at }, { isNew })

@@ -17,9 +17,9 @@ import { timeouts } from '#runtime/timeouts.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 
 export const s3 = new S3Client({
-  // Otherwise the SDK signs a checksum into the address of an upload, which no browser would send.
+  // Otherwise the SDK includes a checksum in the presigned URL, and a browser would not send it.
   requestChecksumCalculation: 'WHEN_REQUIRED',
-  // Three attempts fit into the ten seconds that a function has.
+  // Three attempts fit into a function's ten seconds.
   requestHandler: timeouts(2_500),
 })
 export const logoBucket = () => setting(environment.logoBucket)
@@ -27,10 +27,10 @@ export const logoBucket = () => setting(environment.logoBucket)
 /** File names are never reused. */
 const forever = 'public, max-age=31536000, immutable'
 
-/** The key of an administrator's next upload. Nobody else may use it in an offer. */
+/** The key of an administrator's next upload. No other administrator may use it in an offer. */
 export const newUploadKey = ({ id }: Administrator) => `${uploadFolder}/${id}/${randomUUID()}`
 
-/** Stores a picture under a new name, with the type that its bytes show. Returns its path on this site. */
+/** Stores a picture under a new name, with the type detected from its bytes. Returns its path on this site. */
 export async function storeLogo(bytes: Uint8Array): Promise<string> {
   const type = logoTypeOf(bytes)
   if (!type) throw new InvalidLogo(messages.logoNotAnImage)
@@ -48,7 +48,7 @@ export async function storeLogo(bytes: Uint8Array): Promise<string> {
   return `/${Key}`
 }
 
-/** Reads what an administrator uploaded under this key. Throws `InvalidLogo`. */
+/** Reads the file that an administrator uploaded under this key. Throws `InvalidLogo`. */
 export async function readUpload(key: string, { id }: Administrator): Promise<Uint8Array> {
   const own = new RegExp(`^${uploadFolder}/${id}/[0-9a-f-]{36}$`)
   if (!own.test(key)) throw new InvalidLogo(messages.logoNotFound)
@@ -61,7 +61,7 @@ export async function readUpload(key: string, { id }: Administrator): Promise<Ui
   }
 }
 
-/** Deletes a file. A failure is only logged: a file too many does no harm to an offer that is saved. */
+/** Deletes a file. A failure is only logged, because an unused file does no harm. */
 export async function deleteFile(key: string) {
   await s3
     .send(new DeleteObjectCommand({ Bucket: logoBucket(), Key: key }))

@@ -5,13 +5,13 @@ import { HttpError, InvalidLogo } from '#runtime/errors.ts'
 import { logoFolder, uploadFolder } from '#runtime/names.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 
-/** Loaded on demand: most changes of an offer have no picture, and should not wait for the S3 client at a cold start. */
+/** Loaded on demand: most changes to offers have no picture and should not load the S3 client at a cold start. */
 const files = () => import('./logo-files.ts')
 
 /**
  * Runs `save` with the logo to store: a path on this site for a file or an upload, the address of a logo elsewhere, or
- * `undefined` where none was given. Where the save is refused, the stored picture is deleted. Where its outcome is
- * unknown, the picture stays, since an offer may use it.
+ * `undefined` if none was given. If the save is rejected, the stored picture is deleted. If its outcome is unknown, the
+ * picture stays, because an offer may use it.
  */
 export async function saveWithLogo<Result>(
   logo: string | FormFile | undefined,

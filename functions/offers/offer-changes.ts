@@ -12,7 +12,7 @@ import { findOffer } from './store.ts'
 
 type NewOfferFields = Omit<Offer, 'id' | 'create_date' | 'version'>
 
-/** Writes a new offer and the audit entry of who added it; with `record`, once for that request id. */
+/** Writes a new offer and its audit entry; with `record`, once for that request id. */
 export async function createOffer(
   fields: NewOfferFields,
   admin: Administrator,
@@ -35,12 +35,12 @@ export async function createOffer(
   return offer
 }
 
-/** New values of some fields; `undefined` keeps the stored one. */
+/** New values of some fields; `undefined` keeps the stored value. */
 type OfferUpdate = Partial<NewOfferFields>
 
 /**
- * Finds the offer to change. Throws `Conflict` where it is newer than the version that the form was filled from, unless it
- * has the new values already: then the form was sent again after its first answer was lost.
+ * Finds the offer to change. Throws `Conflict` if it is newer than the version that the form was filled from, unless it
+ * already has the new values: then the form is a retry whose first response was lost.
  */
 export async function findOfferToChange(
   id: string,
@@ -54,7 +54,7 @@ export async function findOfferToChange(
   return offer
 }
 
-/** Changes an offer over the version that was read, with the audit entry of who did it. */
+/** Changes an offer, if it still has the version that was read, and writes the audit entry. */
 export async function changeOffer(
   offer: Offer,
   update: OfferUpdate,

@@ -12,6 +12,6 @@ export async function listOffers({ fresh = false } = {}): Promise<Offer[]> {
 
 export const findOffer = (id: string) => readItem(offerItem, keys.offer(id))
 
-/** Writes a new offer; false where the id is taken. */
+/** Writes a new offer. Returns false if the id is taken. */
 export const addOffer = (offer: Offer): Promise<boolean> =>
   transact([put(offerItem, keys.offer(offer.id), offer, { isNew: true })])

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 
-/** A failure that the caller is told of, in these words. Any other error becomes a 500 that says nothing. */
+/** An error whose message is sent to the caller. Any other error becomes a 500 with a general message. */
 export class HttpError extends Error {
   readonly status: number
   /** What is wrong with each field of the request, by its name in the request. */
@@ -51,7 +51,7 @@ export class Conflict extends HttpError {
   }
 }
 
-/** The requested work failed, and will not be retried. */
+/** The requested work failed and will not be retried. */
 export class Failed extends HttpError {
   constructor(message: string) {
     super(500, message)
@@ -65,7 +65,7 @@ export class TooManyRequests extends HttpError {
   }
 }
 
-/** AWS is too busy for this just now; the same request may succeed in a moment. */
+/** AWS is throttling; the same request may succeed in a moment. */
 export class Unavailable extends HttpError {
   readonly retryAfterSeconds = 5
 
@@ -74,7 +74,7 @@ export class Unavailable extends HttpError {
   }
 }
 
-/** What AWS services call throttling, as an error or as the reason why a transaction was cancelled. */
+/** The names of throttling in AWS errors and in the reasons for which a transaction was cancelled. */
 const throttlingNames = new Set([
   'ProvisionedThroughputExceeded',
   'ProvisionedThroughputExceededException',

@@ -3,7 +3,7 @@ import { Logger } from '@aws-lambda-powertools/logger'
 /** Writes structured lines to CloudWatch. Log ids only: never a body, a token, a number or a name. */
 export const log = new Logger({ serviceName: 'tulna' })
 
-/** Name, message and stack of an error. Not the whole object: errors of the SDK carry the request with them. */
+/** Name, message and stack of an error. Not the whole object: the SDK's errors contain the request. */
 export const describeError = (error: unknown) =>
   error instanceof Error
     ? { name: error.name, message: error.message, stack: error.stack }

@@ -7,21 +7,21 @@
 export const environment = {
   tableName: 'TABLE_NAME',
   sessionSecret: 'SESSION_SECRET_ID',
-  /** The Firebase project whose tokens prove a phone number. Absent where the stage has only demo mode. */
+  /** The Firebase project whose tokens prove a phone number. Absent if the stage has only demo mode. */
   firebaseProject: 'FIREBASE_PROJECT_ID',
   /**
-   * The address of Firebase's emulator, under the name that Google's SDKs use. No template may set it: with it, tokens
-   * of a `demo-` project are accepted without a signature.
+   * The address of Firebase's emulator, in the variable that Google's SDKs read. No template may set it: if it is set,
+   * unsigned tokens of a `demo-` project are accepted.
    */
   firebaseEmulator: 'FIREBASE_AUTH_EMULATOR_HOST',
-  /** Days without a sign-in after which a number's borrower is asked for the date of birth. */
+  /** Days without a sign-in after which the borrower must confirm the date of birth. */
   dormantDays: 'DORMANT_DAYS',
   exportsBucket: 'EXPORTS_BUCKET',
   exportWorker: 'EXPORT_WORKER',
   logoBucket: 'LOGO_BUCKET',
   /** Adds `app/<function>` to the SDK's user agent, so that CloudTrail tells callers apart. */
   callerName: 'AWS_SDK_UA_APP_ID',
-  /** How many attempts the SDK makes at a request that is throttled or fails in transit. */
+  /** How many times the SDK tries a request that is throttled or fails in transit. */
   sdkAttempts: 'AWS_MAX_ATTEMPTS',
 } as const
 

@@ -9,10 +9,9 @@ const client = new SecretsManagerClient({ requestHandler: timeouts(2_000) })
 const kept = new Map<string, { values: string[]; readAt: number }>()
 
 /**
- * The versions of a secret that are in force: the current one, then the previous one if there is one.
- * They are cached for five minutes. With `fresh` they are read again, at most every ten seconds, so that a caller cannot
- * cause a read for every request. While Secrets Manager is unavailable, the cached versions stay in force and a new read
- * is tried every ten seconds.
+ * The valid versions of a secret: the current one, then the previous one if it exists. They are cached for five
+ * minutes. `fresh` reads them again, at most every ten seconds, so that a caller cannot cause a read for every request.
+ * While Secrets Manager is unavailable, the cached versions stay valid and the read is retried every ten seconds.
  */
 export async function secretVersions(id: string, { fresh = false } = {}): Promise<string[]> {
   const age = Date.now() - (kept.get(id)?.readAt ?? 0)
@@ -25,9 +24,9 @@ export async function secretVersions(id: string, { fresh = false } = {}): Promis
     kept.set(id, { values, readAt: Date.now() })
     return values
   } catch (error) {
-    // What was in force five minutes ago most likely still is, but a caller who wants fresh values must not get it.
+    // The cached values are most likely still valid, but a caller who asked for fresh ones must not get them.
     if (!known || fresh) throw error
-    log.warn('a secret could not be read again', { reason: describeError(error).name })
+    log.warn('a secret could not be refreshed', { reason: describeError(error).name })
     kept.set(id, { ...known, readAt: Date.now() - keptMs + refreshedAtMostEveryMs })
     return known.values
   }

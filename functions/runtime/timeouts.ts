@@ -2,8 +2,8 @@
  * The timeouts of an SDK client. Without them a half-open connection would keep a function waiting until Lambda ends it,
  * and nothing would be logged.
  *
- * @param ms for a response to begin, and then for each next part of it. A longer `requestTimeout` given to a single
- *   `send` has no effect, since the socket's own timeout stays.
+ * @param ms how long to wait for the response to begin, and then for each further part of it. A longer
+ *   `requestTimeout` in a single `send` has no effect, because the socket's own timeout still applies.
  */
 export const timeouts = (ms: number) => ({
   connectionTimeout: 1_000,

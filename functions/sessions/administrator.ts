@@ -4,7 +4,7 @@ import { Forbidden, Unauthenticated } from '#runtime/errors.ts'
 
 /** A member of the user pool's group of administrators. */
 export interface Administrator {
-  /** The account's id in the user pool, which the audit names. */
+  /** The account's id in the user pool, which audit entries contain. */
   id: string
 }
 
@@ -25,7 +25,7 @@ export function administratorOf(event: APIGatewayProxyEventV2): Administrator {
   return { id: claims.sub }
 }
 
-/** API Gateway passes a list on as one string, `[admin support]`. */
+/** API Gateway passes a list as one string: `[admin support]`. */
 function groupsOf(claim: unknown): string[] {
   if (Array.isArray(claim)) return claim
   const [, list = ''] = typeof claim === 'string' ? (/^\[(.*)\]$/s.exec(claim) ?? []) : []

@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts'
 import { Conflict, Invalid, Unauthenticated } from '#runtime/errors.ts'
 import { issueToken, readToken } from './tokens.ts'
 
-/** So many wrong dates start an empty account. */
+/** After this many wrong dates, the person gets an empty account. */
 const maxMisses = 3
 
 interface DobConfirmation {
@@ -20,8 +20,8 @@ interface DobConfirmation {
  * hands. The third wrong date seals the old account and signs the person in to an empty one. An account without a date
  * of birth takes the same steps, so neither the answer nor its time tells whether one was saved.
  *
- * @param token of the sign-in, with `dob_required`
- * @throws Invalid on a wrong date, Unauthenticated where the token is of no such sign-in
+ * @param token from the sign-in, with `dob_required`
+ * @throws Invalid for a wrong date, Unauthenticated for a token of any other sign-in
  */
 export async function confirmDob(token: string, { dob, consents, now }: DobConfirmation) {
   const { userId, isDobRequired, issuedAt } = await readToken(token, now)

@@ -3,7 +3,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } f
 /** The public keys of Firebase's ID tokens. Google rotates them every few days. */
 const address = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 const timeoutMs = 3_000
-/** Tokens with unknown keys, and an outage at Google, cause no more fetches than this. */
+/** The shortest interval between fetches, which limits them when tokens name unknown keys or Google is down. */
 const fetchIntervalMs = 5_000
 
 interface KeySet {
@@ -18,7 +18,7 @@ let lastFetch: { startedAt: number; keys: Promise<KeySet> } | undefined
 /**
  * Finds the key that a token's header names. Keys are cached for as long as Google allows, and fetched again before
  * that when a token names an unknown one. Throws jose's error for a key that Google does not have, and an ordinary
- * `Error` where the keys cannot be fetched.
+ * `Error` if the keys cannot be fetched.
  */
 export const googleKey: JWTVerifyGetKey = async (header, token) => {
   const keys = cached && Date.now() < cached.expiresAt ? cached : await latestKeys()
@@ -51,7 +51,7 @@ async function fetchKeys(): Promise<KeySet> {
   }
 }
 
-/** What is left of `max-age`, after the time that the response spent in caches. */
+/** What is left of `max-age` after the time that the response spent in caches. Milliseconds. */
 function freshnessMs(headers: Headers): number {
   const [, maxAge = 0] = /(?:^|[\s,])max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? []
   return Math.max(0, Number(maxAge) - Number(headers.get('age') ?? 0)) * 1000

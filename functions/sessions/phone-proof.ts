@@ -7,7 +7,7 @@ import { environment } from '#runtime/names.ts'
 import { isSet, setting } from '#runtime/settings.ts'
 import { googleKey } from './google-keys.ts'
 
-/** How long after the code was entered its token is accepted: long enough to try again after a failure. */
+/** How long a token is accepted after its code was entered: long enough to retry after a failure. */
 const maxAgeSeconds = 10 * 60
 const clockSkewSeconds = 5
 
@@ -18,15 +18,15 @@ interface Claims extends JWTPayload {
   firebase?: { sign_in_provider?: unknown }
 }
 
-/** A check that a token failed. The log gets the check's name and nothing of the token. */
+/** A check that a token failed. Only the check's name is logged, nothing of the token. */
 class FailedCheck extends Error {}
 
 /**
- * Verifies a Firebase ID token of this stage's project: its holder proved within the last ten minutes that `mobile`
- * (ten digits) is theirs. The checks are those of https://firebase.google.com/docs/auth/admin/verify-id-tokens and the
- * age of the proof.
+ * Verifies a Firebase ID token of this stage's project: within the last ten minutes, its holder proved ownership of
+ * `mobile` (ten digits). It makes the checks of https://firebase.google.com/docs/auth/admin/verify-id-tokens, and
+ * checks the age of the proof.
  *
- * @throws Unauthenticated where a check fails
+ * @throws Unauthenticated if a check fails
  */
 export async function provePhone(token: string, mobile: string, now: Date): Promise<void> {
   try {
@@ -66,7 +66,7 @@ function checkClaims({ sub, auth_time, phone_number, firebase }: Claims, mobile:
   for (const [check, holds] of Object.entries(checks)) if (!holds) throw new FailedCheck(check)
 }
 
-/** The name of the check that failed; undefined where the error is not about the token. */
+/** The name of the check that failed; undefined if the error is not about the token. */
 function failedCheck(error: unknown): string | undefined {
   if (error instanceof FailedCheck) return error.message
   if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired)

@@ -32,7 +32,7 @@ export const signInByDemo = (request: SignIn) => signIn(request, { isProven: fal
 export const signInByPhone = (request: SignIn) => signIn(request, { isProven: true })
 
 async function signIn({ mobile, consents, now }: SignIn, { isProven }: { isProven: boolean }) {
-  // After a lost race, the next attempt reads the winner's write.
+  // After a lost race, the next attempt reads what the other request wrote.
   const backoff = new Backoff()
   do {
     const owner = await findMobileOwner(mobile)
@@ -57,6 +57,6 @@ async function signIn({ mobile, consents, now }: SignIn, { isProven }: { isProve
   throw new Conflict()
 }
 
-/** True where the number may have changed hands since its borrower last signed in. */
+/** True if the number may have changed hands since its borrower last signed in. */
 const isDormant = ({ signed_in_at = '' }: MobileOwner, now: Date) =>
   signed_in_at < new Date(now.getTime() - Number(setting(environment.dormantDays)) * dayMs).toISOString()

@@ -4,7 +4,7 @@ import { environment } from '#runtime/names.ts'
 import { setting } from '#runtime/settings.ts'
 import { timeouts } from '#runtime/timeouts.ts'
 
-/** A client that leaves out attributes that are `undefined` when it writes. */
+/** A client that omits `undefined` attributes from what it writes. */
 export const documentClient = (timeoutMs: number) =>
   DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler: timeouts(timeoutMs) }), {
     marshallOptions: { removeUndefinedValues: true },
@@ -16,5 +16,5 @@ export const documentClient = (timeoutMs: number) =>
  */
 export const dynamo = documentClient(2_000)
 
-/** Read at each call, so that a test can use several tables in one process. */
+/** Read on every call, so that a test can use several tables in one process. */
 export const tableName = () => setting(environment.tableName)

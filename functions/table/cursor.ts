@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { messages } from '#contract/messages.ts'
 import { Invalid } from '#runtime/errors.ts'
 
-/** A place in the list of borrowers: right after this one. */
+/** The position in the list of borrowers right after this one. */
 export interface Position {
   /** ISO 8601, UTC. */
   registeredAt: string
@@ -12,16 +12,16 @@ export interface Position {
 const shape = /^([\w-]{16})(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)#([\w-]{1,64})$/
 
 /**
- * A place in one particular list. Its checksum makes a changed cursor, and one of another search, noticed; it
- * is no signature, since who made one up would be an administrator, who may begin anywhere in the list anyway.
+ * Encodes a position in one particular list. The checksum detects an altered cursor and one of another list. It is
+ * not a signature: only administrators send cursors, and they may start anywhere in the list anyway.
  *
- * @param list what the list is about, in any form that is the same for every page of it
+ * @param list identifies the list: any text that is the same for all of its pages
  */
 export function encodeCursor(position: Position, list: string): string {
   return Buffer.from(checksum(position, list) + written(position)).toString('base64url')
 }
 
-/** The place that a cursor stands for. Throws `Invalid` unless it is one of this list's, unchanged. */
+/** Decodes a cursor. Throws `Invalid` unless it is an unaltered one of this list. */
 export function decodeCursor(cursor: string, list: string): Position {
   const text = Buffer.from(cursor, 'base64url').toString()
   const [, sum, registeredAt = '', id = ''] = shape.exec(text) ?? []

@@ -7,17 +7,17 @@ export type Attributes = Record<string, unknown>
 /** Turns an item of one schema version into the next. */
 type Upgrade = (item: Attributes) => Attributes
 
-/** A kind of item: what its schema is, and how it is read. */
+/** A kind of item: its schema, and how it is read. */
 export interface ItemType<Item> {
-  /** The schema version that is written today. */
+  /** The schema version of new items. */
   version: number
-  /** Validates an item as DynamoDB returned it, and drops what the schema doesn't name. Throws `DamagedItem`. */
+  /** Validates an item from DynamoDB, and drops attributes that the schema doesn't name. Throws `DamagedItem`. */
   parse(stored: Attributes): Item
-  /** The same kind of item, read with some of its attributes only. */
+  /** The same kind of item, read with only some of its attributes. */
   pick<Name extends keyof Item & string>(names: readonly Name[]): Projection<Pick<Item, Name>>
 }
 
-/** A kind of item of which only some attributes are read. */
+/** A kind of item, read with only some of its attributes. */
 export interface Projection<Item> extends Pick<ItemType<Item>, 'parse'> {
   /** The attributes to ask DynamoDB for. */
   attributes: readonly string[]
@@ -25,7 +25,7 @@ export interface Projection<Item> extends Pick<ItemType<Item>, 'parse'> {
 
 export type ItemOf<Type extends Pick<ItemType<unknown>, 'parse'>> = ReturnType<Type['parse']>
 
-/** An item that is not what its schema says. The message names its key and its attributes, never their values. */
+/** An item that does not match its schema. The message has its key and the names of its attributes, never values. */
 class DamagedItem extends Error {
   constructor({ pk, sk }: Attributes, problem: string) {
     super(`The item ${loggableKey({ pk: String(pk), sk: String(sk) })} cannot be read: ${problem}`)
@@ -34,15 +34,14 @@ class DamagedItem extends Error {
 }
 
 /**
- * Defines a kind of item. Every item carries a `schema_version`; one without it is of version 1.
+ * Defines a kind of item. Every item has a `schema_version`; an item without one has version 1.
  *
- * A new version adds its upgrade here, the only place where an old version is turned into a new one. Items are upgraded
- * when they are read, and not rewritten: `set` changes attributes of an old item and leaves its version. An upgrade
- * must therefore keep what is there already. It fills in what is missing, and an attribute that changes its meaning gets
- * a new name.
+ * Each new version adds its upgrade to `upgrades`; nothing else converts old items. Items are upgraded when they are
+ * read and are not rewritten: `set` changes attributes of an old item and leaves its version. An upgrade must therefore
+ * keep existing attributes and only fill in missing ones. An attribute whose meaning changes gets a new name.
  *
- * @param shape is called at the first read, so that a function builds no schema for items that it only writes
- * @param upgrades the first one makes version 2 of version 1, and so on
+ * @param shape called on the first read, so that a function builds no schema for items that it only writes
+ * @param upgrades the first converts version 1 to version 2, and so on
  */
 export function itemType<Shape extends $ZodShape>(
   shape: () => Shape,
@@ -63,7 +62,7 @@ export function itemType<Shape extends $ZodShape>(
   }
 }
 
-/** Compiled, since lists and exports read many items: a third of the time that interpreting the schema takes. */
+/** Compiled because lists and exports read many items: it takes a third of the time of the interpreted schema. */
 function parser<Item>(shape: () => $ZodShape, upgrades: Upgrade[]) {
   let compiled: InstanceType<typeof $ZodObjectJIT> | undefined
   return (stored: Attributes): Item => {

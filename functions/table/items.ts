@@ -5,8 +5,8 @@ import { Offer } from '#contract/offer.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { itemType } from './item-type.ts'
 
-// Every kind of item in the table. Each is a constant that a bundle may leave out, so that a function carries the
-// schemas of the items that it uses alone. Money is whole rupees; instants are ISO 8601 in UTC unless they say otherwise.
+// Every kind of item in the table. Each is a constant, so that a function's bundle contains only the
+// schemas that it uses. Money is whole rupees; instants are ISO 8601 in UTC unless they say otherwise.
 
 const optional = z.optional
 
@@ -30,13 +30,13 @@ const borrowerShape = () => ({
   registered_at: z.string(),
   /** Tokens issued before this instant (epoch milliseconds) are refused. */
   sessions_valid_from: z.number(),
-  /** Wrong answers to the question for the date of birth, since the last right one. */
+  /** Wrong dates of birth since the last right one. */
   dob_misses: optional(z.number()),
-  /** The optimistic lock: a change is written only over the version that it was made from. */
+  /** The optimistic lock: a change is written only if the stored version is the one that it was made from. */
   version: z.number(),
 })
 
-/** A borrower's profile. Of the Aadhaar number only the last four digits are kept. */
+/** A borrower's profile. It has only the last four digits of the Aadhaar number. */
 export const borrowerItem = /* @__PURE__ */ itemType(borrowerShape)
 
 /** The profile of a borrower whose number has changed hands. */
@@ -47,44 +47,44 @@ export const sealedBorrowerItem = /* @__PURE__ */ itemType(() => ({
   expires_at: z.number(),
 }))
 
-/** The owner of a mobile number, and what a sign-in needs to know of them. One item per number keeps numbers unique. */
+/** The owner of a mobile number, with what a sign-in needs to know. One item per number keeps numbers unique. */
 export const mobileItem = /* @__PURE__ */ itemType(() => ({
   user_id: z.string(),
   is_verified: z.boolean(),
-  /** Copied from the borrower. Absent in items written before it was. */
+  /** Copied from the borrower. Absent in older items. */
   sessions_valid_from: optional(z.number()),
-  /** The latest sign-in, or else the registration. Absent in items written before it was kept. */
+  /** The latest sign-in, or the registration. Absent in older items. */
   signed_in_at: optional(z.string()),
 }))
 
 /** Makes a borrower findable by PAN. */
 export const panItem = /* @__PURE__ */ itemType(() => ({ user_id: z.string() }))
 
-/** A text that a borrower agreed to. Version 1 was an item for each sign-in. */
+/** A text that a borrower agreed to. Version 1 had one item per sign-in. */
 export const consentItem = /* @__PURE__ */ itemType(
   () => ({ kind: z.string(), version: z.string(), first_given_at: z.string(), last_given_at: z.string() }),
   ({ given_at, ...consent }) => ({ first_given_at: given_at, last_given_at: given_at, ...consent }),
 )
 
-/** A month in which somebody may have registered; its sort key says which. */
+/** A month in which borrowers may have registered; the sort key is the month. */
 export const monthItem = /* @__PURE__ */ itemType(() => ({}))
 
-/** One write shard of the statistics. A count that nothing has moved yet is absent. */
+/** One write shard of the statistics. A count that has never changed is absent. */
 export const totalsItem = /* @__PURE__ */ itemType(() => ({
   users: optional(z.number()),
   verified: optional(z.number()),
   /** Borrowers who have asked for an amount. */
   with_loan: optional(z.number()),
-  /** The sum of what they asked for. */
+  /** The sum of those amounts. */
   loan_amount: optional(z.number()),
 }))
 
 export const offerItem = /* @__PURE__ */ itemType(() => Offer.shape)
 
-/** An application: both the latest one of a borrower for an offer, and each that had other figures. */
+/** An application: a borrower's latest one for an offer, or a record of each set of figures that they were shown. */
 export const applicationItem = /* @__PURE__ */ itemType(() => Application.shape)
 
-/** How many applications are kept of one borrower. */
+/** How many application records a borrower has. */
 export const applicationCountItem = /* @__PURE__ */ itemType(() => ({ applications: z.number() }))
 
 /** One write shard of the number of borrowers who applied for an offer. */
@@ -93,7 +93,7 @@ export const applicantsItem = /* @__PURE__ */ itemType(() => ({
   applicants: z.number(),
 }))
 
-/** What an administrator or an operator did. Never changed or deleted by a function; DynamoDB expires it. */
+/** What an administrator or an operator did. No function changes or deletes it; DynamoDB expires it. */
 export const auditItem = /* @__PURE__ */ itemType(() => ({
   by: z.string(),
   action: z.string(),
@@ -102,16 +102,16 @@ export const auditItem = /* @__PURE__ */ itemType(() => ({
   expires_at: z.number(),
 }))
 
-/** The result of an offer form that may be sent again. */
+/** The result of an offer form, for retries with the same request id. */
 export const idempotencyItem = /* @__PURE__ */ itemType(() => ({
   offer_id: z.string(),
-  /** SHA-256 of what the form said, in hexadecimal. */
+  /** SHA-256 of the form's content, in hexadecimal. */
   digest: z.string(),
   /** Epoch seconds. */
   expires_at: z.number(),
 }))
 
-/** An export of all borrowers. The worker claims a `requested` one, once. Version 1 said "asked" for "requested". */
+/** An export of all borrowers. The worker claims a `requested` job once. Version 1 had `asked` for `requested`. */
 export const exportJobItem = /* @__PURE__ */ itemType(
   () => ({
     id: z.string(),
@@ -119,7 +119,7 @@ export const exportJobItem = /* @__PURE__ */ itemType(
     rows: z.number(),
     requested_by: z.string(),
     requested_at: z.string(),
-    /** The worker moves this on (epoch milliseconds); an unfinished job that is past it has died. */
+    /** Epoch milliseconds. The worker keeps moving it forward; an unfinished job past this instant has died. */
     alive_until: z.number(),
     /** Epoch seconds. The file is deleted after a day, and the job with it. */
     expires_at: z.number(),
@@ -132,7 +132,7 @@ export const exportJobItem = /* @__PURE__ */ itemType(
   }),
 )
 
-/** How many exports an administrator has started on one day. */
+/** How many exports an administrator has started in a day. */
 export const exportCountItem = /* @__PURE__ */ itemType(() => ({
   exports: z.number(),
   expires_at: z.number(),

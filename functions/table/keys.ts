@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The partitions of the single table, by name. Together with `sortKeyPrefixes` and `keys`, they are every way in
+ * The partitions of the single table, by name. Together with `sortKeyPrefixes` and `keys`, they cover every way in
  * which the table is read:
  *
  * | to find                               | read                                                         |
@@ -33,13 +33,13 @@ export const partitions = {
   applicants: 'APPLICANTS',
   /** `day` is `yyyy-mm-dd` in UTC. */
   audit: (day: string) => `AUDIT#${day}`,
-  /** Scoped to the administrator, so that two of them never meet in one request id. */
+  /** Includes the administrator, so that request ids of two administrators never clash. */
   idempotency: (adminId: string, requestId: string) => `FORM#${adminId}#${requestId}`,
-  /** `id` is that of an export, or of the administrator whose exports are counted. */
+  /** `id` is an export's, or that of the administrator whose exports are counted. */
   export: (id: string) => `EXPORT#${id}`,
 } as const
 
-/** What the sort keys of the items in a borrower's partition begin with. */
+/** The prefixes of the sort keys in a borrower's partition. */
 export const sortKeyPrefixes = {
   consent: 'CONSENT#',
   application: 'APPLIED#',
@@ -55,7 +55,7 @@ export interface Key {
 /** The primary key of every kind of item. Instants are ISO 8601 in UTC. */
 export const keys = {
   borrower: (id: string) => ({ pk: partitions.borrower(id), sk: 'PROFILE' }),
-  /** A profile whose number has changed hands: no function reads it. */
+  /** A profile whose number has changed hands. No function reads it. */
   sealedBorrower: (id: string) => ({ pk: partitions.borrower(id), sk: 'SEALED' }),
   mobile: (mobile: string) => ({ pk: partitions.mobile(mobile), sk: 'MOBILE' }),
   /** One item for each borrower with this PAN: two borrowers may have given the same one. */
@@ -67,7 +67,7 @@ export const keys = {
   month: (month: string) => ({ pk: partitions.months, sk: month }),
   offer: (id: string) => ({ pk: partitions.offers, sk: `OFFER#${id}` }),
   totals: (shard: number) => ({ pk: partitions.totals, sk: `SHARD#${shard}` }),
-  /** One for each borrower and offer, however often the borrower applies. */
+  /** One item per borrower and offer, however often the borrower applies. */
   application: (borrowerId: string, offerId: string) => ({
     pk: partitions.borrower(borrowerId),
     sk: sortKeyPrefixes.application + offerId,
@@ -108,12 +108,12 @@ export const userIndexKey = (registeredAt: string, id: string) => ({
 /** `yyyy-mm` of an ISO instant, in UTC. */
 export const monthOf = (instant: string) => instant.slice(0, 7)
 
-/** A key as logs may show it: without the mobile number or PAN that some partitions are named by. */
+/** A key without the mobile number or PAN that some partition keys contain, for logs. */
 export const loggableKey = ({ pk, sk }: Key) => `${pk.replace(/^(MOBILE|PAN)#.*/, '$1#…')} ${sk}`
 
-/** How many items the totals are write-sharded over, so that no single item takes every registration's write. */
+/** How many write shards the totals have, so that registrations don't all write the same item. */
 export const totalsShards = 8
 
-/** The write shard that counts this borrower: always the same one, so that each shard is exact on its own. */
+/** The write shard that counts this borrower: always the same one, so that every shard is exact by itself. */
 export const shardOf = (borrowerId: string) =>
   (createHash('sha256').update(borrowerId).digest()[0] ?? 0) % totalsShards

@@ -14,10 +14,10 @@ import type { Key } from './keys.ts'
 
 type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>
 type Scan = Omit<ScanCommandInput, 'TableName' | 'ExclusiveStartKey'>
-/** How items are read: whole, or some of their attributes. */
+/** How items are read: whole, or with only some attributes. */
 type Reading<Item> = ItemType<Item> | Projection<Item>
 
-/** Reads one item by its key, after every write that has been answered. Throws `DamagedItem`. */
+/** Reads one item by its key, strongly consistent. Throws `DamagedItem`. */
 export async function readItem<Item>(type: ItemType<Item>, key: Key): Promise<Item | undefined> {
   const { Item } = await dynamo.send(
     new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }),
@@ -26,13 +26,13 @@ export async function readItem<Item>(type: ItemType<Item>, key: Key): Promise<It
 }
 
 interface Paging {
-  /** A primary key, with that of the index: the first page begins after it. */
+  /** A primary key together with the index key. The first page starts after it. */
   after?: Record<string, string> | undefined
-  /** How many items to read at most for the next page; without it a page has a megabyte. */
+  /** The maximum number of items to read for the next page. Without it, a page is a megabyte. */
   limit?: () => number
 }
 
-/** Reads what a query finds, page by page. */
+/** Reads the results of a query, page by page. */
 export async function* queryPages<Item>(
   type: Reading<Item>,
   query: Query,
@@ -44,7 +44,7 @@ export async function* queryPages<Item>(
   for await (const page of paginateQuery(paging, input)) yield parsed(type, page.Items)
 }
 
-/** Reads what a scan finds, page by page, with a client that may wait longer than the usual one. */
+/** Reads the results of a scan, page by page, with a client that may have longer timeouts. */
 export async function* scanPages<Item>(
   type: Reading<Item>,
   scan: Scan,
@@ -54,14 +54,14 @@ export async function* scanPages<Item>(
   for await (const page of paginateScan({ client }, input)) yield parsed(type, page.Items)
 }
 
-/** Reads all that a query finds: for partitions that are known to stay small. */
+/** Reads all results of a query, for partitions that stay small. */
 export async function queryAll<Item>(type: Reading<Item>, query: Query): Promise<Item[]> {
   const items: Item[] = []
   for await (const page of queryPages(type, query)) items.push(...page)
   return items
 }
 
-/** Reads a partition of one kind of item that is known to stay small. `fresh` sees every write that was answered. */
+/** Reads a partition of one kind of item that stays small. With `fresh`, the read is strongly consistent. */
 export const readPartition = <Item>(
   type: ItemType<Item>,
   pk: string,
@@ -76,10 +76,10 @@ export async function readFirst<Item>(type: ItemType<Item>, pk: string, most: nu
   return parsed(type, Items)
 }
 
-/** Reads the keys of what a query finds, of whatever kind: for partitions that are known to stay small. */
+/** Reads the keys of all results of a query, for partitions that stay small. */
 export const queryKeys = (query: Query): Promise<Key[]> => queryAll(onlyKeys, query)
 
-/** Reads the keys of all items in a partition, of whatever kind. */
+/** Reads the keys of all items in a partition, whatever their kind. */
 export const readKeys = (pk: string): Promise<Key[]> =>
   queryKeys({ ...inPartition(pk), ConsistentRead: true })
 
@@ -90,7 +90,7 @@ export const withPrefix = (pk: string, prefix: string) => ({
   ConsistentRead: true,
 })
 
-/** The last of the sort keys with this prefix, without the prefix; empty where there is none. */
+/** The last sort key with this prefix, without the prefix; empty if there is none. */
 export async function lastSortKey(pk: string, prefix: string): Promise<string> {
   const { Items = [] } = await dynamo.send(
     new QueryCommand({
@@ -115,7 +115,7 @@ const onlyKeys: Projection<Key> = {
 
 const parsed = <Item>({ parse }: Reading<Item>, items: Attributes[] = []) => items.map((item) => parse(item))
 
-/** Asks for some attributes only: the rest of an item takes half of the time that a page of the list takes. */
+/** Requests only the needed attributes, which halves the time that a page of the list takes. */
 const projectionOf = (type: Reading<unknown>) =>
   'attributes' in type && {
     ProjectionExpression: type.attributes.map((name) => `#${name}`).join(', '),

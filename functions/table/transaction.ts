@@ -9,14 +9,14 @@ import type { Key } from './keys.ts'
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 /**
- * Writes all or nothing. Returns false where the condition of a write did not hold. Where other transactions keep
- * writing the same items, or the table is throttled, it tries again for as long as `backoff` allows, and then throws
- * `Conflict` or `Unavailable`.
+ * Writes all or nothing. Returns false if the condition of a write did not hold. If other transactions are writing the
+ * same items, or the table is throttled, it retries for as long as `backoff` allows, and then throws `Conflict` or
+ * `Unavailable`.
  */
 export const transact = async (writes: Write[], backoff = new Backoff()): Promise<boolean> =>
   (await tryTransact(writes, backoff)).length === 0
 
-/** As `transact`. Returns the indexes of the writes whose conditions did not hold: none where all is written. */
+/** Like `transact`, but returns the indexes of the writes whose conditions did not hold; empty if all is written. */
 export async function tryTransact(writes: Write[], backoff = new Backoff()): Promise<number[]> {
   for (;;) {
     try {
@@ -28,21 +28,21 @@ export async function tryTransact(writes: Write[], backoff = new Backoff()): Pro
       const failed = codes.flatMap((code, n) => (code === 'ConditionalCheckFailed' ? [n] : []))
       if (failed.length > 0) return failed
       const isThrottled = codes.some((name) => isThrottling({ name }))
-      // A conflict at a write shard of the totals, for one, says nothing against this write.
+      // Another transaction was writing one of the items, such as a write shard of the totals: a retry may succeed.
       if (!isThrottled && !codes.includes('TransactionConflict')) throw error
       if (!(await backoff.wait())) throw isThrottled ? new Unavailable() : new Conflict()
     }
   }
 }
 
-/** An item as it is written: with its key and the schema version of its kind. */
+/** An item as stored: with its key and the schema version of its kind. */
 export const stamped = <Item>({ version }: ItemType<Item>, key: Key, item: Item) => ({
   ...key,
   schema_version: version,
   ...item,
 })
 
-/** Puts an item; with `isNew`, only where there is none yet; with `isKnown`, only in the place of one. */
+/** Puts an item; with `isNew`, only if it does not exist; with `isKnown`, only if it does. */
 export const put = <Item>(
   type: ItemType<Item>,
   key: Key,
@@ -57,12 +57,12 @@ export const put = <Item>(
   },
 })
 
-/** Deletes an item; with `where`, only one that is there and has these values. */
+/** Deletes an item; with `where`, only if it exists and has these values. */
 export const remove = (key: Key, where?: Attributes): Write => ({
   Delete: { TableName: tableName(), Key: key, ...(where && conditionOf(where)) },
 })
 
-/** Sets some attributes of an item that is there and has the values in `where`. */
+/** Sets some attributes of an item, if it exists and has the values in `where`. */
 export function set(key: Key, attributes: Attributes, where: Attributes): Write {
   const entries = Object.entries(attributes).filter(([, value]) => value !== undefined)
   const condition = conditionOf(where)
@@ -79,16 +79,16 @@ export function set(key: Key, attributes: Attributes, where: Attributes): Write 
 }
 
 interface Upsert<Item> {
-  /** How much to add to which counts. */
+  /** The counts to change, and how much to add to each. */
   add?: { [Name in keyof Item]?: number }
   set?: Partial<Item>
-  /** Set only where the item does not have them yet. */
+  /** Set only if the item does not have them. */
   setOnce?: Partial<Item>
-  /** The transaction fails where one of the counts has reached this already. */
+  /** The transaction fails if one of the counts has already reached this. */
   below?: number
 }
 
-/** Changes an item, which is made where there is none yet. */
+/** Updates an item, or creates it if it does not exist. */
 export function upsert<Item extends object>(
   { version }: ItemType<Item>,
   key: Key,

@@ -7,9 +7,9 @@ import { Failed, NotFound } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 
 /**
- * Starts an export, or with an id follows one. A small export is ready in the call that starts it. Only the administrator
- * who requested it may follow it, since the audit names them as the one who got the file. The clients of Lambda and S3
- * are loaded only where they are needed.
+ * Starts an export, or returns the status of the one with the given id. A small export is ready in the first response.
+ * Only the administrator who requested an export may get it, because the audit names them as its recipient. The Lambda
+ * and S3 clients are loaded only when they are needed.
  */
 export const handler = endpoint(routes.exportUsers, async ({ query, admin, now }) => {
   const job = query.id ? await findExport(query.id) : await start(admin, now)

@@ -4,8 +4,8 @@ import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 
 /**
- * Ends every session of the borrower, on every device: the one that asks also where it was begun by a clock that is
- * ahead of this one, and none that was ended already comes back.
+ * Ends every session of the borrower, on every device. The later instant wins: a session that was issued by a
+ * clock ahead of this one ends too, and no ended session becomes valid again.
  */
 export const handler = endpoint(routes.logout, async ({ borrower, session, now }) => {
   await changeBorrower(borrower, ({ sessions_valid_from }) => ({

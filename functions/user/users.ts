@@ -5,7 +5,7 @@ import { userRow, userStats } from '#borrowers/user-records.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 
-/** Every page of a search is audited before it is shown: what kind of text it was, never the text. */
+/** Every page of a search is audited before it is returned, with the kind of the search text but never the text. */
 export const handler = endpoint(routes.users, async ({ query, admin, now }) => {
   const [{ users, ...place }, totals] = await Promise.all([listUsers(query), readTotals()])
   const { search } = query

@@ -4,12 +4,12 @@ import { registeredBefore } from '#borrowers/inactive-borrowers.ts'
 import { log } from '#runtime/log.ts'
 
 const keptMs = 24 * 60 * 60 * 1000
-/** Enough for the second look at those who were erased, before Lambda ends the function. */
+/** Enough for the second pass over the erased borrowers, before Lambda ends the function. */
 const reserveMs = 5 * 60 * 1000
 
 /**
- * Erases every borrower who registered more than a day ago, with the statistics in the same transaction; DynamoDB's own
- * expiry would leave them wrong. The next run goes on where this one runs out of time.
+ * Erases every borrower who registered more than a day ago, and updates the statistics in the same transaction, which
+ * DynamoDB's own expiry could not do. If the run runs out of time, the next one continues.
  */
 export async function handler(_event: unknown, context: Context): Promise<void> {
   log.resetKeys()

@@ -5,10 +5,10 @@ import { describeError, log } from '#runtime/log.ts'
 import { logMessages } from '#runtime/names.ts'
 
 const progressEveryMs = 1_000
-/** Enough to abort the upload and mark the export as failed, before Lambda ends a worker that is too slow. */
+/** Enough to abort the upload and mark the export as failed before Lambda ends a slow worker. */
 const reserveMs = 20_000
 
-/** Runs a requested export. It never throws: the job says how it ended. */
+/** Runs a requested export. It never throws; the job records the result. */
 export async function handler({ id }: { id: string }, context: Context): Promise<void> {
   log.resetKeys()
   log.appendKeys({ function_request_id: context.awsRequestId, export_id: id })

@@ -10,7 +10,7 @@ import { allowItems, erasure, partitionPatterns } from './grants.ts'
 export interface DemoCleanupProps {
   /** Names the function. */
   stage: string
-  /** The borrowers and the audit. */
+  /** The table with the borrowers and the audit. */
   table: ITable
 }
 

@@ -16,7 +16,7 @@ export interface FeeForm {
 /** A shape with the quantities in its order. */
 type Shaped = Pick<Tokens, 'shape' | 'quantities'>
 
-/** Below it, a figure without a sign or unit is not taken for rupees. */
+/** A figure below this, without a sign or unit, is not read as rupees. */
 const smallestBareAmount = 100
 
 /** Replaces each Q by its kind: `P` per cent, `T` 18 per cent, `R` rupees, `b` neither sign, `E` both signs. */

@@ -112,7 +112,7 @@ test('no line tells a number, a name or a token, whatever is sent to any endpoin
   for (const answer of [last, ...Object.values({ ...good, '/user/offer-list': [] }).flat()])
     await lineOf(answer)
   const { id: exportId } = good['/user/downalduser'][0]?.body ?? {}
-  await lineWith({ message: 'export asked for', export_id: exportId })
+  await lineWith({ message: 'export requested', export_id: exportId })
   await lineWith({ message: 'exported', export_id: exportId })
 
   const output = logs().join('\n')

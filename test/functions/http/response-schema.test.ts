@@ -127,6 +127,6 @@ test('answers 500 where an endpoint returns something else than its route says, 
   expect(status).toBe(500)
   expect(body).toEqual({ success: false, message: 'Something went wrong. Please try again.' })
   const failed = lines.map((line) => JSON.parse(line)).find(({ message }) => message === 'failed')
-  expect(failed?.error.message).toBe('The answer does not match the response schema: rows.1.name')
+  expect(failed?.error.message).toBe('The response does not match the response schema: rows.1.name')
   expect(lines.join()).not.toMatch(/Asha|4000000000/)
 })
