@@ -16,5 +16,4 @@ export const loanPurposes = [
 /** Pending until a phone provider has verified the number. A demo sign-in verifies nothing. */
 export const userStatuses = ['Verified', 'Pending'] as const
 
-export type LoanPurpose = (typeof loanPurposes)[number]
 export type UserStatus = (typeof userStatuses)[number]

@@ -16,6 +16,7 @@ async function loadOpenPage() {
 
 /** Not at the top level: the pages' chunks import this one, and a top-level await would deadlock. */
 async function start(root: HTMLElement) {
+  giveEntryAKey()
   const isPrerendered = root.dataset.prerendered !== undefined
   try {
     await loadOpenPage()
@@ -34,6 +35,14 @@ async function start(root: HTMLElement) {
   // The page renders a title of its own, and browsers use the first one in the document.
   document.querySelector('title')?.remove()
   return createRoot(root).render(app)
+}
+
+/**
+ * The router's key of every newly opened page is `default`, and it would scroll each to where the last one was left.
+ * With a key of its own, a new page starts at the top, and only a reload or going back restores the position.
+ */
+function giveEntryAKey() {
+  if (!history.state?.key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
 }
 
 const root = document.getElementById('root')

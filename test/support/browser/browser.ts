@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { buffer } from 'node:stream/consumers'
+import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { browserOptions } from './server.ts'
 
@@ -84,6 +85,11 @@ export async function withPage<Result>(
   } finally {
     await page.context().close()
   }
+}
+
+/** The text of a downloaded file. Its path is on the machine of the browser. */
+export async function savedText(download: Download): Promise<string> {
+  return (await buffer(await download.createReadStream())).toString()
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

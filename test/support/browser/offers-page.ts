@@ -49,14 +49,18 @@ interface Showing extends Partial<PageOptions> {
   person?: SignedIn
 }
 
-/** Opens the offers page with these offers instead of the catalogue. */
+/** For the offers page of a borrower who has not saved a loan. */
+export const aLoan = '?amount=5000&months=6'
+
+/** Opens the offers page with these offers instead of the catalogue, for a new borrower unless `person` is given. */
 export async function showing(
   offers: Offer[],
   { search = '', person, ...options }: Showing = {},
 ): Promise<Page> {
   const { page } = await visitSignedIn('/config.json', person, options)
   await page.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
-  await page.goto(offersPath + search)
+  const ownLoan = person || search.includes('amount=') ? search : aLoan + search.replace('?', '&')
+  await page.goto(offersPath + ownLoan)
   // Not by role: a dialog that the URL opens hides the page behind it from the accessibility tree.
   await page.locator('h1', { hasText: 'Here are your offers' }).waitFor()
   return page

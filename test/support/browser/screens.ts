@@ -206,7 +206,7 @@ const shopScreens: Screen[] = [
       await page.getByText('Blank, or').waitFor()
     },
   },
-  { name: 'shop-financing', path: `${paths.loanJourney}?brand=croma` },
+  { name: 'shop-financing', path: `${paths.loanJourney}?brand=croma&purpose=Consumer+Durable` },
 ]
 
 const adminScreens: Screen[] = [

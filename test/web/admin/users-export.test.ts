@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
 import { aBorrower } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
+import { closeBrowser, savedText } from '#support/browser/browser.ts'
 import { button, sees } from '#support/browser/wizard.ts'
 import { parseCsv } from '#support/csv.ts'
 
@@ -19,7 +19,7 @@ test('saves a file with all users, and says so', async () => {
   await startExport(page)
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^users_export_\d{4}-\d\d-\d\d\.csv$/)
-  const [, ...rows] = parseCsv(readFileSync(await file.path(), 'utf8').slice(1))
+  const [, ...rows] = parseCsv((await savedText(file)).slice(1))
   expect(rows.map(([first]) => first)).toContain(id)
   await sees(page, 'Users data exported successfully!')
   expect(page.url()).toMatch(/\/admin121\/users$/)
@@ -51,7 +51,7 @@ test('polls a large export, shows the rows so far, and survives a lost response'
 test('says that an export failed, and can start it again', async () => {
   const page = await visitAsAdmin('/users')
   await page.route(exports, (route) =>
-    route.fulfill({ status: 500, json: { success: false, message: 'Failed to export data' } }),
+    route.fulfill({ status: 500, json: { success: false, message: messages.somethingWentWrong } }),
   )
   await startExport(page)
   await sees(page, 'Failed to export data')

@@ -115,8 +115,16 @@ test.each(presses)('%s on Apply Now is one application and one applicant', async
   await press(card(page, 'Konkan Credit').getByRole('link', { name: 'Apply Now' }))
   await card(page, 'Konkan Credit').getByText('You opened this lender’s site on').waitFor()
   const kept = async () =>
-    (await storedPartition(`USER#${person.id}`)).map(({ sk }) => sk.split('#')[0]).sort()
-  await expect.poll(kept).toEqual(['APPLIED', 'PROFILE', 'SHOWN'])
+    (await storedPartition(`USER#${person.id}`)).map(({ sk, applications }) => [
+      sk.split('#')[0],
+      applications,
+    ])
+  await expect.poll(kept).toEqual([
+    ['APPLICATION_COUNT', 1],
+    ['APPLIED', undefined],
+    ['PROFILE', undefined],
+    ['SHOWN', undefined],
+  ])
   await page.context().close()
 })
 

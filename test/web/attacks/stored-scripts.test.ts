@@ -6,7 +6,7 @@ import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, details, get, post, preferences, type SignedIn } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { closeBrowser } from '#support/browser/browser.ts'
-import { offersPath } from '#support/browser/offers-page.ts'
+import { aLoan, offersPath } from '#support/browser/offers-page.ts'
 import { watch } from '#support/browser/watched.ts'
 import { button, field, heading, sees, visitSignedIn } from '#support/browser/wizard.ts'
 import { anOffer } from '#support/offer-form.ts'
@@ -106,7 +106,7 @@ test('borrowers read what is stored as text, on every view of the offers', async
   // The public list may be a minute old: this one is what it will be then.
   const json = { success: true, offers }
   await page.route('**/user/offer-list', (route) => route.fulfill({ json }))
-  await page.goto(offersPath)
+  await page.goto(offersPath + aLoan)
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   for (const offer of offers) {
     const { lender, words } = wordsOf(offer)
@@ -128,7 +128,7 @@ test('borrowers read what is stored as text, on every view of the offers', async
   await button(page, 'Compare').click()
   await page.getByRole('dialog', { name: 'Side by side' }).waitFor()
   await page.keyboard.press('Escape')
-  await page.goto(`${offersPath}?view=table`)
+  await page.goto(`${offersPath}${aLoan}&view=table`)
   await page.getByRole('table').first().waitFor()
   const tables = (await page.getByRole('table').allTextContents()).join()
   for (const { lender } of offers) expect(tables).toContain(lender)

@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
+import { details, post, preferences } from '#support/api.ts'
 import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
-import { anOffer, offersPath, showing } from '#support/browser/offers-page.ts'
+import { aLoan, anOffer, offersPath, showing } from '#support/browser/offers-page.ts'
 import { button, heading, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
 
 afterAll(closeBrowser)
@@ -14,11 +15,23 @@ test('without a session the offers page leads to the wizard', async () => {
   await page.context().close()
 })
 
+test('the offers page leads a borrower without a saved loan to the step that is missing', async () => {
+  const { page, borrower } = await visitSignedIn(offersPath)
+  await heading(page, 'A few details about you')
+  await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
+  await page.goto(offersPath)
+  await heading(page, 'The loan you need')
+  await post('/user/loan-preferences', { id: borrower.id, ...preferences() }, borrower.token)
+  await page.goto(offersPath)
+  await heading(page, 'Here are your offers')
+  await page.context().close()
+})
+
 test('every offer of the catalogue has a card with the lender’s terms', async () => {
   const { page } = await visitSignedIn('/config.json', undefined, { width: 1280 })
   // Taken from the page’s own response, because other tests add offers meanwhile.
   const answered = page.waitForResponse('**/user/offer-list')
-  await page.goto(offersPath)
+  await page.goto(offersPath + aLoan)
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   const { offers }: { offers: Offer[] } = await (await answered).json()
   expect(await page.getByRole('button', { name: 'More Details' }).count()).toBe(offers.length)
@@ -93,7 +106,7 @@ test.each([
 ])('%s shows that the offers failed to load, and a retry loads them', async (_, answer) => {
   const { page } = await visitSignedIn('/config.json')
   await page.route('**/user/offer-list', (route) => (answer ? route.fulfill(answer) : route.abort()))
-  await page.goto(offersPath)
+  await page.goto(offersPath + aLoan)
   await sees(page, messages.offersNotLoaded)
   await expectNoAxeViolations(page)
   await page.unroute('**/user/offer-list')
@@ -144,7 +157,7 @@ test('a later load that fails replaces the list with a message, and a retry show
 test('a response without a list of offers counts as no offers', async () => {
   const { page } = await visitSignedIn('/config.json')
   await page.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true } }))
-  await page.goto(offersPath)
+  await page.goto(offersPath + aLoan)
   await sees(page, messages.noOffersFound)
   await page.context().close()
 })

@@ -11,6 +11,7 @@ import {
   fillDetails,
   heading,
   person,
+  sees,
   visit,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
@@ -83,18 +84,22 @@ test('financing links carry the brand that is open, and the last one after going
     await opened.close()
     return pathname + search
   }
-  expect(await opens('Get Financing')).toBe('/loan-journey?brand=croma')
+  expect(await opens('Get Financing')).toBe('/loan-journey?brand=croma&purpose=Consumer+Durable')
   await button(page, 'Back').click()
   await page.getByText('For your purchase at Croma').waitFor()
-  expect(await opens('Cart Funding')).toBe('/loan-journey?brand=croma')
+  expect(await opens('Cart Funding')).toBe('/loan-journey?brand=croma&purpose=Consumer+Durable')
+  await field(page, price).fill('₹ 45,000')
+  expect(await opens('Personal Loan')).toBe('/loan-journey?brand=croma&type=Personal+Loan&amount=45000')
+  await field(page, price).fill('4999')
+  expect(await opens('Business Loan')).toBe('/loan-journey?brand=croma&type=Business+Loan')
   await tiles(page).getByText('Myntra').click()
   await button(page, 'Back').click()
   await page.getByText('For your purchase at Myntra').waitFor()
   await page.context().close()
 })
 
-test('a new borrower who comes from a brand starts with the purpose Consumer Durable', async () => {
-  const page = await visit('/loan-journey?brand=croma')
+test('a new borrower who comes from the shop starts with its price and purpose, and keeps what they change', async () => {
+  const page = await visit('/loan-journey?brand=croma&purpose=Consumer+Durable&amount=45000')
   await enterCode(page, await askForCode(page, aMobile()))
   await button(page, 'Verify & Login').click()
   await heading(page, 'A few details about you')
@@ -103,30 +108,61 @@ test('a new borrower who comes from a brand starts with the purpose Consumer Dur
   await heading(page, 'The loan you need')
   await page.getByText('We set the loan purpose to Consumer Durable').waitFor()
   expect(await field(page, 'Loan purpose').textContent()).toBe('Consumer Durable')
+  expect(await field(page, 'Loan amount').inputValue()).toBe('45,000')
+  expect(await field(page, 'Tenure').inputValue()).toBe('6')
+  await field(page, 'Loan amount').fill('60000')
+  await page.reload()
+  await page.getByText('You chose ₹45,000, Consumer Durable.', { exact: false }).waitFor()
+  expect(await field(page, 'Loan amount').inputValue()).toBe('60,000')
   expect(complaintsOf(page)).toEqual([])
   await page.context().close()
 })
 
-test('coming from a brand sets the purpose only where none was saved', async () => {
+test('a choice that differs from the saved request is offered, and overwrites nothing', async () => {
   const borrower = await aBorrower()
   await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
   await post('/user/loan-preferences', { id: borrower.id, ...preferences() }, borrower.token)
-  const { page } = await visitSignedIn('/loan-journey?step=loan', borrower)
-  await heading(page, 'The loan you need')
+  const { page } = await visitSignedIn(
+    '/loan-journey?step=loan&brand=croma&type=Business+Loan&purpose=Consumer+Durable&amount=45000&months=3',
+    borrower,
+  )
+  await sees(
+    page,
+    'You chose ₹45,000, 3 months, Business Loan, Consumer Durable. The form shows your saved request.',
+  )
+  expect(await page.getByText('We set the loan purpose').count()).toBe(0)
+  await expectNoAxeViolations(page)
+  expect(await field(page, 'Loan type').textContent()).toBe('Personal Loan')
   expect(await field(page, 'Loan purpose').textContent()).toBe('Wedding Expenses')
-  await page.goto('/loan-journey?step=loan&brand=croma')
-  await heading(page, 'The loan you need')
-  expect(await field(page, 'Loan purpose').textContent()).toBe('Wedding Expenses')
+  expect(await field(page, 'Loan amount').inputValue()).toBe('2,50,000')
+  expect(await field(page, 'Tenure').inputValue()).toBe('24')
+  await button(page, 'Use my choice').click()
+  expect(await field(page, 'Loan type').textContent()).toBe('Business Loan')
+  expect(await field(page, 'Loan amount').inputValue()).toBe('45,000')
   await button(page, 'Check Offers').click()
-  await page.waitForURL('**/loan-journey/offers')
-  expect((await storedBorrower(borrower.id))?.purpose).toBe('Wedding Expenses')
+  await page.waitForURL('**/loan-journey/offers*')
+  expect(await storedBorrower(borrower.id)).toMatchObject({
+    looking_for: 'Business Loan',
+    purpose: 'Consumer Durable',
+    loan_amount: 45_000,
+    tenure_months: 3,
+  })
   await page.context().close()
 })
 
-test('an unknown brand in the URL is not shown', async () => {
-  const page = await visit('/loan-journey?brand=Win+a+free+phone')
-  await page.getByText('For your purchase. We set the loan purpose').waitFor()
-  expect(await page.getByText('free phone').count()).toBe(0)
+test('an unknown brand and choices that do not exist set nothing and are not shown', async () => {
+  const borrower = await aBorrower()
+  await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
+  const { page } = await visitSignedIn(
+    '/loan-journey?step=loan&brand=Win+a+free+phone&type=Free&purpose=Gambling&amount=4999&months=61',
+    borrower,
+  )
+  await heading(page, 'The loan you need')
+  expect(await field(page, 'Loan type').textContent()).toBe('Personal Loan')
+  expect(await field(page, 'Loan purpose').textContent()).toBe('Personal')
+  expect(await field(page, 'Loan amount').inputValue()).toBe('5,000')
+  expect(await field(page, 'Tenure').inputValue()).toBe('6')
+  expect(await page.getByText(/free phone|For your purchase|We set|You chose/).count()).toBe(0)
   await page.context().close()
 })
 

@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aBorrower, get } from '#support/api.ts'
-import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { closeBrowser, complaintsOf, expectNoAxeViolations, stopClock } from '#support/browser/browser.ts'
 import { button, storage, store, visit, visitSignedIn } from '#support/browser/wizard.ts'
 
 afterAll(closeBrowser)
@@ -71,13 +71,23 @@ test.each([
   ['is refused', (route: Route) => route.fulfill({ status: 500, json: { success: false, message: 'No' } })],
   ['fails', (route: Route) => route.abort()],
   ['hangs', () => undefined],
-])('a logout whose call %s is only logged, and the browser still forgets', async (_, respond) => {
-  const { page } = await visitSignedIn('/loan-journey/offers')
+])('a logout whose call %s is only logged, and leaves within a second', async (_, respond) => {
+  const { page } = await visitSignedIn('/loan-journey', undefined, {
+    before: (context) => context.clock.install(),
+  })
+  const uncaught: Error[] = []
+  page.on('pageerror', (error) => uncaught.push(error))
   await page.route('**/user/logout', respond)
   await button(page, 'Open menu').click()
+  await button(page, 'Logout').waitFor()
+  await stopClock(page)
+  const called = page.waitForRequest('**/user/logout')
   await button(page, 'Logout').click()
+  await called
+  await page.clock.runFor(1_000)
   await page.waitForURL((url) => url.pathname === '/')
   expect(await storage(page)).toEqual({})
-  expect(complaintsOf(page)).toContain(messages.logoutFailed)
+  expect(complaintsOf(page).filter((text) => text.startsWith(messages.logoutFailed))).toHaveLength(1)
+  expect(uncaught).toEqual([])
   await page.context().close()
 })

@@ -1,5 +1,5 @@
+import type { LoanChoices } from '../borrower/loan-choices.ts'
 import { claims } from '../content/site.ts'
-import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SampleComparison } from './SampleComparison.tsx'
@@ -10,7 +10,13 @@ const assurances = [
   `Rated ${claims.rating.value} ${claims.rating.of}`,
 ]
 
-export function Hero() {
+interface HeroProps {
+  /** The link into the loan journey. */
+  journey: string
+  onChoose: (choices: LoanChoices) => void
+}
+
+export function Hero({ journey, onChoose }: HeroProps) {
   return (
     <div className="page pt-8 pb-10 md:pt-14 md:pb-12">
       <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
@@ -20,7 +26,7 @@ export function Hero() {
             See what each loan really costs a month, fees included, before you apply. {claims.lenders.value}{' '}
             lenders side by side.
           </p>
-          <ButtonLink to={paths.loanJourney} className="mt-6 w-full text-lg sm:w-auto sm:px-8">
+          <ButtonLink to={journey} className="mt-6 w-full text-lg sm:w-auto sm:px-8">
             Check eligibility
           </ButtonLink>
           <ul className="mt-5 flex flex-col gap-1.5 text-sm">
@@ -32,7 +38,7 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <SampleComparison />
+        <SampleComparison onChoose={onChoose} />
       </div>
       <Claims />
     </div>

@@ -1,4 +1,3 @@
-import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from './Section.tsx'
 
@@ -23,7 +22,8 @@ const steps = [
   },
 ]
 
-export function HowItWorks() {
+/** @param journey the link into the loan journey */
+export function HowItWorks({ journey }: { journey: string }) {
   return (
     <Section
       id="how-it-works"
@@ -46,7 +46,7 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <ButtonLink to={paths.loanJourney} className="mt-8 w-full sm:w-auto">
+      <ButtonLink to={journey} className="mt-8 w-full sm:w-auto">
         Apply for Loan
       </ButtonLink>
     </Section>

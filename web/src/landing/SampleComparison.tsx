@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { emi } from '#loans/emi.ts'
 import { addGst } from '#loans/fees.ts'
+import type { LoanChoices } from '../borrower/loan-choices.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { rupees, years } from '../ui/format.ts'
 import { SliderField } from '../ui/SliderField.tsx'
@@ -36,7 +37,7 @@ function priceOffer(offer: SampleOffer, principal: number, tenureMonths: number)
   return { ...offer, total: Math.round(total), monthly: Math.round(total / tenureMonths) }
 }
 
-export function SampleComparison() {
+export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices) => void }) {
   const [amount, setAmount] = useState(300_000)
   const [tenureMonths, setTenureMonths] = useState(36)
   const ranked = offers
@@ -58,7 +59,10 @@ export function SampleComparison() {
         max={limits.loanAmount.max}
         step={limits.loanAmount.step}
         value={amount}
-        onChange={setAmount}
+        onChange={(value) => {
+          setAmount(value)
+          onChoose({ amount: value, months: tenureMonths })
+        }}
         format={rupees}
       />
       <fieldset className="mt-4">
@@ -74,7 +78,10 @@ export function SampleComparison() {
                 name="sample-tenure"
                 className="sr-only"
                 checked={tenure === tenureMonths}
-                onChange={() => setTenureMonths(tenure)}
+                onChange={() => {
+                  setTenureMonths(tenure)
+                  onChoose({ amount, months: tenure })
+                }}
               />
               {years(tenure)}
             </label>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'
-import { BasicDetails, type UserInfo } from '#contract/borrower.ts'
 import { messages } from '#contract/messages.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
-import { brandIn, withBrand } from '../borrower/from-shop.ts'
+import { hasDetails } from '../borrower/has-details.ts'
+import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
 import { userInfoQuery } from '../borrower/queries.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
 import { paths } from '../paths.ts'
@@ -18,12 +18,12 @@ export function BorrowerStep({ userId, step }: { userId: string; step: 2 | 3 }) 
   const { data: user, error, errorUpdateCount, isFetching, refetch } = useQuery(userInfoQuery(userId))
   // A retry clears `error`, and must not take the form away.
   const hasFailed = !user && errorUpdateCount > 0
-  const brand = brandIn(useLocation().search)
+  const { search } = useLocation()
   if (isSignedOut(error)) {
     return <SignInAgain because={step === 2 ? messageOf(error) : messages.userSessionExpired} />
   }
   if (step === 3 && user && !hasDetails(user)) {
-    return <Navigate to={withBrand(paths.loanJourney, brand)} replace />
+    return <Navigate to={withChoices(paths.loanJourney, choicesIn(search))} replace />
   }
   const Form = step === 2 ? DetailsForm : LoanForm
   return (
@@ -47,9 +47,6 @@ export function BorrowerStep({ userId, step }: { userId: string; step: 2 | 3 }) 
     </>
   )
 }
-
-const hasDetails = (user: UserInfo) =>
-  Object.keys(BasicDetails.shape).every((field) => user[field as keyof BasicDetails] !== undefined)
 
 /** The form below works all the same, with what this device knows. */
 const PrefillFailed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) => (

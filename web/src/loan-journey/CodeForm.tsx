@@ -89,14 +89,14 @@ export function CodeForm(props: CodeFormProps) {
     else if (isAgreed) verify()
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate className="flex grow flex-col">
       <StepHeading title="Enter your code">
         Sent to <span className="amount font-medium text-ink">{`${limits.countryCode} ${mobile}`}</span>.{' '}
         <button type="button" onClick={onChangeNumber} className="link -my-2 py-2">
           Change number
         </button>
       </StepHeading>
-      <div className="flex flex-col gap-5">
+      <div className="flex grow flex-col gap-5">
         <CodeField
           label={`${limits.codeDigits}-digit OTP`}
           hint={sent.demoCode && <DemoCode code={sent.demoCode} />}

@@ -7,7 +7,7 @@ import { BasicDetails, Dob, type UserInfo } from '#contract/borrower.ts'
 import { genders } from '#contract/enums.ts'
 import { limits } from '#contract/limits.ts'
 import { professions } from '#loans/loan-request.ts'
-import { brandIn, withBrand } from '../borrower/from-shop.ts'
+import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
 import { saveBasicDetails } from '../borrower/queries.ts'
 import { saveForm } from '../borrower/saved-form.ts'
 import { DateField } from '../form/DateField.tsx'
@@ -36,7 +36,7 @@ interface DetailsFormProps {
 /** Step 2. Starts with what the server knows, and with what was changed here and not sent yet. */
 export function DetailsForm({ userId, user }: DetailsFormProps) {
   const navigate = useNavigate()
-  const brand = brandIn(useLocation().search)
+  const { search } = useLocation()
   const queries = useQueryClient()
   const [initial] = useState(() => startingValues(user ?? {}))
   const form = useForm<DetailsFormValues, unknown, BasicDetails>({
@@ -58,13 +58,13 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
     () => {
       const sent = toSavedForm(form.getValues())
       saveForm(userId, sent, sent)
-      return navigate(withBrand(paths.loanStep, brand))
+      return navigate(withChoices(paths.loanStep, choicesIn(search)))
     },
   )
   const income = Number(values.monthly_income)
 
   return (
-    <form onSubmit={save} noValidate className="flex flex-col gap-5">
+    <form onSubmit={save} noValidate className="flex grow flex-col gap-5">
       <TextField
         control={control}
         name="name"

@@ -40,7 +40,7 @@ export function DobForm({ mobile, token, onChangeNumber, onSignedIn }: DobFormPr
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate className="flex grow flex-col">
       <StepHeading title="Confirm it’s you">
         You haven’t signed in for a while, and mobile numbers change hands. Enter your date of birth to
         continue, or{' '}
@@ -49,7 +49,7 @@ export function DobForm({ mobile, token, onChangeNumber, onSignedIn }: DobFormPr
         </button>
         .
       </StepHeading>
-      <div className="flex flex-col gap-5">
+      <div className="flex grow flex-col gap-5">
         <DateField
           label="Date of birth"
           hint="Day, month and year, such as 21/07/1994"

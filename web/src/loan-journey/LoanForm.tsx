@@ -3,26 +3,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type * as z from 'zod/mini'
 import { LoanPreferences, type UserInfo } from '#contract/borrower.ts'
 import { loanPurposes } from '#contract/enums.ts'
-import { limits, loanDefaults } from '#contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { emi } from '#loans/emi.ts'
 import { loanTypes } from '#loans/loan-request.ts'
 import { parseAmount, parseTenure } from '#loans/parse-figure.ts'
-import { brandIn, purposeOf, withBrand } from '../borrower/from-shop.ts'
+import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
 import { saveLoanPreferences } from '../borrower/queries.ts'
-import { initialValues, type SavedForm, saveForm } from '../borrower/saved-form.ts'
+import { saveForm } from '../borrower/saved-form.ts'
 import { AmountField } from '../form/AmountField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { groupedNumber, months, rupees } from '../ui/format.ts'
+import { ChoicesNote } from './ChoicesNote.tsx'
+import { chosenLoan, type LoanFormValues, startingValues, toSavedForm } from './loan-values.ts'
 import { StepActions } from './StepActions.tsx'
 import { useSave } from './use-save.ts'
-
-type LoanFormValues = z.input<typeof LoanPreferences>
 
 interface LoanFormProps {
   userId: string
@@ -30,15 +29,13 @@ interface LoanFormProps {
   user: UserInfo | undefined
 }
 
-/**
- * Step 3. Starts with what the server knows and what was changed here and not sent yet, then with the defaults. A
- * purchase in the shop sets the purpose where none was saved.
- */
+/** Step 3. Starts with the saved request, then with choices from the home page or the shop, then with the defaults. */
 export function LoanForm({ userId, user }: LoanFormProps) {
   const navigate = useNavigate()
-  const brand = brandIn(useLocation().search)
+  const { search } = useLocation()
   const queries = useQueryClient()
-  const [initial] = useState(() => startingValues(user ?? {}, brand))
+  const [chosen] = useState(() => chosenLoan(search))
+  const [initial] = useState(() => startingValues(user, chosen))
   const form = useForm<LoanFormValues, unknown, LoanPreferences>({
     resolver: standardSchemaResolver(LoanPreferences),
     mode: 'onTouched',
@@ -61,7 +58,13 @@ export function LoanForm({ userId, user }: LoanFormProps) {
   )
 
   return (
-    <form onSubmit={save} noValidate className="flex flex-col gap-6">
+    <form onSubmit={save} noValidate className="flex grow flex-col gap-6">
+      <ChoicesNote
+        chosen={chosen}
+        initial={initial}
+        savedPurpose={user?.purpose}
+        onUse={() => form.reset({ ...form.getValues(), ...chosen }, { keepDefaultValues: true })}
+      />
       <SelectField
         control={control}
         name="looking_for"
@@ -110,7 +113,10 @@ export function LoanForm({ userId, user }: LoanFormProps) {
       />
       <MonthlyEstimate amount={Number(values.loan_amount)} tenureMonths={Number(values.tenure_months)} />
       <StepActions>
-        <ButtonLink variant="secondary" to={withBrand(paths.loanJourney, brand)}>
+        <ButtonLink
+          variant="secondary"
+          to={withChoices(paths.loanJourney, { brand: choicesIn(search).brand })}
+        >
           Back
         </ButtonLink>
         <Button type="submit" busy={isSaving}>
@@ -150,22 +156,3 @@ function MonthlyEstimate({ amount, tenureMonths }: { amount: number; tenureMonth
 
 const isWithin = ({ min, max }: { min: number; max: number }, figure: number) =>
   figure >= min && figure <= max
-
-/** Under the saved form's names. A figure that can't be read is absent. */
-const toSavedForm = (values: Partial<LoanFormValues>): SavedForm => ({
-  loanType: values.looking_for,
-  loanPurpose: values.purpose,
-  loanAmount: Number(values.loan_amount) || undefined,
-  tenure: Number(values.tenure_months) || undefined,
-})
-
-function startingValues(user: Partial<UserInfo>, brand: string | null): LoanFormValues {
-  const { loanType, loanPurpose, loanAmount, tenure, unsent } = initialValues(toSavedForm(user))
-  const hasChosenPurpose = user.purpose !== undefined || unsent?.includes('loanPurpose')
-  return {
-    looking_for: loanType ?? loanDefaults.looking_for,
-    purpose: (hasChosenPurpose ? undefined : purposeOf(brand)) ?? loanPurpose ?? loanDefaults.purpose,
-    loan_amount: loanAmount ?? loanDefaults.loan_amount,
-    tenure_months: tenure ?? loanDefaults.tenure_months,
-  }
-}

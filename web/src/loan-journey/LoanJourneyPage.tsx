@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { messages } from '#contract/messages.ts'
-import { brandIn } from '../borrower/from-shop.ts'
+import { choicesIn } from '../borrower/loan-choices.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
 import { useSavedForm } from '../borrower/saved-form.ts'
 import { useSession } from '../session/session.ts'
@@ -22,7 +22,7 @@ export default function LoanJourneyPage() {
   const { token, userId } = useSession()
   const { search } = useLocation()
   const next = nextPath(search)
-  const brand = brandIn(search)
+  const { brand } = choicesIn(search)
   const screen = new URLSearchParams(search).get('step')
   const step: Step = !token ? 1 : screen === 'loan' ? 3 : 2
   const steps = useFocusOnChange(step)
@@ -30,11 +30,11 @@ export default function LoanJourneyPage() {
   // After a sign-in the code screen goes back to the entry before it, which then leads on.
   if (token && next && screen !== 'code') return <Navigate to={next} replace />
   return (
-    <div ref={steps} className="page max-w-xl pt-6 pb-10 sm:pt-10">
+    <div ref={steps} className="page flex max-w-xl grow flex-col pt-6 sm:pt-10 xl:pb-10">
       {step !== 1 && <JourneyProgress step={step} />}
       {brand && (
         <Suspense fallback={<Skeleton className="mb-6 h-16 w-full" />}>
-          <FromShopNote brand={brand} />
+          <FromShopNote brand={String(brand)} />
         </Suspense>
       )}
       {step === 1 && <SignInStep />}

@@ -29,12 +29,12 @@ export function MobileForm({ mobile, onMobile, consents, onConsents, onSend, isS
     if (isComplete && isAgreed) onSend()
   }
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={send} noValidate className="flex grow flex-col">
       <StepHeading title="Start with your mobile number">
         We send a {limits.codeDigits}-digit code to check that the number is yours. Comparing is free, we
         don't give your number to lenders, and this won't affect your credit score.
       </StepHeading>
-      <div className="flex flex-col gap-5">
+      <div className="flex grow flex-col gap-5">
         <TextField
           label="Mobile number"
           prefix={limits.countryCode}

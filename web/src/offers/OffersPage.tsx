@@ -3,6 +3,7 @@ import { Phone } from 'lucide-react'
 import { Navigate } from 'react-router-dom'
 import { messages } from '#contract/messages.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
+import { hasDetails, hasLoan } from '../borrower/has-details.ts'
 import { userInfoQuery } from '../borrower/queries.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
 import { site } from '../content/site.ts'
@@ -28,6 +29,10 @@ function Offers({ userId }: { userId: string }) {
   const { data: offers, isError: isFailed, refetch } = useQuery(offersQuery)
   const user = useQuery(userInfoQuery(userId))
   if (isSignedOut(user.error)) return <SignInAgain because={messageOf(user.error)} />
+  // The URL of a shared comparison has an amount of its own.
+  if (user.data && !hasLoan(user.data) && !new URLSearchParams(window.location.search).has('amount')) {
+    return <Navigate to={hasDetails(user.data) ? paths.loanStep : paths.loanJourney} replace />
+  }
 
   // As specified, a later failure clears the list too.
   const isReady = offers && !isFailed && !user.isPending

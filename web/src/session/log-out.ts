@@ -5,23 +5,28 @@ import { paths } from '../paths.ts'
 import { phoneProviderInUse } from './load-phone-provider.ts'
 import { clearSession, readSession } from './session.ts'
 
-/** A server that doesn't respond must not keep anyone signed in on this device. */
-const timeoutMs = 1_000
+/** The longest wait for the server and the phone provider. */
+const timeoutMs = 900
 
-/** The six steps of the specification, section 4, in its order. A failing step doesn't stop the ones after it. */
+/**
+ * Logs out in the order of the specification, section 4. A call that fails or hangs is only logged. One that hangs
+ * goes on in the background, so that a slow server still revokes the session.
+ */
 export async function logOut(): Promise<void> {
   const { userId } = readSession()
-  if (userId) await endServerSession(userId)
-  const provider = await phoneProviderInUse()?.catch(() => undefined)
-  await provider?.signOut().catch(report)
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(reject, timeoutMs, new Error(`No response within ${timeoutMs} ms`))
+  })
+  const tellServer = userId && call(routes.logout, { body: { user_id: userId }, keepalive: true })
+  const signOut = phoneProviderInUse()?.then((provider) => provider.signOut())
+  await Promise.all([tellServer, signOut].map((work) => Promise.race([work, timeout]).catch(log)))
+
   clearSession()
-  provider?.reset()
-  // A full page load, which also clears what the app holds in memory.
+  void phoneProviderInUse()
+    ?.then((provider) => provider.reset())
+    .catch(log)
+  // A page load instead of a route, because it clears the app's memory too.
   window.location.assign(paths.home)
 }
 
-const endServerSession = (userId: string) =>
-  call(routes.logout, { body: { user_id: userId }, signal: AbortSignal.timeout(timeoutMs) }).catch(report)
-
-/** As the specification says, a failure is only logged. */
-const report = () => console.error(messages.logoutFailed)
+const log = (cause: unknown) => console.error(messages.logoutFailed, cause)

@@ -47,7 +47,8 @@ export interface SignInResult {
 export async function signIn(mobile: string, code: string, consents: Consent[]): Promise<SignInResult> {
   if (!sender) throw new PhoneFailure(messages.otpNotRequested)
   const proof = await sender.verify(code)
-  const { token, message } = await authenticate(mobile, consents, proof)
+  const { token, message: received } = await authenticate(mobile, consents, proof)
+  const message = received || messages.otpVerified
   if (isDobRequired(token)) return { message, dobToken: token }
   startSession(mobile, token)
   return { message }
@@ -57,7 +58,7 @@ export async function signIn(mobile: string, code: string, consents: Consent[]):
 export async function confirmDob(mobile: string, body: BodyOf<typeof routes.confirmDob>): Promise<string> {
   const { token, message } = await call(routes.confirmDob, { body })
   startSession(mobile, token)
-  return message
+  return message || messages.otpVerified
 }
 
 async function authenticate(mobile: string, consents: Consent[], proof: Proof) {

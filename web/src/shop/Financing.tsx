@@ -1,16 +1,33 @@
 import { BriefcaseBusiness, ExternalLink, ShoppingCart, Wallet } from 'lucide-react'
-import { withBrand } from '../borrower/from-shop.ts'
+import { type LoanChoices, withChoices } from '../borrower/loan-choices.ts'
 import { paths } from '../paths.ts'
 import { type BrandId, brands } from './brands.ts'
 
-const tiles = [
-  { name: 'Cart Funding', text: 'Split your cart over 3 or 6 months', icon: ShoppingCart },
-  { name: 'Personal Loan', text: 'For anything you need', icon: Wallet },
-  { name: 'Business Loan', text: 'For stock, equipment or cash flow', icon: BriefcaseBusiness },
+const tiles: { name: string; text: string; icon: typeof Wallet; choices: LoanChoices }[] = [
+  {
+    name: 'Cart Funding',
+    text: 'Split your cart over 3 or 6 months',
+    icon: ShoppingCart,
+    choices: { purpose: 'Consumer Durable' },
+  },
+  { name: 'Personal Loan', text: 'For anything you need', icon: Wallet, choices: { type: 'Personal Loan' } },
+  {
+    name: 'Business Loan',
+    text: 'For stock, equipment or cash flow',
+    icon: BriefcaseBusiness,
+    choices: { type: 'Business Loan' },
+  },
 ]
 
-/** Three links into the loan journey. They carry the brand opened last. */
-export function Financing({ brand }: { brand?: BrandId | undefined }) {
+interface FinancingProps {
+  /** The brand opened last. */
+  brand?: BrandId | undefined
+  /** Rupees, as the shopper typed it. */
+  price?: number | undefined
+}
+
+/** Three links into the loan journey. They carry the brand, the price and what the tile is for. */
+export function Financing({ brand, price }: FinancingProps) {
   return (
     <section aria-labelledby="financing-title">
       <h2 id="financing-title" className="text-2xl">
@@ -18,10 +35,10 @@ export function Financing({ brand }: { brand?: BrandId | undefined }) {
       </h2>
       {brand && <p className="mt-1 text-quiet">For your purchase at {brands[brand].name}</p>}
       <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-3">
-        {tiles.map(({ name, text, icon: Icon }) => (
+        {tiles.map(({ name, text, icon: Icon, choices }) => (
           <li key={name}>
             <a
-              href={withBrand(paths.loanJourney, brand)}
+              href={withChoices(paths.loanJourney, { brand, amount: price, ...choices })}
               target="_blank"
               rel="noopener"
               className="group relative flex h-full min-h-18 items-center gap-4 sm:flex-col sm:items-start sm:gap-3 rounded-card border border-line bg-surface p-4 hover:border-primary"

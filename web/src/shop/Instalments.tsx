@@ -16,8 +16,8 @@ function readRate(text: string): number | undefined {
   return rate <= maxRatePercent ? rate : undefined
 }
 
-/** Shows the EMI over 3 and 6 months at a stated rate that the shopper can change. */
-export function Instalments() {
+/** Shows the EMI over 3 and 6 months at a stated rate that the shopper can change. `onPrice` gets a typed price, in rupees. */
+export function Instalments({ onPrice }: { onPrice: (price: number | undefined) => void }) {
   const [amountText, setAmountText] = useState(String(shop.exampleAmount))
   const [rateText, setRateText] = useState(String(shop.assumedRatePercent))
   const [touched, setTouched] = useState({ amount: false, rate: false })
@@ -36,7 +36,11 @@ export function Instalments() {
           hint={amount.success ? rupees(amount.data) : `${rupees(min)} to ${rupees(max)}`}
           error={touched.amount && !amount.success ? `Enter ${rupees(min)} to ${rupees(max)}` : undefined}
           value={amountText}
-          onChange={(event) => setAmountText(event.target.value.replace(/[₹,\s]/g, ''))}
+          onChange={(event) => {
+            const text = event.target.value.replace(/[₹,\s]/g, '')
+            setAmountText(text)
+            onPrice(LoanPreferences.shape.loan_amount.safeParse(text).data)
+          }}
           onBlur={() => setTouched({ ...touched, amount: true })}
         />
         <TextField

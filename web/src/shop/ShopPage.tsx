@@ -17,6 +17,7 @@ export default function ShopPage() {
   const lastBrand = useLastBrand(page?.brand)
   const heading = useRestoredFocus(page)
   const { token } = useSession()
+  const [price, setPrice] = useState<number>()
   return (
     <>
       <div hidden={page !== undefined} className="page pt-6 pb-12 sm:pt-10">
@@ -40,12 +41,12 @@ export default function ShopPage() {
             <SearchBox onSearch={search} />
             <CategoryGrid chosen={category} onChoose={choose} />
             <BrandGrid category={category} linkTo={linkTo} onChoose={choose} />
-            <Financing brand={lastBrand} />
+            <Financing brand={lastBrand} price={price} />
           </div>
-          <Instalments />
+          <Instalments onPrice={setPrice} />
         </div>
       </div>
-      {page && <WebsiteView key={page.address} page={page} onBack={close} />}
+      {page && <WebsiteView key={page.address} page={page} price={price} onBack={close} />}
     </>
   )
 }

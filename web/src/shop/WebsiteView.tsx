@@ -1,7 +1,7 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import { withBrand } from '../borrower/from-shop.ts'
+import { withChoices } from '../borrower/loan-choices.ts'
 import { refusesFraming, shop } from '../content/shop.ts'
 import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -11,8 +11,15 @@ import { AddressBar } from './AddressBar.tsx'
 import { framedAddress } from './addresses.ts'
 import type { OpenPage } from './use-shop.ts'
 
+interface WebsiteViewProps {
+  page: OpenPage
+  /** Rupees, as the shopper typed it. */
+  price: number | undefined
+  onBack: () => void
+}
+
 /** A website in a sandboxed frame, below our own toolbar. */
-export function WebsiteView({ page, onBack }: { page: OpenPage; onBack: () => void }) {
+export function WebsiteView({ page, price, onBack }: WebsiteViewProps) {
   const { name, brand } = page
   const address = framedAddress(page.address)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,7 +64,7 @@ export function WebsiteView({ page, onBack }: { page: OpenPage; onBack: () => vo
           <p className="text-sm text-quiet">Buying at {name}? Pay over 3 or 6 months.</p>
           <ButtonLink
             variant="secondary"
-            href={withBrand(paths.loanJourney, brand)}
+            href={withChoices(paths.loanJourney, { brand, amount: price, purpose: 'Consumer Durable' })}
             external
             className="shrink-0"
           >

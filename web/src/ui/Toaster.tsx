@@ -1,11 +1,17 @@
 import { Toaster as HotToaster } from 'react-hot-toast'
 import { limits } from '#contract/limits.ts'
+import { useIsWide } from './use-is-wide.ts'
 
-/** The only toaster. The library shows at most 20 toasts at a time and announces them politely. */
+/**
+ * The only toaster. The library shows at most 20 toasts at a time and announces them politely. They appear above the
+ * buttons that stick to the bottom of the screen; on a wide screen, beside the wizard's column.
+ */
 export function Toaster() {
+  const isWide = useIsWide('80rem')
   return (
     <HotToaster
-      position="top-center"
+      position={isWide ? 'bottom-right' : 'bottom-center'}
+      containerStyle={{ bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' }}
       toastOptions={{
         success: {
           duration: limits.toast.successMs,
@@ -21,7 +27,7 @@ export function Toaster() {
           border: '1px solid var(--color-line)',
           borderRadius: 'var(--radius-card)',
           boxShadow: 'var(--shadow-over)',
-          maxWidth: '26rem',
+          maxWidth: isWide ? '20rem' : '26rem',
         },
       }}
     />

@@ -39,7 +39,7 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
     mutationFn: async (values: OfferFormValues) =>
       saveOffer(offerFormData(values, await logo.upload(offer), requestId, theirs ?? offer)),
     onSuccess: ({ message }) => {
-      toast.success(message)
+      toast.success(message || (offer ? messages.offerUpdated : messages.offerAdded))
       onClose()
     },
     onError: async (error) => {

@@ -18,6 +18,8 @@ import { adminOffersQuery } from './queries.ts'
 
 type Opened = { what: 'view' | 'edit'; offer: Offer } | { what: 'add' } | undefined
 
+const searchHint = 'Search offers by amount, interest rate, tenure, or description...'
+
 export default function OffersPage() {
   const { data: offers, isError, error, refetch } = useQuery(adminOffersQuery)
   const [search, setSearch] = useState('')
@@ -52,7 +54,10 @@ export default function OffersPage() {
         label="Search offers"
         type="search"
         prefix={<Search className="size-5" aria-hidden="true" />}
-        placeholder="Search offers by amount, interest rate, tenure, or description..."
+        placeholder={searchHint}
+        // A phone is too narrow for the placeholder and shows it above the field instead.
+        hint={<span className="md:hidden">{searchHint}</span>}
+        className="max-md:placeholder:text-transparent"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />

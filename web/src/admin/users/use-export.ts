@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
 import { messages } from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
-import { hasResponse, messageOf } from '../../api/failure.ts'
+import { ApiFailure, hasResponse, messageOf } from '../../api/failure.ts'
 import { callAsAdmin } from '../call.ts'
 
 const progressKey = ['admin', 'export-progress']
@@ -38,7 +38,7 @@ export function useExport() {
       save(url, filename)
       toast.success(messages.exported)
     },
-    onError: (error) => toast.error(messageOf(error, messages.exportFailed)),
+    onError: (error) => toast.error(isRejected(error) ? messageOf(error) : messages.exportFailed),
     onSettled: () => setRows(null),
   })
   // Guards by the cache, since the second press of a double click can come before the next render.
@@ -49,6 +49,10 @@ export function useExport() {
   }
   return { start, isExporting: typeof rows === 'number', rows: rows ?? 0 }
 }
+
+/** True when the server says why it can't export, such as after the day's last export. */
+const isRejected = (error: unknown) =>
+  error instanceof ApiFailure && error.status >= 400 && error.status < 500
 
 async function pollExport(id: string) {
   for (let lostResponses = 0; ; lostResponses++) {

@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { aMobile } from '#support/api.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { askForCode, button, field, visit } from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not on the screen')
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height }
+}
+
+async function overlap(one: Locator, other: Locator) {
+  const [a, b] = [await boxOf(one), await boxOf(other)]
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+const toast = (page: Page, words: string) => page.locator('[role=status]').getByText(words).locator('..')
+
+test.each([360, 768, 1280])(
+  'at %i px, toasts do not cover headings, the send button or the offline banner',
+  async (width) => {
+    // The clock is stopped, so the toasts stay.
+    const page = await visit('/loan-journey', { width, before: (context) => context.clock.install() })
+    const code = await askForCode(page, aMobile())
+    await page.context().setOffline(true)
+    const banner = page.getByText('You are offline', { exact: false })
+    await banner.waitFor()
+    for (const words of [messages.otpSent, `Your OTP is ${code}`]) {
+      const shown = toast(page, words)
+      await shown.waitFor()
+      for (const other of [page.getByRole('heading', { level: 1 }), button(page, 'Verify & Login'), banner])
+        expect(await overlap(shown, other), words).toBe(false)
+      const { top, bottom } = await boxOf(shown)
+      expect(top).toBeGreaterThan(370)
+      expect(bottom).toBeLessThan(width < 600 ? 740 : 900)
+    }
+    await field(page, 'Digit 1 of 6').waitFor()
+    await page.context().close()
+  },
+)

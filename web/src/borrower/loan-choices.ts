@@ -1,0 +1,20 @@
+const names = ['brand', 'type', 'purpose', 'amount', 'months'] as const
+
+/**
+ * What a visitor chose on the home page or in the shop: the shop's brand, the loan type and purpose, the amount in
+ * rupees and the tenure in months. The URL carries it through the loan journey; it is not stored in the browser.
+ */
+export type LoanChoices = Partial<Record<(typeof names)[number], string | number | undefined>>
+
+/** The choices in the search part of a URL, unvalidated. */
+export function choicesIn(search: string): LoanChoices {
+  const params = new URLSearchParams(search)
+  return Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined]))
+}
+
+/** Adds the choices, if any, to a path. */
+export function withChoices(path: string, choices: LoanChoices): string {
+  const params = new URLSearchParams()
+  for (const name of names) if (choices[name]) params.set(name, String(choices[name]))
+  return params.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${params}`
+}

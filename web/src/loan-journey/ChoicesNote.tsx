@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { LoanPreferences } from '#contract/borrower.ts'
+import { Button } from '../ui/Button.tsx'
+import { months, rupees } from '../ui/format.ts'
+import type { LoanFormValues } from './loan-values.ts'
+
+interface ChoicesNoteProps {
+  /** What was chosen on the home page or in the shop. */
+  chosen: Partial<LoanPreferences>
+  /** The values that the form started with. */
+  initial: LoanFormValues
+  /** The purpose that the borrower has saved. */
+  savedPurpose: string | undefined
+  onUse: () => void
+}
+
+/** Says which purpose was set, and offers choices that differ from the saved request instead of overwriting it. */
+export function ChoicesNote({ chosen, initial, savedPurpose, onUse }: ChoicesNoteProps) {
+  const [isUsed, setUsed] = useState(false)
+  const isSame = Object.entries(chosen).every(
+    ([field, value]) => initial[field as keyof LoanFormValues] === value,
+  )
+  if (isSame) {
+    if (!chosen.purpose || savedPurpose) return null
+    return <p className={box}>We set the loan purpose to {chosen.purpose}; you can change it.</p>
+  }
+  if (isUsed) return null
+  const { looking_for, purpose, loan_amount, tenure_months } = chosen
+  const words = [
+    loan_amount !== undefined && rupees(loan_amount),
+    tenure_months !== undefined && months(tenure_months),
+    looking_for,
+    purpose,
+  ]
+  return (
+    <div className={box}>
+      <p className="grow basis-60">
+        You chose {words.filter(Boolean).join(', ')}. The form shows your saved request.
+      </p>
+      <Button
+        variant="quiet"
+        className="px-2"
+        onClick={() => {
+          setUsed(true)
+          onUse()
+        }}
+      >
+        Use my choice
+      </Button>
+    </div>
+  )
+}
+
+const box = 'flex flex-wrap items-center gap-x-3 rounded-card border border-line bg-surface px-4 py-2 text-sm'
