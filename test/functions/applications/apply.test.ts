@@ -23,20 +23,20 @@ const applicationsOf = async ({ id, token }: SignedIn) =>
 const recordsOf = async ({ id }: SignedIn) =>
   (await storedPartition(`USER#${id}`)).filter(({ sk }) => sk.startsWith('SHOWN#'))
 
-/** Counted as the administrator sees it: all shards of the offer. */
+/** The count that administrators see: the sum of the offer's write shards. */
 async function applicantsOf(offer: Offer): Promise<number> {
   const shards = Array.from({ length: totalsShards }, (_, shard) => keys.applicants(offer.id, shard))
   const items = await Promise.all(shards.map(storedItem))
   return items.reduce((sum, item) => sum + Number(item?.applicants ?? 0), 0)
 }
 
-test('keeps what was shown, in figures of our own, and tells the borrower', async () => {
+test('records the figures as the server computes them, and returns them to the borrower', async () => {
   const borrower = await aBorrower()
   const { status, body } = await apply(borrower, quotedFigures(neem, 100_000, 24))
   expect(status).toBe(200)
   expect(body.message).toBe('Noted. You apply on the lender’s own site.')
   const application = routes.apply.response.parse(body).application
-  // 1,00,000 at 10.5 % over 24 months; 2 % of it and GST, 2,360, are kept back from what is paid out.
+  // 1,00,000 at 10.5 % over 24 months; the fee of 2 % plus GST, 2,360, is deducted from the amount paid out.
   expect(application).toEqual({
     offer_id: neem.id,
     offer_version: 1,
@@ -54,7 +54,7 @@ test('keeps what was shown, in figures of our own, and tells the borrower', asyn
   expect(record?.sk).toContain(`SHOWN#${dayInIndia(application.applied_at)}#${neem.id}#`)
 })
 
-test('does not believe the figures of a page, and says when they are not its own', async () => {
+test('ignores the figures that a page sends, and says if they differ from the server’s', async () => {
   const borrower = await aBorrower()
   const honest = quotedFigures(banyan, 50_000, 12)
   for (const wrong of [
@@ -72,7 +72,7 @@ test('does not believe the figures of a page, and says when they are not its own
   expect(await applicationsOf(borrower)).toEqual([expect.objectContaining(honest)])
 })
 
-test('works the figures out at the nearest loan that the lender has', async () => {
+test('computes the figures for the nearest loan that the lender offers', async () => {
   const borrower = await aBorrower()
   const { body } = await apply(borrower, {
     ...quotedFigures(banyan, 100_000, 24),
@@ -82,7 +82,7 @@ test('works the figures out at the nearest loan that the lender has', async () =
   expect(body.application).toMatchObject({ amount: 200_000, tenure_months: 24, is_as_shown: false })
 })
 
-test('keeps an application whose terms cannot be worked out, without figures', async () => {
+test('records an application without figures if the offer’s terms cannot be parsed', async () => {
   const borrower = await aBorrower()
   const shown = quotedFigures(named('Zanskar Finance'), 100_000, 24)
   expect(shown).not.toHaveProperty('emi')
@@ -90,7 +90,7 @@ test('keeps an application whose terms cannot be worked out, without figures', a
   expect(body.application).toEqual({ ...shown, is_as_shown: true, applied_at: expect.any(String) })
 })
 
-test('counts a borrower once with an offer, however often and at however many moments they press', async () => {
+test('counts a borrower once per offer, even if they apply many times at once', async () => {
   const offer = named('Konkan Credit')
   const before = await applicantsOf(offer)
   const [one, two] = [await aBorrower(), await aBorrower()]
@@ -103,7 +103,7 @@ test('counts a borrower once with an offer, however often and at however many mo
   expect(await applicationsOf(one)).toHaveLength(1)
 })
 
-test('keeps each different thing that was shown, and tells of the latest', async () => {
+test('records each different set of figures, and returns the latest', async () => {
   const borrower = await aBorrower()
   const offer = named('Kaveri Finserv')
   const before = await applicantsOf(offer)
@@ -118,7 +118,7 @@ test('keeps each different thing that was shown, and tells of the latest', async
   expect(await applicantsOf(offer)).toBe(before + 1)
 })
 
-test('tells administrators how many applied with each offer', async () => {
+test('shows administrators the number of applicants with each offer', async () => {
   const offer = named('Chilika Finance')
   const counts = async () => {
     const { body } = await get('/user/admin-offers', await anAdminToken())
@@ -132,7 +132,7 @@ test('tells administrators how many applied with each offer', async () => {
   expect(after[named('Thar Motor Credit').id]).toBe(0)
 })
 
-test('shows nobody the applications of another, and keeps the count out of the public list', async () => {
+test('hides applications from other borrowers, and the count from the public list', async () => {
   const [me, other] = [await aBorrower(), await aBorrower()]
   await apply(other, quotedFigures(banyan, 50_000, 12))
   expect(await applicationsOf(me)).toEqual([])
@@ -144,7 +144,7 @@ test('shows nobody the applications of another, and keeps the count out of the p
   expect(names).not.toContain('applicants')
 })
 
-test('keeps so many records of one borrower and no more, and still takes one that it has already', async () => {
+test('rejects applications above the limit per borrower, but accepts a repeated one', async () => {
   const borrower = await aBorrower()
   await apply(borrower, quotedFigures(banyan, 50_000, 12))
   const countKey = keys.applicationCount(borrower.id)
@@ -163,7 +163,7 @@ test('keeps so many records of one borrower and no more, and still takes one tha
   expect((await apply(borrower, quotedFigures(banyan, 50_000, 12))).status).toBe(200)
 })
 
-test('refuses an offer that is not there, and keeps nothing', async () => {
+test('rejects an unknown offer and stores nothing', async () => {
   const borrower = await aBorrower()
   const { status, body } = await apply(borrower, { ...quotedFigures(banyan, 50_000, 12), offer_id: 'gone' })
   expect(status).toBe(404)
@@ -185,7 +185,7 @@ test.each([
   { apr: 'low' },
   { rule_version: '' },
   { rule_version: 'x'.repeat(17) },
-])('refuses %j, and keeps nothing', async (wrong) => {
+])('rejects %j and stores nothing', async (wrong) => {
   const borrower = await aBorrower()
   const { status, body } = await apply(borrower, { ...quotedFigures(banyan, 50_000, 12), ...wrong })
   expect(status).toBe(400)

@@ -30,7 +30,7 @@ test('returns what the borrower saved, with the Aadhaar number masked', async ()
   })
 })
 
-test('takes the masked Aadhaar number as unchanged', async () => {
+test('keeps the stored Aadhaar digits when the masked number is sent', async () => {
   const { id, token } = await aBorrower()
   await post('/user/basic-details', { id, ...details() }, token)
   const again = details({ name: 'Asha K Nair', adhar_number: maskAadhaar('0123') })
@@ -72,7 +72,7 @@ test('saves the loan preferences and changes nothing else', async () => {
   })
 })
 
-test('keeps the last of many concurrent saves and counts every version', async () => {
+test('keeps the last of many concurrent saves and increments the version for each', async () => {
   const { id, token } = await aBorrower()
   const amounts = [10_000, 20_000, 30_000, 40_000]
   const answers = await Promise.all(

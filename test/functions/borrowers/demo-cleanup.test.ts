@@ -7,7 +7,7 @@ import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { aMobile } from '#support/api.ts'
 import { scan, totalsIn } from '#support/stored.ts'
 
-/** A cloud of this test's own: the worker erases every borrower who is older than a day. */
+/** This test has its own cloud, because the worker erases every borrower who registered more than a day ago. */
 const state = mkdtempSync(join(tmpdir(), 'tulna-demo-'))
 let cloud: Cloud
 let register: typeof import('#borrowers/borrowers.ts').register
@@ -17,7 +17,7 @@ beforeAll(async () => {
   cloud = await startCloud({ state })
   for (const [name, value] of Object.entries(cloud.environment)) vi.stubEnv(name, value)
   vi.stubEnv('TABLE_NAME', cloud.tableName)
-  // The pause before the second look.
+  // The pause before the second pass.
   const { setTimeout } = globalThis
   vi.stubGlobal('setTimeout', (act: () => void, ms: number) => setTimeout(act, ms === 15_000 ? 0 : ms))
   register = (await import('#borrowers/borrowers.ts')).register
@@ -38,7 +38,7 @@ const registeredHoursAgo = async (hours: number) => {
   return String(await register(aMobile(), { isVerified: false, consents: [], now }))
 }
 
-test('erases borrowers a day after they registered, keeps the others, and leaves the totals true', async () => {
+test('erases borrowers a day after they registered, keeps the others, and keeps the totals correct', async () => {
   const [old, recent] = [await registeredHoursAgo(25), await registeredHoursAgo(23)]
   await run(15 * 60_000)
   const items = await scan(cloud)
@@ -54,7 +54,7 @@ test('erases borrowers a day after they registered, keeps the others, and leaves
   expect(totals.kept).toEqual(totals.counted)
 })
 
-test('stops before Lambda would end it, and leaves the rest to the next run', async () => {
+test('stops before Lambda’s timeout and leaves the rest to the next run', async () => {
   const old = await registeredHoursAgo(25)
   const stored = async () => (await scan(cloud)).some(({ id }) => id === old)
   await run(60_000)

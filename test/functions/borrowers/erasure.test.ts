@@ -70,7 +70,7 @@ async function age({ id, mobile }: SignedIn, years: number) {
 const everythingWith = async (...texts: string[]) =>
   (await scan()).filter((item) => texts.some((text) => JSON.stringify(item).includes(text)))
 
-test('erases all data of a borrower, keeps the totals correct, and audits the id alone', async () => {
+test('erases all data of a borrower, keeps the totals correct, and audits only the id', async () => {
   const { id, mobile, pan } = await aWholeBorrower()
   expect((await storedPartition(`USER#${id}`)).length).toBe(6)
   expect(await lib.findTargets({ mobile }, 10)).toEqual([id])
@@ -111,7 +111,7 @@ test('ends the sessions of an erased borrower and lets the number register again
   expect((await get(`/user/get-user-info?id=${id}`, String(again.body.token))).body.user).toEqual({ id })
 })
 
-test('erases a borrower with more records than one transaction takes', async () => {
+test('erases a borrower with more records than fit into one transaction', async () => {
   const { id, mobile } = await aBorrower()
   await Promise.all(
     Array.from({ length: 215 }, (_, n) =>
@@ -122,7 +122,7 @@ test('erases a borrower with more records than one transaction takes', async () 
   expect(await storedPartition(`USER#${id}`)).toEqual([])
 })
 
-test('deletes what a request under way wrote after its borrower was erased', async () => {
+test('deletes items that a running request wrote after its borrower was erased', async () => {
   const { id } = await aBorrower()
   const erasing = lib.eraseAll([id], { id }, { now, pauseMs: 1_000 })
   await eventually(async () => expect(await storedBorrower(id)).toBeUndefined())
@@ -158,7 +158,7 @@ test('erases a borrower once, with correct totals, during concurrent changes', a
   await expectTrueTotals()
 })
 
-test('finds borrowers who have not signed in for years, and erases none who has signed in since', async () => {
+test('finds borrowers who have not signed in for years, and spares those who sign in before the erasure', async () => {
   const [unused, signedIn, new_] = [await aBorrower(), await aBorrower(), await aBorrower()]
   await age(unused, 4)
   await age(signedIn, 4)
@@ -185,7 +185,7 @@ test('counts logging out and applying as activity', async () => {
   for (const { id } of [signedOut, applied]) expect(unused).not.toContain(id)
 })
 
-test('reads sign-ins recorded by earlier versions, which kept an item per consent', async () => {
+test('reads sign-ins recorded by earlier versions, which stored an item per consent', async () => {
   const [recent, old] = [await aBorrower(), await aBorrower()]
   for (const [who, year] of [
     [recent, 2025],
@@ -210,7 +210,7 @@ test('erases a sealed account by its id, and audits it', async () => {
   expect(await everythingWith(id)).toMatchObject([{ action: 'erased', borrower_id: id, reason: 'asked' }])
 })
 
-test('finds nobody by an unknown number or id', async () => {
+test('finds no borrower by an unknown number or id', async () => {
   expect(await lib.findTargets({ mobile: aMobile() }, 10)).toEqual([])
   expect(await lib.findTargets({ id: 'nobody' }, 10)).toEqual([])
   expect(await lib.eraseAll(['nobody'], { id: 'nobody' }, { now, pauseMs })).toBe(0)

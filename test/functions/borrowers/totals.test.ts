@@ -30,7 +30,7 @@ beforeAll(async () => {
         if (fault) happened.add(fault)
         if (fault === 'never sent') throw new Error('The request was lost')
         const answer = await next(args)
-        if (fault === 'never answered') throw new Error('The answer was lost')
+        if (fault === 'never answered') throw new Error('The response was lost')
         return answer
       },
     { step: 'finalizeRequest', priority: 'high', name: 'faults' },
@@ -71,7 +71,7 @@ async function perform({ act, who, loan_amount }: Step, mobiles: string[]) {
   return borrowers.changeBorrower(borrower, () => change)
 }
 
-test('keeps totals equal to a recount through concurrent writes and lost requests and responses', async () => {
+test('keeps the totals equal to a recount despite concurrent writes and lost requests and responses', async () => {
   const many = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 })
   const some = fc.array(fc.constantFrom<Fault>('none', 'none', 'never sent', 'never answered'), {
     maxLength: 20,

@@ -6,7 +6,7 @@ import { keys } from '#table/keys.ts'
 
 const dynamo = mockClient(DynamoDBDocumentClient)
 
-/** A month with endless borrowers, one a second. Every third is Verified; none is called Zoya. */
+/** A month with an unlimited number of borrowers, one per second. Every third is Verified; none is called Zoya. */
 beforeEach(() => {
   dynamo.reset()
   vi.stubEnv('TABLE_NAME', 'table')
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-test('stops a search without matches at a bound, says how far back it looked, and continues from there', async () => {
+test('stops a search without matches at a limit, returns how far back it looked, and continues from there', async () => {
   const first = await listUsers({ search: 'Zoya' })
   expect(first.users).toEqual([])
   expect(first.lookedBackTo).toBe('2026-11-29T22:36:41.000Z')
@@ -37,7 +37,7 @@ test('stops a search without matches at a bound, says how far back it looked, an
   expect(second.lookedBackTo).toBe('2026-11-29T21:13:21.000Z')
 })
 
-test('reads only one page where there is no search', async () => {
+test('reads only one page without a search', async () => {
   const { users, cursor } = await listUsers({ limit: 20 })
   expect(users).toHaveLength(20)
   expect(cursor).toBeDefined()
@@ -45,7 +45,7 @@ test('reads only one page where there is no search', async () => {
   expect(reads).toEqual([undefined, 21])
 })
 
-test('reads little more than it needs, in few requests, where every third borrower matches', async () => {
+test('reads little more than it needs, in few requests, if every third borrower matches', async () => {
   const { users } = await listUsers({ status: 'Verified', limit: 50 })
   expect(users).toHaveLength(50)
   const [, ...reads] = dynamo.commandCalls(QueryCommand).map(({ args }) => args[0].input.Limit ?? 0)

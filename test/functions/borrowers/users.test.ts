@@ -43,7 +43,7 @@ async function aNamed(name: string, changes: object = {}): Promise<SignedIn> {
 /** A name that no other test searches for. */
 const aName = () => `Zq${crypto.randomUUID().replaceAll('-', '')}`
 
-test('lists only the fields of a user that the table shows', async () => {
+test('lists only the fields that the users’ table shows', async () => {
   const name = aName()
   const { id, mobile, token } = await aNamed(name)
   await post('/user/loan-preferences', { id, ...preferences() }, token)
@@ -73,7 +73,7 @@ test('pages through all users, newest first, each once', async () => {
   expect(dates).toEqual(dates.toSorted().reverse())
 })
 
-test('repeats and skips nobody when users register between two pages', async () => {
+test('repeats and skips no user when others register between two pages', async () => {
   const name = aName()
   const mine: string[] = []
   for (let n = 0; n < 5; n++) mine.unshift((await aNamed(`${name} ${n}`)).id)
@@ -102,7 +102,7 @@ test('matches part of a name, mobile or PAN, whatever the case', async () => {
     expect(await byId(search)).toContain(id)
 })
 
-test('matches names alone by fewer than five characters, and mobiles by four digits or more', async () => {
+test('matches only names for texts shorter than five characters, and mobiles for four digits or more', async () => {
   const pancard = aPan()
   const { id, mobile } = await aNamed('Öö', { pancard })
   const finds = async (search: string) => (await listAll({ search })).some((user) => user.id === id)
@@ -130,7 +130,7 @@ test('audits who searched, with the kind and length of the text and the number f
   for (const text of [name, mobile, pancard]) expect(JSON.stringify(today)).not.toContain(text)
 })
 
-test('looks up a whole mobile or PAN, however it is written', async () => {
+test('looks up a whole mobile or PAN in any spelling', async () => {
   const pancard = aPan()
   const [one, two] = [await aNamed(aName(), { pancard }), await aNamed(aName(), { pancard })]
   const { mobile } = one
@@ -209,7 +209,7 @@ test('counts all users, and averages over those who gave a loan amount', async (
   expect(stats.avgLoanAmount).toBeLessThanOrEqual(1_000_000)
 })
 
-test('shows all details of one user, and audits who viewed whom', async () => {
+test('returns all details of one user, and audits who viewed them', async () => {
   const name = aName()
   const { id, mobile } = await aNamed(name)
   const { body } = await get(`/user/user-details?id=${id}`, token)

@@ -34,8 +34,8 @@ const script = `
   await handler({ id: process.argv[1] }, { awsRequestId: 'killed', getRemainingTimeInMillis: () => 900_000 })`
 
 /**
- * Runs an export in a process of its own, which is killed after so many requests to AWS have been done. One page
- * of the table takes a while, so that there is progress to be noted.
+ * Runs an export in its own process, which is killed after the given number of requests to AWS. One page of the table
+ * is delayed, so that the worker records progress.
  */
 async function run(killAfter = Number.POSITIVE_INFINITY) {
   const id = await exports.requestExport(adminIdOf(place.token), new Date())
@@ -64,7 +64,7 @@ async function run(killAfter = Number.POSITIVE_INFINITY) {
 
 const follow = (id: string) => place.call('GET', `/user/downalduser?id=${id}`, { token: place.token })
 
-/** As if two minutes had passed. */
+/** Moves the job's deadline into the past, as if two minutes had passed. */
 const letSilencePass = (id: string) =>
   database(place.cloud.endpoints.dynamodb).send(
     new UpdateCommand({
@@ -75,7 +75,7 @@ const letSilencePass = (id: string) =>
     }),
   )
 
-test('a worker that is killed after any of its requests leaves an export that fails, and the next one succeeds', async () => {
+test('an export fails if its worker is killed after any request, and the next export succeeds', async () => {
   const { id, asked } = await run()
   expect((await follow(id)).body).toMatchObject({ status: 'ready', rows: everybody.length })
   const last = asked.length
@@ -93,19 +93,19 @@ test('a worker that is killed after any of its requests leaves an export that fa
     return killed
   })
 
-  // Every kind of step there is, in every place.
+  // Every kind of request, at every position.
   expect(asked.filter((operation) => operation === 'TransactWriteItems')).toHaveLength(3)
   expect(new Set(died.flatMap((killed) => killed.asked.at(-1) ?? 'nothing yet'))).toEqual(
     new Set(['nothing yet', ...asked]),
   )
-  // Only whoever could have got the file is noted as having got it.
+  // Only a recipient who could have got the file is audited.
   const noted = (await scan(place.cloud)).filter(({ action }) => action === 'exported')
   const ofKilled = noted.filter(({ export_id }) => died.some((killed) => killed.id === export_id))
   expect(ofKilled).toEqual([expect.objectContaining({ export_id: died.at(-1)?.id, rows: everybody.length })])
   expect(new Set(noted.map(({ export_id }) => export_id)).size).toBe(noted.length)
 })
 
-/** What `act` makes of each, a few of them at a time. */
+/** Maps values through `act`, a few at a time. */
 async function inPool<Item, Result>(items: Item[], act: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   const left = [...items.entries()]

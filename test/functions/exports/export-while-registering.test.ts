@@ -7,7 +7,7 @@ import { exportAll, readExport } from '#support/exported.ts'
 import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
 import { scan } from '#support/stored.ts'
 
-/** `EXPORT_USERS=100000` by hand. */
+/** Set `EXPORT_USERS=100000` for a large manual run. */
 const users = Number(process.env.EXPORT_USERS ?? 3_000)
 const registrars = 4
 let place: FaultyCloud
@@ -26,8 +26,8 @@ afterAll(async () => {
 })
 
 /**
- * Registers borrowers through the API, one after the other and with all that they tell, until it is stopped. What is
- * not answered with success, as by a busy machine or the limits of the API, is counted and left.
+ * Registers borrowers with all their details through the API, one after the other, until it is stopped. Failures,
+ * which a busy machine or the API's rate limits may cause, are counted and not retried.
  */
 async function register({ ids, refused }: Registered, signal: AbortSignal) {
   while (!signal.aborted) {

@@ -72,13 +72,13 @@ async function run(remainingMs = 900_000) {
   await handler({ id: 'e1' }, { awsRequestId: 'r1', getRemainingTimeInMillis: () => remainingMs } as Context)
 }
 
-/** What the job became, write by write. */
+/** The changes to the job, in the order of the writes. */
 const changes = () =>
   dynamo
     .commandCalls(TransactWriteCommand)
     .map(({ args }) => args[0].input.TransactItems?.[0]?.Update?.ExpressionAttributeValues)
 
-test('writes a large file in parts of one size, and says how many rows it has', async () => {
+test('writes a large file in parts of equal size, and records its number of rows', async () => {
   borrowersIn(12)
   await run()
   const parts = s3.commandCalls(UploadPartCommand).map(({ args }) => args[0].input.Body as Buffer)
@@ -90,7 +90,7 @@ test('writes a large file in parts of one size, and says how many rows it has', 
   expect(changes().at(-1)).toMatchObject({ ':status': 'ready', ':rows': 120_000, ':was_status': 'running' })
 })
 
-test('reads no further ahead of S3 than a few pages', async () => {
+test('reads only a few pages ahead of the upload', async () => {
   borrowersIn(28)
   const pagesRead: number[] = []
   s3.on(UploadPartCommand).callsFake(async () => {
@@ -104,7 +104,7 @@ test('reads no further ahead of S3 than a few pages', async () => {
   expect(Math.max(...sincePart)).toBeLessThanOrEqual(14)
 })
 
-test('takes the upload back and gives up when S3 fails in the middle', async () => {
+test('aborts the upload and fails when S3 fails half-way', async () => {
   borrowersIn(12)
   s3.on(UploadPartCommand, { PartNumber: 2 }).rejects(new Error('SlowDown'))
   await run()
@@ -117,7 +117,7 @@ test('takes the upload back and gives up when S3 fails in the middle', async () 
   expect(changes().at(-1)).toMatchObject({ ':status': 'failed' })
 })
 
-test('takes the upload back and gives up when the table cannot be read any further', async () => {
+test('aborts the upload and fails when the table cannot be read any further', async () => {
   borrowersIn(12)
   dynamo.on(ScanCommand, { ExclusiveStartKey: { page: 9 } }).rejects(new Error('throttled'))
   await run()
@@ -125,7 +125,7 @@ test('takes the upload back and gives up when the table cannot be read any furth
   expect(changes().at(-1)).toMatchObject({ ':status': 'failed' })
 })
 
-test('a page that cannot be read while another is written fails the export, and not the process', async () => {
+test('a page that cannot be read while another is being written fails the export, not the process', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   dynamo.on(ScanCommand).callsFake(async ({ ExclusiveStartKey }) => {
@@ -144,14 +144,14 @@ test('a page that cannot be read while another is written fails the export, and 
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-test('gives up by itself before Lambda would end it', async () => {
+test('fails by itself before Lambda’s timeout', async () => {
   borrowersIn(12)
   await run(10_000)
   expect(changes().at(-1)).toMatchObject({ ':status': 'failed' })
   expect(s3.commandCalls(CompleteMultipartUploadCommand)).toHaveLength(0)
 })
 
-test('does nothing where the job has been taken up already', async () => {
+test('does nothing if the job is already claimed', async () => {
   borrowersIn(1)
   const CancellationReasons = [{ Code: 'ConditionalCheckFailed' }]
   dynamo
@@ -162,7 +162,7 @@ test('does nothing where the job has been taken up already', async () => {
   expect(s3.calls()).toHaveLength(0)
 })
 
-test('says in the log that an export failed, and nothing of the borrowers whom the error carries', async () => {
+test('logs a failed export without the borrowers’ data in the error', async () => {
   vi.resetModules()
   const lines = hearLog()
   borrowersIn(1)

@@ -47,7 +47,7 @@ async function storeJob(changes: object = {}) {
 
 const follow = (id: string) => get(`/user/downalduser?id=${id}`, token)
 
-test('answers a small export at once, with a link to a file that is named by the day in India', async () => {
+test('returns a small export at once, with a link to a file named after the date in India', async () => {
   const { id, mobile, token: own } = await aBorrower()
   await post('/user/basic-details', { id, ...details({ name: '=SUM(A1:A9) "आशा"' }) }, own)
   await post('/user/loan-preferences', { id, ...preferences() }, own)
@@ -73,7 +73,7 @@ test('answers a small export at once, with a link to a file that is named by the
   ])
 })
 
-test('sends whoever asks for CSV straight to the file', async () => {
+test('redirects a client that accepts CSV to the file', async () => {
   const response = await fetch(new URL('/user/downalduser', inject('address')), {
     headers: { authorization: `Bearer ${token}`, accept: 'text/csv' },
     redirect: 'manual',
@@ -83,7 +83,7 @@ test('sends whoever asks for CSV straight to the file', async () => {
   expect(await (await fetch(response.headers.get('location') ?? '')).text()).toMatch(/^\uFEFF?"ID",/)
 })
 
-test('notes who asked for an export and how many rows they got', async () => {
+test('audits who requested an export and how many rows they received', async () => {
   const { id, rows } = await anExport()
   const noted = await notesOfToday()
   const ours = noted.filter(({ export_id }) => export_id === id)
@@ -93,7 +93,7 @@ test('notes who asked for an export and how many rows they got', async () => {
   ])
 })
 
-test('tells how far an export is, 202, until it is ready', async () => {
+test('returns 202 and the progress of an export until it is ready', async () => {
   const id = await storeJob()
   expect(await follow(id)).toMatchObject({
     status: 202,
@@ -114,13 +114,13 @@ test.each([
   })
 })
 
-test('knows nothing of an export that has expired or never was', async () => {
+test('returns 404 for an expired or unknown export', async () => {
   const expired = await storeJob({ status: 'ready', expires_at: Math.floor(Date.now() / 1000) - 1 })
   for (const id of [expired, 'nothing']) expect((await follow(id)).status).toBe(404)
   for (const id of ['', 'a/b', '..']) expect((await follow(encodeURIComponent(id))).status).toBe(400)
 })
 
-test('gives an export to nobody but the administrator who asked for it', async () => {
+test('returns an export only to the administrator who requested it', async () => {
   const account = await anAccount()
   await (await localAdministrators()).add(account.email)
   const another = (await tokensOf(account)).access
@@ -134,7 +134,7 @@ test('gives an export to nobody but the administrator who asked for it', async (
   expect((await follow(id)).status).toBe(200)
 })
 
-test('refuses more exports of an administrator on one day than the limit, and keeps none of them', async () => {
+test('rejects exports above an administrator’s daily limit and stores no job for them', async () => {
   playLambda()
   const { requestExport } = await import('#exports/export-jobs.ts')
   const adminId = crypto.randomUUID()

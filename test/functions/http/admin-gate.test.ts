@@ -6,24 +6,24 @@ import { invoke, playLambda } from '#support/in-process.ts'
 
 const ask = (token: string) => send('GET', routes.adminOffers.path, { token })
 
-test('lets an administrator in', async () => {
+test('accepts an administrator', async () => {
   const { status, body } = await ask(await anAdminToken())
   expect(status).toBe(200)
   expect((body.offers as unknown[]).length).toBeGreaterThanOrEqual(30)
 })
 
-test('lets in whoever belongs to other groups beside the administrators’', async () => {
+test('accepts an administrator who also belongs to other groups', async () => {
   expect((await ask(await aTokenWith({ 'cognito:groups': ['support', 'admin'] }))).status).toBe(200)
 })
 
-test('refuses all where the authorizer is gone from the route', async () => {
+test('rejects every request if the route has no authorizer', async () => {
   playLambda()
   const { handler } = await import('#user/admin-offers.ts')
   const { status } = await invoke(handler, { token: await anAdminToken() })
   expect(status).toBe(401)
 })
 
-test('an administrator who is removed is refused from the next sign-in on', async () => {
+test('rejects a removed administrator from the next sign-in on', async () => {
   const administrators = await localAdministrators()
   const account = await anAccount()
   expect(await administrators.add(account.email)).toBe(false)

@@ -11,13 +11,13 @@ import { anOffer, terms } from '#support/offer-form.ts'
 import { storedItem } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-/** `FUZZ_RUNS=1000 npx vitest run test/functions/http/any-form.test.ts` for a long one. */
+/** For a long run: `FUZZ_RUNS=1000 npx vitest run test/functions/http/any-form.test.ts`. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25)
 vi.setConfig({ testTimeout: 30_000 + numRuns * 300 })
 const forms = Object.values<Route>(routes).filter(({ isForm }) => isForm)
 
 let token: string
-/** What `update-offers` is aimed at. */
+/** The offer that `update-offers` changes. */
 let offerId: string
 beforeAll(async () => {
   token = await anAdminToken()
@@ -40,7 +40,7 @@ const Stored = z.strictObject({
   schema_version: z.literal(1),
 })
 
-/** Nothing of ours broke; whoever is refused is told what is wrong; what is stored is an offer that can be read. */
+/** Expects no server error, a message in every rejection, and a readable offer after every success. */
 async function expectSound({ status, body }: Awaited<ReturnType<typeof sendBytes>>) {
   expect(status).toBeLessThan(500)
   if (status !== 200) expect(ErrorResponse.safeParse(body).error).toBeUndefined()
@@ -88,20 +88,23 @@ const value = fc.oneof(
   ),
 )
 
-test.each(forms)('$path takes whatever a field may say, or says what is wrong with it', async (route) => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fieldName, value), { minLength: 1, maxLength: 4 }), async (odd) => {
-      const form = new FormData()
-      const replaced = new Set(odd.map(([name]) => name))
-      for (const [name, text] of Object.entries(good())) if (!replaced.has(name)) form.append(name, text)
-      for (const [name, text] of odd) form.append(name, text)
-      const written = new Response(form)
-      const bytes = Buffer.from(await written.arrayBuffer())
-      await expectSound(await sendBytes(route, written.headers.get('content-type') ?? '', bytes))
-    }),
-    { numRuns: numRuns * 2 },
-  )
-})
+test.each(forms)(
+  '$path accepts any content of a field, or responds with what is wrong with it',
+  async (route) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fieldName, value), { minLength: 1, maxLength: 4 }), async (odd) => {
+        const form = new FormData()
+        const replaced = new Set(odd.map(([name]) => name))
+        for (const [name, text] of Object.entries(good())) if (!replaced.has(name)) form.append(name, text)
+        for (const [name, text] of odd) form.append(name, text)
+        const written = new Response(form)
+        const bytes = Buffer.from(await written.arrayBuffer())
+        await expectSound(await sendBytes(route, written.headers.get('content-type') ?? '', bytes))
+      }),
+      { numRuns: numRuns * 2 },
+    )
+  },
+)
 
 const disposition = fc.oneof(
   fieldName.map((name) => `form-data; name="${name}"`),
@@ -159,22 +162,25 @@ const boundary = fc.oneof(
   fc.nat(9_000).map((length) => `; boundary=${'x'.repeat(length)}`),
 )
 
-test.each(forms)('$path takes a body of any pieces of a form, or says that it is none', async (route) => {
-  const pieces = fc.array(fc.tuple(part, between), { maxLength: 50, size: 'max' })
-  await fc.assert(
-    fc.asyncProperty(boundary, pieces, async (said, parts) => {
-      const body = Buffer.concat([
-        Buffer.from('--x\r\n'),
-        ...parts.flatMap(([bytes, end]) => [bytes, Buffer.from(end)]),
-      ])
-      await expectSound(await sendBytes(route, `multipart/form-data${said}`, body))
-    }),
-    { numRuns },
-  )
-})
+test.each(forms)(
+  '$path accepts a body of arbitrary form fragments, or responds that it is not a valid form',
+  async (route) => {
+    const pieces = fc.array(fc.tuple(part, between), { maxLength: 50, size: 'max' })
+    await fc.assert(
+      fc.asyncProperty(boundary, pieces, async (said, parts) => {
+        const body = Buffer.concat([
+          Buffer.from('--x\r\n'),
+          ...parts.flatMap(([bytes, end]) => [bytes, Buffer.from(end)]),
+        ])
+        await expectSound(await sendBytes(route, `multipart/form-data${said}`, body))
+      }),
+      { numRuns },
+    )
+  },
+)
 
-// A parser that is fed as a stream waits for somebody to read such a part, and the request with it.
-test.each(forms)('$path does not wait for what is in a part that is no field', async (route) => {
+// A streaming parser would wait for a reader of such a part and hang the request.
+test.each(forms)('$path does not hang on a part that is not a field', async (route) => {
   for (const head of ['', 'Content-Type: image/png\r\n', 'Content-Disposition: attachment\r\n']) {
     const body = `--x\r\n${head}\r\n${'['.repeat(40_000)}\r\n--x--\r\n`
     const answer = await sendBytes(route, 'multipart/form-data; boundary=x', Buffer.from(body))
@@ -182,7 +188,7 @@ test.each(forms)('$path does not wait for what is in a part that is no field', a
   }
 })
 
-/** Bytes taken out, put in twice, or put in, somewhere in a form that was right. */
+/** A valid form with bytes removed, repeated or inserted at some position. */
 const damage = fc.tuple(
   fc.nat(),
   fc.nat(60),
@@ -191,7 +197,7 @@ const damage = fc.tuple(
 )
 
 test.each(forms)(
-  '$path takes a good form that was damaged on the way, or says that it is none',
+  '$path accepts a valid form that was damaged in transit, or responds that it is not a valid form',
   async (route) => {
     await fc.assert(
       fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 3 }), async (damages) => {

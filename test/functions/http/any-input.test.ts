@@ -8,14 +8,14 @@ import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, aMobile, details, preferences, send } from '#support/api.ts'
 import { storedBorrower } from '#support/stored.ts'
 
-/** `FUZZ_RUNS=1000 npx vitest run test/functions/http/any-input.test.ts` for a long one. */
+/** For a long run: `FUZZ_RUNS=1000 npx vitest run test/functions/http/any-input.test.ts`. */
 const storedDetails = z.partial(z.object({ ...BasicDetails.shape, ...LoanPreferences.shape }))
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25)
 vi.setConfig({ testTimeout: 30_000 + numRuns * 300 })
-/** The local stage has no phone provider, and so not its route: `test/functions/sessions/firebase-auth.test.ts` has that. */
+/** Without `firebase-auth`, which the local stage lacks: `test/functions/sessions/firebase-auth.test.ts` tests it. */
 const all = Object.values<Route>(routes).filter(({ access }) => access !== 'phone')
 
-/** Everything that JSON can say, with the names that have hurt other programs among the keys. */
+/** Any JSON value. The keys include names that have caused vulnerabilities in other programs. */
 const anyJson = fc.jsonValue({ maxDepth: 4 })
 const oddKey = fc.constantFrom(
   '__proto__',
@@ -41,7 +41,7 @@ async function tokenFor({ access }: Route): Promise<string> {
 
 const isJson = ({ body, isForm }: Route) => body !== undefined && !isForm
 
-test.each(all.filter(isJson))('$path refuses any body at all with a clear failure', async (route) => {
+test.each(all.filter(isJson))('$path rejects arbitrary bodies with a clear error', async (route) => {
   const token = await tokenFor(route)
   await fc.assert(
     fc.asyncProperty(anyBody, async (body) => {
@@ -54,7 +54,7 @@ test.each(all.filter(isJson))('$path refuses any body at all with a clear failur
 })
 
 test.each(all.filter(({ method }) => method === 'GET'))(
-  '$path answers any query with less than a 500',
+  '$path never responds with a server error to a query',
   async (route) => {
     const token = await tokenFor(route)
     const names = fc.constantFrom('id', 'cursor', 'search', 'status', 'limit', 'x', '__proto__')
@@ -68,7 +68,7 @@ test.each(all.filter(({ method }) => method === 'GET'))(
   },
 )
 
-/** A good body in which some fields are something else. */
+/** A valid body with some fields replaced by arbitrary values. */
 const spoilt = (good: object) =>
   fc.dictionary(
     fc.constantFrom(...Object.keys(good), 'is_verified', 'mobile', 'sessions_valid_from'),
@@ -79,7 +79,7 @@ const spoilt = (good: object) =>
 test.each([
   ['/user/basic-details', details()],
   ['/user/loan-preferences', preferences()],
-])('%s stores nothing that the contract does not allow, whatever field is spoilt', async (path, good) => {
+])('%s stores only what the contract allows, whichever fields are invalid', async (path, good) => {
   const { id, token, mobile } = await aBorrower()
   await fc.assert(
     fc.asyncProperty(spoilt(good), async (changes) => {
@@ -94,7 +94,7 @@ test.each([
   )
 })
 
-test('no number but ten plain digits is ever registered', async () => {
+test('only numbers of ten ASCII digits are ever registered', async () => {
   const nearly = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'0123456789٠९０ \n'), minLength: 8, maxLength: 12 }),
     fc.constant(aMobile()).map((mobile) => `+91${mobile}`),
@@ -110,7 +110,7 @@ test('no number but ten plain digits is ever registered', async () => {
   )
 })
 
-test('a body as deep as it can be is refused', async () => {
+test('rejects a body that is nested as deeply as its size allows', async () => {
   const { id, token } = await aBorrower()
   const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
   const answer = await send('POST', '/user/basic-details', { body: `{"id":"${id}","name":${deep}}`, token })

@@ -55,13 +55,13 @@ async function savePreferences(dynamo: ReturnType<typeof mockClient>) {
   return invoke(handler, { body: { id: borrower.id, ...preferences() }, token })
 }
 
-test('says nothing of the inside when the table cannot be read', async () => {
+test('reveals nothing internal when the table cannot be read', async () => {
   mockClient(DynamoDBDocumentClient).on(GetCommand).rejects(new Error('arn:aws:x is not there'))
   const { handler } = await import('#user/mock-auth.ts')
   expect(await invoke(handler, { body: signIn })).toEqual(failure)
 })
 
-test('answers 503 with Retry-After while the table is throttled', async () => {
+test('responds with 503 and Retry-After while the table is throttled', async () => {
   mockClient(DynamoDBDocumentClient).on(GetCommand).rejects(throttled)
   const { handler } = await import('#user/mock-auth.ts')
   expect(await invoke(handler, { body: signIn })).toEqual(busy)
@@ -77,33 +77,33 @@ test.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
   },
 )
 
-test('answers 503 with Retry-After where a transaction is throttled to the end', async () => {
+test('responds with 503 and Retry-After if every attempt at a transaction is throttled', async () => {
   const dynamo = mockClient(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejects(cancelled('ThrottlingError', 'None'))
   expect(await savePreferences(dynamo)).toEqual(busy)
   expect(dynamo.commandCalls(TransactWriteCommand).length).toBeGreaterThan(1)
 })
 
-test('says nothing of the inside when the secret cannot be read', async () => {
+test('reveals nothing internal when the secret cannot be read', async () => {
   playLambda().on(GetSecretValueCommand).rejects(new Error('KMS key is disabled'))
   const { handler } = await import('#user/get-user-info.ts')
   expect(await invoke(handler, { query: { id: 'x' }, token: 'a.b.c' })).toEqual(failure)
 })
 
-test('says nothing of the inside when a setting is missing', async () => {
+test('reveals nothing internal when a setting is missing', async () => {
   vi.stubEnv('TABLE_NAME', '')
   const { handler } = await import('#user/mock-auth.ts')
   expect(await invoke(handler, { body: signIn })).toEqual(failure)
 })
 
-test('fails a save whose transaction fails for another reason than a race', async () => {
+test('fails a save if its transaction fails for any reason other than a race', async () => {
   const dynamo = mockClient(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'ItemCollectionSizeLimitExceeded'))
   expect(await savePreferences(dynamo)).toEqual(failure)
   expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1)
 })
 
-test('runs a lost race again on what is stored now', async () => {
+test('retries a lost race with the stored values', async () => {
   const dynamo = mockClient(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed', 'None')).resolves({})
   expect((await savePreferences(dynamo)).status).toBe(200)
@@ -111,7 +111,7 @@ test('runs a lost race again on what is stored now', async () => {
   expect(dynamo.commandCalls(GetCommand)).toHaveLength(2)
 })
 
-test('registers in spite of another registration at the same shard of the totals', async () => {
+test('registers despite a concurrent registration on the same shard of the totals', async () => {
   const dynamo = mockClient(DynamoDBDocumentClient)
   dynamo.on(GetCommand).resolves({})
   dynamo
@@ -126,7 +126,7 @@ test('registers in spite of another registration at the same shard of the totals
   expect(second?.args[0].input).toEqual(first?.args[0].input)
 })
 
-test('gives up a race that is lost every time, and says so', async () => {
+test('responds with a conflict if every attempt loses the race', async () => {
   const dynamo = mockClient(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'))
   expect(await savePreferences(dynamo)).toEqual({

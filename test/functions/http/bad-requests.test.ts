@@ -23,14 +23,14 @@ function expectRefusal({ status, body }: Answer, expected: number) {
   expect(JSON.stringify(body)).not.toMatch(/dynamo|zod|at .*\.m?[jt]s|stack|arn:/i)
 }
 
-test.each(posts)('$path refuses what is not JSON, and stores nothing', async ({ path }) => {
+test.each(posts)('$path rejects a body that is not JSON and stores nothing', async ({ path }) => {
   const { id, token } = await aBorrower()
   for (const body of ['', '{', 'not json', '{"id":'])
     expectRefusal(await send('POST', path, { body, token }), 400)
   expect(await storedBorrower(id)).toMatchObject({ version: 1 })
 })
 
-test.each(posts)('$path refuses a missing body and another content type', async ({ path, own }) => {
+test.each(posts)('$path rejects a missing body and a wrong content type', async ({ path, own }) => {
   const { id, token } = await aBorrower()
   expectRefusal(await send('POST', path, { token }), 415)
   const body = JSON.stringify(own(id))
@@ -39,20 +39,20 @@ test.each(posts)('$path refuses a missing body and another content type', async 
   expect(await storedBorrower(id)).toMatchObject({ version: 1 })
 })
 
-test.each(posts)('$path refuses an array, a string and nothing in place of an object', async ({ path }) => {
+test.each(posts)('$path rejects other JSON values in place of an object', async ({ path }) => {
   const { token } = await aBorrower()
   for (const body of ['[]', '"text"', 'null', '7', '[[[[]]]]'])
     expectRefusal(await send('POST', path, { body, token }), 400)
 })
 
-test.each(posts)('$path refuses ten megabytes, and a little too much', async ({ path }) => {
+test.each(posts)('$path rejects a body of ten megabytes, and one just above the limit', async ({ path }) => {
   const { id, token } = await aBorrower()
   for (const size of [10 * 1024 * 1024, 100 * 1024])
     expectRefusal(await post(path, { id, name: 'x'.repeat(size) }, token), 413)
   expect(await storedBorrower(id)).toMatchObject({ version: 1 })
 })
 
-test('tells nobody about another borrower, known or not', async () => {
+test('returns nothing about another borrower, whether they exist or not', async () => {
   const [me, other] = [await aBorrower(), await aBorrower()]
   for (const id of [other.id, 'nobody', '__proto__'])
     expectRefusal(await get(`/user/get-user-info?id=${id}`, me.token), 403)
@@ -60,7 +60,7 @@ test('tells nobody about another borrower, known or not', async () => {
   expectRefusal(await get(`/user/get-user-info?id=${'x'.repeat(100)}`, me.token), 400)
 })
 
-test('asks who it is about where the id is missing', async () => {
+test('rejects a request without an id', async () => {
   const { token } = await aBorrower()
   const { body } = await post('/user/basic-details', details(), token)
   expect(body).toMatchObject({ success: false, message: 'User ID missing. Please log in again.' })

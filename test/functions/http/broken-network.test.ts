@@ -5,7 +5,7 @@ import { invoke, playLambda } from '#support/in-process.ts'
 import { storedBorrower, storedItem } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-/** Then Lambda ends a function, without a word. */
+/** Lambda's timeout, after which it ends a function without a log line. */
 const inTimeMs = 10_000
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** A function in this process, whose way to the table is broken. */
+/** A function in this process whose connection to the table fails. */
 async function breakNetwork(target: string, faults: Fault[]) {
   playLambda()
   const proxy = await startFaultProxy(inject('endpoints').dynamodb)
@@ -60,7 +60,7 @@ test.each<[Fault]>([['hang'], ['cut'], ['lose'], ['stall']])(
   },
 )
 
-test('says so, in time, when the table does not answer at all', async () => {
+test('responds with an error before Lambda’s timeout when the table does not respond at all', async () => {
   await breakNetwork('GetItem', ['hang', 'hang', 'hang', 'hang', 'hang'])
   expect(await signIn(aMobile())).toEqual({
     status: 500,

@@ -21,7 +21,7 @@ import {
 import { eventually } from '#support/eventually.ts'
 import { anOffer, sendForm, terms } from '#support/offer-form.ts'
 
-/** Every route of this stage: a new one is driven here too. Of Firebase's, `firebase-auth.test.ts` reads the log. */
+/** Every route of this stage, new ones included. `firebase-auth.test.ts` reads the log of Firebase's route. */
 type Path = Exclude<(typeof routes)[keyof typeof routes], { access: 'phone' }>['path']
 
 const logs = () => readdirSync(inject('logs')).map((file) => readFileSync(join(inject('logs'), file), 'utf8'))
@@ -36,7 +36,7 @@ interface Line {
   function_request_id?: string
 }
 
-/** The log line of an answered request, once it is written. */
+/** Waits for the log line of a request that has been answered. */
 async function lineOf({ headers }: Answer): Promise<Line> {
   const id = headers.get('x-amz-cf-id') ?? 'none'
   return eventually(() => {
@@ -47,14 +47,14 @@ async function lineOf({ headers }: Answer): Promise<Line> {
   })
 }
 
-/** The line that says this, once it is written. */
+/** Waits for the log line with these values. */
 const lineWith = (wanted: Record<string, unknown>) =>
   eventually(() => {
     const lines = logs().flatMap((log) => log.split('\n').filter((text) => text.startsWith('{')))
     expect(lines.map((text) => JSON.parse(text))).toContainEqual(expect.objectContaining(wanted))
   })
 
-/** Everything about a person that could be told apart wherever it turns up. */
+/** Personal data that can be recognised wherever it appears. */
 const marked = {
   mobile: aMobile(),
   name: `Zyxw${crypto.randomUUID().replaceAll('-', '')}`,
@@ -63,7 +63,7 @@ const marked = {
   junk: `token-${crypto.randomUUID()}`,
 }
 
-test('no line tells a number, a name or a token, whatever is sent to any endpoint', async () => {
+test('no log line contains a number, a name or a token, whatever is sent to any endpoint', async () => {
   const { body } = await mockAuth(marked.mobile)
   const token = String(body.token)
   const id = userIdOf(token)
@@ -108,7 +108,7 @@ test('no line tells a number, a name or a token, whatever is sent to any endpoin
   await Promise.all(wrong)
   const last = await post('/user/logout', { user_id: id }, token)
   expect(last.status).toBe(200)
-  // The edge may have answered for the public list.
+  // CloudFront may have served the public list from its cache.
   for (const answer of [last, ...Object.values({ ...good, '/user/offer-list': [] }).flat()])
     await lineOf(answer)
   const { id: exportId } = good['/user/downalduser'][0]?.body ?? {}
@@ -121,7 +121,7 @@ test('no line tells a number, a name or a token, whatever is sent to any endpoin
     expect(output.includes(value), `a log has the ${what}`).toBe(false)
 })
 
-test('one id leads from the edge to the line of the function, and from there to the API’s', async () => {
+test('one id connects the response of CloudFront with the log lines of the function and of the API', async () => {
   const answer = await mockAuth(aMobile())
   const line = await lineOf(answer)
   expect(line).toMatchObject({
@@ -134,7 +134,7 @@ test('one id leads from the edge to the line of the function, and from there to 
   })
 })
 
-test('every line of every function is JSON', async () => {
+test('every log line of every function is JSON', async () => {
   await lineOf(await mockAuth(aMobile()))
   for (const log of logs())
     for (const line of log.split('\n').slice(0, -1)) expect(() => JSON.parse(line), line).not.toThrow()

@@ -6,7 +6,7 @@ import { anOffer, offerBy } from '#support/offer-form.ts'
 import { storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-/** Ten digits to the eye, and to many a library. */
+/** Texts that people, and many libraries, read as ten digits. */
 const lookAlikes = (digits: string): [what: string, text: string][] => {
   const from = (zero: number) =>
     Array.from(digits, (digit) => String.fromCodePoint(zero + Number(digit))).join('')
@@ -32,7 +32,7 @@ const lookAlikes = (digits: string): [what: string, text: string][] => {
   ]
 }
 
-test('registers no number that only looks like ten digits', async () => {
+test('rejects a number that only looks like ten digits', async () => {
   const mobile = aMobile()
   const others: unknown[] = [Number(mobile), [mobile], { 0: mobile }, `+91${mobile}`, `0${mobile}`]
   for (const [what, number] of [...lookAlikes(mobile), ...others.map((other) => ['another form', other])]) {
@@ -46,7 +46,7 @@ test('registers no number that only looks like ten digits', async () => {
   expect(await storedItem(keys.mobile(mobile))).toBeUndefined()
 })
 
-/** Letters that stand for A to Z somewhere: in another script, in another width, or once they are made capital. */
+/** Letters that look like A to Z or become A to Z: from another script, of another width, or when upper-cased. */
 const panLookAlikes = (pan: string): [what: string, text: string][] => [
   ['a Cyrillic letter', `\u0410${pan.slice(1)}`],
   ['a Greek letter', `\u0391${pan.slice(1)}`],
@@ -66,7 +66,7 @@ const panLookAlikes = (pan: string): [what: string, text: string][] => [
   ['a second line', `${pan}\n${pan}`],
 ]
 
-test('takes no PAN and no Aadhaar number that only looks like one', async () => {
+test('rejects a PAN or an Aadhaar number that only looks like one', async () => {
   const { id, token } = await aBorrower()
   const refused = async (field: string, value: unknown, what: string) => {
     const { status, body } = await post('/user/basic-details', { id, ...details({ [field]: value }) }, token)
@@ -77,7 +77,7 @@ test('takes no PAN and no Aadhaar number that only looks like one', async () => 
     })
   }
   for (const [what, pan] of panLookAlikes('ABCDE1234K')) await refused('pancard', pan, what)
-  // White space around a number is what a person leaves there; it is not kept.
+  // People leave white space around a number; it is removed.
   const numbers = lookAlikes('234567890123').filter(([, text]) => text.trim() !== '234567890123')
   for (const [what, number] of numbers) await refused('adhar_number', number, what)
   for (const masked of ['********٠١٢٣', '∗∗∗∗∗∗∗∗0123', '********0123\u200b', '*******00123'])
@@ -87,7 +87,7 @@ test('takes no PAN and no Aadhaar number that only looks like one', async () => 
   expect(await storedBorrower(id)).toMatchObject({ version: 1 })
 })
 
-test('keeps one PAN in one spelling, and finds it by that', async () => {
+test('stores a PAN in one spelling, and indexes it under that spelling', async () => {
   const { id, token } = await aBorrower()
   const pan = aPan()
   await post('/user/basic-details', { id, ...details({ pancard: ` ${pan.toLowerCase()}\u00a0` }) }, token)
@@ -95,7 +95,7 @@ test('keeps one PAN in one spelling, and finds it by that', async () => {
   expect(await storedPartition(keys.pan(pan, id).pk)).toHaveLength(1)
 })
 
-test('keeps one name in one spelling, and finds it by every other', async () => {
+test('stores a name in one spelling, and finds it by every other', async () => {
   const { id, token } = await aBorrower()
   const mark = `Q${crypto.randomUUID().slice(0, 8)}`
   await post('/user/basic-details', { id, ...details({ name: `Ame\u0301lie ${mark}` }) }, token)
@@ -107,7 +107,7 @@ test('keeps one name in one spelling, and finds it by every other', async () => 
   }
 })
 
-test('shows no word of an offer that turns, hides or breaks what is around it', async () => {
+test('stores no characters in an offer that reverse, hide or break the text around them', async () => {
   const odd = '\u202eNeem\r\n\u0000 Tree\u200b\u3164'
   const documents = '[{"title":"\\ud800Salary\\u202e slips","examples":["Last\\n3 months\\u0000"]}]'
   const id = await anOffer({ lender: odd, description: odd, loanAmount: odd, documents })
@@ -117,7 +117,7 @@ test('shows no word of an offer that turns, hides or breaks what is around it', 
 })
 
 test.each(['id', 'cursor', 'search', 'status', 'limit'])(
-  'is clear about a %s that is given twice',
+  'uses neither value of a %s that is given twice',
   async (name) => {
     const token = await anAdminToken()
     const { id } = await aBorrower()
@@ -127,7 +127,7 @@ test.each(['id', 'cursor', 'search', 'status', 'limit'])(
       await get(`${routes.users.path}?${twice}`, token),
       await get(`${routes.userDetails.path}?${twice}`, token),
     ]
-    // A text to search for may have a comma in it, which is what API Gateway makes of two values.
+    // API Gateway joins repeated parameters with a comma, which a search text may contain.
     expect(list.status).toBe(['id', 'search'].includes(name) ? 200 : 400)
     expect(one.status).toBe(400)
   },

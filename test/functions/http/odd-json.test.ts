@@ -9,7 +9,7 @@ import { keys } from '#table/keys.ts'
 const jsonRoutes = routesFor('borrower', 'admin', 'demo').filter(([, { body, isForm }]) => body && !isForm)
 const borrowerRoutes = jsonRoutes.filter(([, { access }]) => access === 'borrower')
 
-/** What a borrower has that no request may set, under every name that it goes by somewhere. */
+/** The attributes of a borrower that no request may set, under each name that they have anywhere. */
 const notTheirs = {
   is_verified: true,
   isAuthenticated: true,
@@ -32,7 +32,7 @@ const notTheirs = {
   polluted: true,
 }
 
-/** The body with what reaches for the prototypes put in: as text, since an object can not say it. */
+/** The body with a prototype pollution attack added, as text, because an object literal cannot express it. */
 function poisoned(body: object): string[] {
   const more = JSON.stringify(notTheirs)
   const rest = JSON.stringify(body).slice(1)
@@ -48,11 +48,11 @@ async function tokenFor([, { access }]: NamedRoute, own: { token: string }) {
   return access === 'admin' ? anAdminToken() : own.token
 }
 
-/** What is stored of a borrower, without what no two borrowers have alike. */
+/** A stored borrower without the attributes that differ between any two borrowers. */
 const storedShape = async (id: string) =>
   (await storedPartition(keys.borrower(id).pk)).map((item) => Object.keys(item).sort().join()).sort()
 
-test.each(borrowerRoutes)('%s stores what a request may say, and nothing that it adds', async (...route) => {
+test.each(borrowerRoutes)('%s stores the fields of the contract and drops all others', async (...route) => {
   const [plain, greedy] = [await aBorrower(), await aBorrower()]
   const authorization = `Bearer ${greedy.token}`
   expect((await askRoute(route, plain.id, { authorization: `Bearer ${plain.token}` })).status).toBe(200)
@@ -64,19 +64,19 @@ test.each(borrowerRoutes)('%s stores what a request may say, and nothing that it
   expect(await storedItem(keys.mobile(greedy.mobile))).toMatchObject({ is_verified: false })
 })
 
-test.each(jsonRoutes)('%s is not led astray by what reaches for the prototypes', async (...route) => {
+test.each(jsonRoutes)('%s is not vulnerable to prototype pollution', async (...route) => {
   const own = await aBorrower()
   const token = await tokenFor(route, own)
   for (const body of poisoned(requestOf(route, own.id))) {
     const answer = await send('POST', route[1].path, { body, token })
-    // Logging out ends the session that the next one asks with.
+    // Logging out ends the session that the next request uses.
     expect([200, ...(route[0] === 'logout' ? [401] : [])]).toContain(answer.status)
     expect(answer.body).not.toHaveProperty('polluted')
   }
   expect(await storedBorrower(own.id)).toMatchObject({ mobile: own.mobile, is_verified: false })
   for (const item of await storedPartition(keys.borrower(own.id).pk))
     expect(item).not.toHaveProperty('polluted')
-  // The same function, asked by somebody else, is as it was.
+  // The same function still works for another borrower.
   const other = await aBorrower()
   const { status, body } = await askRoute(route, other.id, {
     authorization: `Bearer ${await tokenFor(route, other)}`,
@@ -85,7 +85,7 @@ test.each(jsonRoutes)('%s is not led astray by what reaches for the prototypes',
   expect(body).not.toHaveProperty('polluted')
 })
 
-test('a demo sign-in registers a Pending borrower, whatever it adds', async () => {
+test('a demo sign-in registers a Pending borrower, whatever fields the request adds', async () => {
   const mobile = aMobile()
   const { body } = await mockAuth(mobile, { ...notTheirs, mobile, id: 'mine', user_id: 'mine' })
   const id = userIdOf(String(body.token))
@@ -117,29 +117,26 @@ const instead: [what: string, value: string][] = [
   ['a deep object', `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`],
 ]
 
-test.each(jsonRoutes)(
-  '%s refuses each field that is something else, and stores nothing',
-  async (...route) => {
-    const own = await aBorrower()
-    const token = await tokenFor(route, own)
-    const before = await storedPartition(keys.borrower(own.id).pk)
-    // A field of another name, so that one which may be absent and takes anything would be noticed, too.
-    for (const field of Object.keys(requestOf(route, own.id)))
-      for (const [what, value] of instead) {
-        // The specification takes any number for an income.
-        if (field === 'monthly_income' && what === 'less than nothing') continue
-        const others = JSON.stringify({ ...requestOf(route, own.id), [field]: undefined }).slice(1)
-        const body = `{"${field}":${value}${others === '}' ? '}' : `,${others}`}`
-        const answer = await send('POST', route[1].path, { body, token })
-        expect([400, 403, 404], `${field} is ${what}`).toContain(answer.status)
-        expect(ErrorResponse.safeParse(answer.body).success).toBe(true)
-        expect(JSON.stringify(answer.body).length, 'what was sent does not come back').toBeLessThan(1_000)
-      }
-    expect(await storedPartition(keys.borrower(own.id).pk)).toEqual(before)
-  },
-)
+test.each(jsonRoutes)('%s rejects each field of a wrong type and stores nothing', async (...route) => {
+  const own = await aBorrower()
+  const token = await tokenFor(route, own)
+  const before = await storedPartition(keys.borrower(own.id).pk)
+  // A field with another name, to detect an optional field that accepts any value.
+  for (const field of Object.keys(requestOf(route, own.id)))
+    for (const [what, value] of instead) {
+      // The specification takes any number for an income.
+      if (field === 'monthly_income' && what === 'less than nothing') continue
+      const others = JSON.stringify({ ...requestOf(route, own.id), [field]: undefined }).slice(1)
+      const body = `{"${field}":${value}${others === '}' ? '}' : `,${others}`}`
+      const answer = await send('POST', route[1].path, { body, token })
+      expect([400, 403, 404], `${field} is ${what}`).toContain(answer.status)
+      expect(ErrorResponse.safeParse(answer.body).success).toBe(true)
+      expect(JSON.stringify(answer.body).length, 'what was sent does not come back').toBeLessThan(1_000)
+    }
+  expect(await storedPartition(keys.borrower(own.id).pk)).toEqual(before)
+})
 
-test.each(jsonRoutes)('%s takes JSON in UTF-8 and nothing that only resembles it', async (...route) => {
+test.each(jsonRoutes)('%s accepts JSON in UTF-8 and nothing that only resembles it', async (...route) => {
   const own = await aBorrower()
   const token = await tokenFor(route, own)
   const good = JSON.stringify(requestOf(route, own.id))

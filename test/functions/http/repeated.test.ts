@@ -26,13 +26,13 @@ async function offers() {
 const add = (fields: Record<string, unknown>) =>
   place.call('POST', '/user/add-offers', { token: place.token, body: formOf(fields) })
 
-test('whatever a borrower sends twice at once, and twice more, is done once', async () => {
+test('a borrower’s request has one effect when it is sent twice at once and twice again later', async () => {
   const all = await borrowerWrites(place, shown)
   const before = await scan(place.cloud)
   for (const send of Object.values(all)) {
     const statuses = (await twiceAtOnce(send)).map(({ status }) => status)
     for (let time = 0; time < 2; time++) statuses.push((await send()).status)
-    // Whoever has signed out is not known any more.
+    // After a logout the session is rejected.
     expect(statuses[0]).toBe(200)
     if (send !== all.logout) expect(statuses).toEqual([200, 200, 200, 200])
   }
@@ -44,7 +44,7 @@ test('whatever a borrower sends twice at once, and twice more, is done once', as
     expect([kind, added(kind).length]).toEqual([kind, 1])
 })
 
-test('an offer whose form is sent twice at once, and twice more, is one offer with one logo', async () => {
+test('an offer form that is sent twice at once and twice again later creates one offer with one logo', async () => {
   const logo = new Blob([new Uint8Array(aPicture())])
   const form = terms({ request_id: crypto.randomUUID(), logo })
   const [offersBefore, logosBefore] = [await offers(), place.files('logos')]
@@ -66,7 +66,7 @@ test('an offer whose form is sent twice at once, and twice more, is one offer wi
   expect(notes).toHaveLength(1)
 })
 
-test('a form that says something else the second time is told that the offer is there, and changes nothing', async () => {
+test('a retry of an offer form with other content is rejected, because the offer exists, and changes nothing', async () => {
   const form = terms({ request_id: crypto.randomUUID() })
   const { body } = await add(form)
   const before = await offers()
@@ -79,7 +79,7 @@ test('a form that says something else the second time is told that the offer is 
   expect((await add(form)).body.id).toBe(body.id)
 })
 
-test('a change that is sent twice at once, and twice more, is made and noted once', async () => {
+test('a change that is sent twice at once and twice again later is made and audited once', async () => {
   const id = String((await add(terms())).body.id)
   const body = () => formOf({ ...terms({ lender: 'Changed' }), id, version: 1, tenure: '1 to 5 years' })
   const change = () => place.call('POST', '/user/update-offers', { token: place.token, body: body() })
@@ -96,7 +96,7 @@ test('a change that is sent twice at once, and twice more, is made and noted onc
   expect(notes).toHaveLength(1)
 })
 
-test('two forms that say the same are two offers', async () => {
+test('two forms with the same content create two offers', async () => {
   const form = terms()
   const [one, two] = [
     await add({ ...form, request_id: crypto.randomUUID() }),
@@ -106,7 +106,7 @@ test('two forms that say the same are two offers', async () => {
   expect((await add(form)).body.id).not.toBe((await add(form)).body.id)
 })
 
-test('two exports at once are two whole files, each noted once', async () => {
+test('two concurrent exports produce two complete files, each audited once', async () => {
   const jobs = await twiceAtOnce(() => exportAll(place))
   const borrowers = (await scan(place.cloud)).filter(({ sk }) => sk === 'PROFILE')
   expect(jobs.map(({ rows }) => rows)).toEqual([borrowers.length, borrowers.length])

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** A borrower and an administrator who have left an item of every kind. */
+/** A borrower and an administrator for whom an item of every kind is stored. */
 async function everyKindOfItem() {
   const admin = await anAdminToken()
   const borrower = await aBorrower()
@@ -39,7 +39,7 @@ async function everyKindOfItem() {
 
 type Place = Awaited<ReturnType<typeof everyKindOfItem>>
 
-/** Puts an attribute that no schema names into the items of this place, and tells which kinds they are. */
+/** Adds an attribute that no schema names to the items of this partition, and returns their kinds. */
 async function plant(text: string, { borrower, pancard, offerId, exportId }: Place): Promise<string[]> {
   const ours = [borrower.id, borrower.mobile, pancard, offerId, exportId]
   const common = ['STATS', 'MONTHS', 'APPLICANTS']
@@ -62,7 +62,7 @@ async function plant(text: string, { borrower, pancard, offerId, exportId }: Pla
   return items.map(({ pk, sk }) => `${pk.split('#')[0]} ${sk.replace(/[#\d].*/, '')}`.trim())
 }
 
-test('no answer has an attribute that its route does not name, whatever is stored', async () => {
+test('no response has an attribute that its route’s schema does not name, whatever is stored', async () => {
   const place = await everyKindOfItem()
   const text = `planted-${crypto.randomUUID()}`
   const kinds = new Set(await plant(text, place))
@@ -104,7 +104,7 @@ test('no answer has an attribute that its route does not name, whatever is store
     expect([name, JSON.stringify(body).includes('planted')]).toEqual([name, false])
   }
 
-  // The edge may still have the list of a minute ago.
+  // CloudFront may still have an older list in its cache.
   playLambda()
   const { handler } = await import('#user/offer-list.ts')
   const list = await invoke(handler, {})
@@ -112,7 +112,7 @@ test('no answer has an attribute that its route does not name, whatever is store
   expect(JSON.stringify(list.body)).not.toContain('planted')
 })
 
-test('answers 500 where an endpoint returns something else than its route says, and logs where', async () => {
+test('responds with 500 if an endpoint’s result does not match its route’s schema, and logs the field', async () => {
   playLambda()
   const lines = hearLog()
   const { endpoint } = await import('#http/endpoint.ts')

@@ -16,7 +16,7 @@ const failure = {
   body: { success: false, message: 'Something went wrong. Please try again.' },
 }
 
-test('a secret that cannot be read fails each request in words, and the first one after that succeeds', async () => {
+test('requests fail with a message while the secret cannot be read, and succeed as soon as it can', async () => {
   const { secrets } = place.faults
   const mobile = aMobile()
   const signIn = () =>

@@ -20,15 +20,15 @@ test('every endpoint of a local stage was called', () => {
   expect(deployed.filter(({ name }) => !called.has(name))).toEqual([])
 })
 
-/** What needs more than one read and one transaction, and why. */
+/** The endpoints that need more than one read and one transaction, and why. */
 const more: Record<string, { reads: number; transactions: number }> = {
-  // The session is the borrower's item, the terms are the offer's. A second press first tries to be the first one.
+  // Reads the borrower for the session and the offer for its terms. A repeated application first tries to be new.
   [routes.apply.name]: { reads: 2, transactions: 2 },
-  // The session, and then the presses.
+  // Reads the session, then the applications.
   [routes.applications.name]: { reads: 2, transactions: 0 },
 }
 
-test('a request of a borrower takes one read and one transaction, but for those that say why', () => {
+test('a borrower’s request takes at most one read and one transaction, with the listed exceptions', () => {
   const ofBorrowers = found.filter(({ endpoint }) => ['borrower', 'demo'].includes(endpoint.route.access))
   const over = ofBorrowers.filter(({ endpoint, calls }) => {
     const atMost = more[endpoint.route.name] ?? { reads: 1, transactions: 1 }
@@ -39,7 +39,7 @@ test('a request of a borrower takes one read and one transaction, but for those 
   expect(over.map(({ endpoint, calls }) => [nameOf(endpoint), operationsOf(calls)])).toEqual([])
 })
 
-test('what anybody may ask for takes no write', () => {
+test('public routes write nothing', () => {
   const ofAnybody = found.filter(({ endpoint }) => endpoint.route.access === 'public')
   expect(ofAnybody.flatMap(({ calls }) => calls).filter(({ operation }) => !isRead(operation))).toEqual([])
 })

@@ -41,7 +41,7 @@ test.each<[string, Fault, number, object]>([
   ['does, and loses every answer to,', 'lose', 500, failure],
   ['always finds somebody else at', refusals.conditionFailed, 409, collided],
 ])(
-  'a table that %s the writes leaves all or nothing of each, and a retry succeeds',
+  'a table that %s the writes stores all or nothing of each, and a retry succeeds',
   async (_, fault, status, body) => {
     const all = await borrowerWrites(place, shown)
     const before = (await scan(place.cloud)).filter(({ sk }) => sk === 'PROFILE').length
@@ -57,7 +57,7 @@ test.each<[string, Fault, number, object]>([
     }
     const [registered, saved, asked, applied, loggedOut] = await doAll(all)
     for (const answer of [registered, saved, asked, applied]) expect(answer?.status).toBe(200)
-    // A sign-out whose answer was lost has signed out.
+    // A logout whose response was lost has still ended the session.
     if (fault === 'lose') expect(loggedOut).toEqual(signedOut)
     else expect(loggedOut?.status).toBe(200)
     const items = await scan(place.cloud)
@@ -66,7 +66,7 @@ test.each<[string, Fault, number, object]>([
   },
 )
 
-test('a table that cannot be read changes nothing, and says so', async () => {
+test('responds with an error and changes nothing if the table cannot be read', async () => {
   const all = await borrowerWrites(place, shown)
   const before = await scan(place.cloud)
   place.faults.dynamodb.plan = always('GetItem', refusals.throttled)
@@ -79,7 +79,7 @@ test('a table that cannot be read changes nothing, and says so', async () => {
 test.each([
   ['first, third …', 1],
   ['second, fourth …', 0],
-])('a table that refuses the %s write never keeps half of a change', async (_, first) => {
+])('no change is stored half if the table rejects the %s write', async (_, first) => {
   for (const send of Object.values(await borrowerWrites(place, shown))) {
     let writes = first
     place.faults.dynamodb.plan = (operation) =>
@@ -91,11 +91,11 @@ test.each([
   }
 })
 
-test('an export waits longer for a page of the table than a request waits for an answer', async () => {
+test('an export has a longer timeout for a page of the table than a request has', async () => {
   const { dynamodb } = place.faults
   dynamodb.plan = (operation) =>
     operation === 'Scan' ? new Promise((go) => setTimeout(go, 2_200, undefined)) : undefined
   await exportAll(place)
-  // One of each segment: none was given up and sent again.
+  // One request per segment: none timed out and was retried.
   expect(dynamodb.asked.filter((operation) => operation === 'Scan')).toHaveLength(4)
 })

@@ -15,7 +15,7 @@ import {
 import { scan, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-/** In everything that is sent, and as the name of whoever sends it: nothing with this in it may ever be stored. */
+/** Part of every forged identity and of everything it sends: nothing that contains it may ever be stored. */
 const mark = `mark-${crypto.randomUUID()}`
 const seconds = () => Math.floor(Date.now() / 1000)
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
   keyTexts = await publicKeyTexts()
 })
 
-/** A borrower's sessions that are wrong in one thing each. */
+/** Borrowers' sessions with one defect each. */
 async function wrongSessions(): Promise<string[]> {
   const secret = sessionSecret()
   const own = claimsOf(victim.token)
@@ -95,7 +95,7 @@ async function wrongSessions(): Promise<string[]> {
   ]
 }
 
-/** An administrator's tokens that are wrong in one thing each. */
+/** Administrators' tokens with one defect each. */
 async function wrongAdminTokens(): Promise<string[]> {
   const own: Record<string, unknown> = { ...claimsOf(admin), sub: mark }
   const issuer = String(own.iss)
@@ -144,7 +144,7 @@ const sessionRefused = {
   body: { success: false, message: 'Session expired. Please log in again.' },
 }
 
-test.each(routesFor('borrower'))('%s answers no borrower but the one who asks', async (...route) => {
+test.each(routesFor('borrower'))('%s rejects requests about another borrower', async (...route) => {
   const before = await storedPartition(keys.borrower(victim.id).pk)
   expect(await ask(route, victim.id)).toEqual(sessionRefused)
   for (const header of await wrongSessions())
@@ -158,7 +158,7 @@ test.each(routesFor('borrower'))('%s answers no borrower but the one who asks', 
   expect((await ask(route, own.id, `Bearer ${own.token}`)).status).toBe(200)
 })
 
-test.each(routesFor('admin'))('%s answers nobody but an administrator', async (...route) => {
+test.each(routesFor('admin'))('%s rejects everybody but an administrator', async (...route) => {
   expect((await ask(route, victim.id)).status).toBe(401)
   for (const header of await wrongAdminTokens()) {
     const { status, body } = await ask(route, victim.id, header)
@@ -199,24 +199,24 @@ test.each(routesFor('admin'))('%s answers nobody but an administrator', async (.
   expect(right.status).toBeLessThan(300)
 })
 
-test('nothing that a wrong identity sent to administrators’ routes is stored', async () => {
+test('nothing that an unauthorized caller sent to administrators’ routes is stored', async () => {
   const stored = JSON.stringify(await scan())
   expect(stored).toContain(victim.id)
   for (const trace of [mark, adminIdOf(account.access)]) expect(stored.includes(trace), trace).toBe(false)
 })
 
-test('there is no route that is none of these', () => {
-  // The phone provider's own proof is looked at in `firebase-auth.test.ts`; the local stage has none.
+test('every route has one of these kinds of access', () => {
+  // `firebase-auth.test.ts` tests the phone provider's tokens; the local stage has no provider.
   const all = routesFor('borrower', 'admin', 'public', 'demo', 'phone')
   expect(all).toHaveLength(Object.keys(routes).length)
 })
 
-test.each(routesFor('public', 'demo'))('%s answers everybody alike', async (...route) => {
+test.each(routesFor('public', 'demo'))('%s responds to everybody alike', async (...route) => {
   for (const header of [undefined, ...garbage, ...bearers(admin, victim.token)])
     expect(await ask(route, victim.id, header)).toMatchObject({ status: 200, body: { success: true } })
 })
 
-test('a token in a cookie, in the query or in the body is none', async () => {
+test('a token in a cookie, in the query or in the body is ignored', async () => {
   const url = new URL(`${routes.getUserInfo.path}?id=${victim.id}`, inject('address'))
   for (const name of ['token', 'access_token', 'authorization', 'authToken']) {
     url.searchParams.set(name, victim.token)

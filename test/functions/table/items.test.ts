@@ -24,11 +24,11 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** What the log says of the item that could not be read. */
+/** The log entry of the item that could not be read. */
 const problem = () =>
   lines.map((line) => JSON.parse(line)).find(({ message }) => message === 'failed')?.error.message
 
-test('reads an export of version 1, and leaves it as it is stored', async () => {
+test('reads an export of version 1 and does not rewrite it', async () => {
   const token = await anAdminToken()
   const id = crypto.randomUUID()
   const stored = {
@@ -75,13 +75,13 @@ test('drops what the schema does not name', () => {
   })
 })
 
-test.each([0, 1.5, '1', exportJobItem.version + 1])('refuses schema version %j', (schema_version) => {
+test.each([0, 1.5, '1', exportJobItem.version + 1])('rejects schema version %j', (schema_version) => {
   expect(() => exportJobItem.parse({ ...keys.exportJob('e1'), schema_version })).toThrow(
     'The item EXPORT#e1 EXPORT cannot be read: its schema version is not one of 1 to 2',
   )
 })
 
-test('answers 500 for a damaged offer among others, and logs its key and none of its values', async () => {
+test('responds with 500 to a damaged offer, and logs its key and none of its values', async () => {
   const [good] = sampleOffers
   const damaged = { ...good, id: 'damaged', lender: 42, documents: [{ title: 'secret value' }] }
   mockClient(DynamoDBDocumentClient)
@@ -100,7 +100,7 @@ test('answers 500 for a damaged offer among others, and logs its key and none of
   expect(lines.join()).not.toContain('secret value')
 })
 
-test('keeps the mobile number out of the log where its item is damaged', async () => {
+test('keeps the mobile number out of the log if its item is damaged', async () => {
   mockClient(DynamoDBDocumentClient)
     .on(GetCommand)
     .resolves({ Item: { ...keys.mobile('4000000000'), user_id: 5, is_verified: false } })

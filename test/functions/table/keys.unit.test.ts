@@ -31,7 +31,7 @@ test('indexes a borrower under the month of registration, in order of time', () 
   expect(userIndexKey(at, 'b1')).toEqual({ gsi1pk: `USERS#${monthOf(at)}`, gsi1sk: `${at}#b1` })
 })
 
-test('counts a borrower on the same shard for ever, and spreads borrowers over all of them', () => {
+test('always counts a borrower on the same shard, and spreads borrowers over all shards', () => {
   const ids = Array.from({ length: 400 }, (_, n) => `borrower-${n}`)
   expect(ids.slice(0, 5).map(shardOf)).toEqual([4, 3, 0, 7, 0])
   expect(new Set(ids.map(shardOf))).toEqual(new Set(Array.from({ length: totalsShards }, (_, n) => n)))
