@@ -7,9 +7,9 @@ export interface Limit {
 /** Says of each request whether it may pass: a bucket that holds `burst` tokens, into which `rate` flow a second. */
 export function throttle({ rate, burst }: Limit): () => boolean {
   let tokens = burst
-  let filledAt = Date.now()
+  let filledAt = performance.now()
   return () => {
-    const now = Date.now()
+    const now = performance.now()
     tokens = Math.min(burst, tokens + ((now - filledAt) / 1000) * rate)
     filledAt = now
     if (tokens < 1) return false
