@@ -4,60 +4,60 @@ import { parseArgs } from 'node:util'
 import { dist } from '#lib/dist.ts'
 import { type CloudOptions, startCloud } from '#lib/local/cloud.ts'
 import { freePort } from '#lib/local/http.ts'
-import { announce, state } from '#lib/local/running.ts'
+import { recordRunningCloud, stateFolder as state } from '#lib/local/running.ts'
 import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
 import { seed } from '#lib/local/seed.ts'
 import { emailedCode } from '#lib/local/services/cognito.ts'
 import { buildFunctions, buildWeb, watchFunctions, watchWeb } from './build.ts'
 
-/** Exists once the sample data is in: a first start that was cut short is begun anew. */
+/** Marks that the sample data is complete. Without it, the next start deletes the data of an interrupted first start. */
 const seeded = join(state, 'seeded')
 
-/** What has to end before this process may, the latest first. */
+/** What this process stops before it exits, in reverse order. */
 const stops: (() => Promise<unknown>)[] = []
 
 async function run() {
   const { values } = parseArgs({
     options: {
-      /** Forgets everything that was kept from earlier starts. */
+      /** Deletes the data of earlier starts. */
       fresh: { type: 'boolean', default: false },
-      /** Shows what the functions log. */
+      /** Prints the logs of the functions. */
       verbose: { type: 'boolean', default: false },
-      /** Rebuilds what is saved. */
+      /** Rebuilds and reloads on save. */
       watch: { type: 'boolean', default: false },
     },
   })
   const port = Number(process.env.PORT ?? 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is not a port: ${process.env.PORT}`)
+    throw new Error(`PORT must be a whole number from 0 to 65535, not ${process.env.PORT}`)
 
   console.log('Building …')
   await Promise.all([buildFunctions(), buildWeb()])
 
-  const pages = values.watch ? await livePages() : {}
+  const pages = values.watch ? await servePagesFromSource() : {}
   const isFresh = values.fresh || !existsSync(seeded)
   const isVerbose = values.verbose
   const cloud = await startCloud({ state, isFresh, port, fill: seed, isThrottled: true, isVerbose, ...pages })
   stops.push(cloud.stop)
   void cloud.died.then((message) => end(1, message))
-  announce(cloud)
+  recordRunningCloud(cloud)
   writeFileSync(seeded, '')
   if (values.watch) {
     const watching = await watchFunctions(() => void cloud.reloadFunctions(dist.functions))
     stops.push(watching.stop)
   }
-  console.log(`Tulna is at ${cloud.address}`)
+  console.log(`Tulna is running at ${cloud.address}`)
   const { email, password } = sampleAdministrator
-  console.log(`Administration is at ${cloud.address}/admin121/offers, for ${email} with ${password}`)
-  console.log(`Every code that AWS would e-mail to an administrator is ${emailedCode}`)
+  console.log(`Administration: ${cloud.address}/admin121/offers (e-mail ${email}, password ${password})`)
+  console.log(`Verification code for every e-mail that AWS would send to an administrator: ${emailedCode}`)
 }
 
-/** Pages straight from their sources, by Vite; what the deployment itself writes still comes from the cloud. */
-async function livePages(): Promise<Pick<CloudOptions, 'before'>> {
+/** Starts Vite, which serves the pages from source. The cloud still serves the API and `config.json`. */
+async function servePagesFromSource(): Promise<Pick<CloudOptions, 'middleware'>> {
   const vite = await watchWeb(await freePort())
   stops.push(() => vite.close())
   return {
-    before(request, response, next) {
+    middleware(request, response, next) {
       const isPage = !/^\/(user\/|config\.json)/.test(request.url ?? '')
       if (isPage) vite.middlewares(request, response, next)
       else next()

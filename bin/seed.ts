@@ -1,4 +1,4 @@
-/** `npm run seed -- --users 100000` adds so many invented borrowers to the local cloud that is running. */
+/** `npm run seed -- --users 100000` adds that many sample borrowers to the running local cloud. */
 import { parseArgs } from 'node:util'
 import { runningCloud } from '#lib/local/running.ts'
 import { seed } from '#lib/local/seed.ts'
@@ -7,7 +7,7 @@ try {
   const { values } = parseArgs({ options: { users: { type: 'string' } } })
   const users = Number(values.users)
   if (!Number.isInteger(users) || users < 1)
-    throw new Error('Say how many borrowers to add: npm run seed -- --users 100000')
+    throw new Error('Give the number of borrowers to add: npm run seed -- --users 100000')
   await seed(runningCloud(), users)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

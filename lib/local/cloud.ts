@@ -15,25 +15,25 @@ import { type Emulator, provision } from './template/provision.ts'
 import { synthesize } from './template/synthesize.ts'
 
 export interface CloudOptions {
-  /** The folder for everything that survives a restart. */
+  /** The folder for data that is kept between starts. */
   state: string
-  /** Forgets that folder first. */
+  /** Deletes that folder first. */
   isFresh?: boolean
   /** The site's port; 0 picks a free one. */
   port?: number
-  /** Adds the stacks to play: those of the product, unless a test brings its own. */
+  /** Adds the stacks to provision. The product's stacks by default. */
   stacks?: (app: App) => void
-  /** More variables for every function: those that no template may carry. */
+  /** Extra environment variables for every function, such as those that must not be in a template. */
   functionEnvironment?: Record<string, string>
-  /** Puts something into a new table, before anybody can see it empty, or the edge remember that it was. */
+  /** Fills a new table before the site answers its first request, so the edge never caches an empty catalogue. */
   fill?: (cloud: Omit<Cloud, 'stop'>) => Promise<void>
-  /** Sees every request before the edge does. */
-  before?: Middleware
-  /** Turns away what is over the limits of the API, as AWS does. Tests ask faster than people do. */
+  /** Handles requests before the edge does. */
+  middleware?: Middleware
+  /** Enforces the API's throttling limits, as AWS does. Off by default, because tests exceed them. */
   isThrottled?: boolean
   /** Multiplies the functions' timeouts, for a machine that is busy with other work. Defaults to 1. */
   timeoutFactor?: number
-  /** Shows what functions log, besides writing it to `<state>/logs`. */
+  /** Prints the logs of functions, besides writing them to `<state>/logs`. */
   isVerbose?: boolean
 }
 
@@ -42,27 +42,27 @@ export interface Cloud {
   address: string
   /** The product's one table. */
   tableName: string
-  /** Has the lenders' logos. */
+  /** The bucket of the lenders' logos. */
   logoBucket: string
-  /** This start has made the table. */
+  /** Whether this start created the table. */
   isNew: boolean
   endpoints: { cognito: string; dynamodb: string; s3: string; secretsManager: string }
-  /** The variables that make an AWS SDK in any process use this cloud, with every right. */
+  /** The environment variables with which the AWS SDK in any process uses this cloud, with all permissions. */
   environment: Record<string, string>
-  /** Every right of every function, and whether it has been used since the start. */
+  /** Lists every permission of every function, and whether it has been used since the start. */
   grants(): Grant[]
-  /** Resolves with a message when the cloud cannot go on: an emulator has ended, or the disk is full. */
+  /** Resolves with a message when the cloud fails: an emulator has ended, or the disk is full. */
   died: Promise<string>
-  /** Makes the next requests load each function from `<folder>/<its name>`, as it is there now. */
+  /** Reloads every function from `<folder>/<function name>` at its next request. */
   reloadFunctions(folder: string): Promise<unknown>
   stop(): Promise<void>
 }
 
-/** Plays the synthesized templates of stage `local` on this machine. Throws one clear line where it can't. */
+/** Runs the synthesized templates of stage `local` on this machine. Throws a one-line error when it cannot start. */
 export async function startCloud(options: CloudOptions): Promise<Cloud> {
   const stops: (() => Promise<unknown>)[] = []
   const stop = async () => {
-    // What can't be ended must not keep the others from it.
+    // One service that fails to stop must not prevent the others from stopping.
     for (const end of stops.reverse().splice(0)) await end().catch(() => undefined)
   }
   try {
@@ -77,12 +77,12 @@ async function start(
   options: CloudOptions,
   atStop: (end: () => Promise<unknown>) => void,
 ): Promise<Omit<Cloud, 'stop'>> {
-  const { state, isFresh = false, port = 0, stacks = addStacks, before, isVerbose = false } = options
+  const { state, isFresh = false, port = 0, stacks = addStacks, middleware, isVerbose = false } = options
   const origins = new Map<string, Origin>()
 
-  const site = await listenOnSitePort(port, before)
+  const site = await listenOnSitePort(port, middleware)
   atStop(site.close)
-  // Not earlier: a second start on the same port must not delete the state of the first.
+  // Only once the port is ours: a second start on the same port must not delete the data of the first.
   if (isFresh) rmSync(state, { recursive: true, force: true })
   mkdirSync(state, { recursive: true })
 

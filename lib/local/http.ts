@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** A request as the edge passes it to an origin. */
 export interface HttpRequest {
   method: string
-  /** As the visitor sent it, percent-encoded. */
+  /** Percent-encoded, as the visitor sent it. */
   path: string
   query: string
   /** Lower-case names. */
@@ -26,7 +26,7 @@ export type Origin = (request: HttpRequest) => Promise<HttpResponse>
 
 export const host = '127.0.0.1'
 
-/** Listens on the loopback address; port 0 picks a free one. Throws one line where the port is in use. */
+/** Listens on the loopback address; port 0 picks a free port. Throws a one-line error when the port is in use. */
 export async function listen(listener: RequestListener, port = 0): Promise<Server> {
   const server = createServer(listener)
   await new Promise<void>((resolve, reject) => {
@@ -49,7 +49,7 @@ export async function close(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve))
 }
 
-/** Finds a free port, for a child process that cannot pick its own. Another process may take it meanwhile. */
+/** Finds a free port for a child process that cannot pick its own. Another process may take the port first. */
 export async function freePort(): Promise<number> {
   const server = await listen(() => undefined)
   const port = portOf(server)
@@ -57,7 +57,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Reads a body. One that exceeds `limit` bytes is truncated, but not below the limit, so that its length shows it. */
+/** Reads a body. Stops keeping chunks once it exceeds `limit` bytes; the length of the result then exceeds the limit, too. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0

@@ -33,7 +33,7 @@ const calls = 60
 export async function memoryFigures(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   let measured: { name: string; process: FunctionProcess } | undefined
-  const cloud = await startCloud({ state, fill: seed, before })
+  const cloud = await startCloud({ state, fill: seed, middleware: before })
   try {
     await seed(cloud, borrowers)
     const env = { ...process.env, ...environmentOf(cloud, state) }

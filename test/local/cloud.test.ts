@@ -33,7 +33,7 @@ async function secretOf({ endpoints: { secretsManager: endpoint } }: Cloud, Vers
   return (await client.send(new GetSecretValueCommand({ SecretId, VersionStage }))).SecretString
 }
 
-test('answers nobody before a new table is filled, and fills no other', async () => {
+test('answers no request until a new table is filled, and fills only new tables', async () => {
   const state = aFolder()
   const [offer] = sampleOffers
   let early: Promise<Response> | undefined
@@ -70,7 +70,7 @@ test('keeps the table and the secret from one start to the next', async () => {
   expect(Item).toMatchObject({ name: 'Asha' })
 })
 
-test('forgets everything for a fresh start', async () => {
+test('deletes all stored data on a fresh start', async () => {
   const state = aFolder()
   const first = await start({ state })
   const secret = await secretOf(first)
@@ -85,7 +85,7 @@ test('has no previous version of a secret', async () => {
   await expect(secretOf(cloud, 'AWSPREVIOUS')).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
 })
 
-test('says that the port is in use, and keeps the state of the process that has it', async () => {
+test('reports that the port is in use, and keeps the data of the process that uses it', async () => {
   const port = Number(new URL(inject('address')).port)
   const state = aFolder()
   const kept = join(state, 'kept')
@@ -96,20 +96,20 @@ test('says that the port is in use, and keeps the state of the process that has 
   expect(() => mkdirSync(kept)).toThrow('EEXIST')
 })
 
-test('says so when the database does not start', async () => {
+test('reports that the database did not start', async () => {
   const state = aFolder()
   mkdirSync(join(state, 'dynamodb.sqlite'))
   await expect(startCloud({ state })).rejects.toThrow('The local DynamoDB ended by itself')
 })
 
-test('ends everything that it has started when a template can not be played', async () => {
+test('rejects a template with an unsupported resource type', async () => {
   const stacks: CloudOptions['stacks'] = (app) => void new Queue(new Stack(app, 'Other'), 'Queue')
   await expect(startCloud({ state: aFolder(), stacks })).rejects.toThrow(
-    /The local cloud does not know the resource type AWS::SQS::Queue/,
+    /The local cloud does not support the resource type AWS::SQS::Queue/,
   )
 })
 
-test('answers nobody any more after it was stopped', async () => {
+test('answers no request after it has stopped', async () => {
   const cloud = await start({ state: aFolder() })
   expect((await fetch(cloud.address)).status).toBe(200)
   await cloud.stop()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { httpApis, largestBody } from '#lib/local/api/http-api.ts'
+import { httpApis, maxBodyBytes } from '#lib/local/api/http-api.ts'
 import { eventOf, responseOf } from '#lib/local/api/payload.ts'
 import type { HttpRequest, Origin } from '#lib/local/http.ts'
 import { aFunction } from '#support/local-function.ts'
@@ -7,7 +7,7 @@ import { aFunction } from '#support/local-function.ts'
 const stops: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))
 
-/** An API with `POST /user/save` and `GET /user/list`, both answered by the same function. */
+/** An API with `POST /user/save` and `GET /user/list`, both integrated with the same function. */
 async function anApi({
   isThrottled,
   ...options
@@ -45,7 +45,7 @@ async function anApi({
 
 const json = { 'content-type': 'application/json' }
 
-test('hands a request over in payload format 2.0', async () => {
+test('passes a request to the function in payload format 2.0', async () => {
   const call = await anApi()
   const headers = {
     host: 'tulna.example',
@@ -86,13 +86,13 @@ test('hands a request over in payload format 2.0', async () => {
   })
 })
 
-test('hands over a parameter that is called like a part of every object as it is', async () => {
+test('passes on query parameters named after members of Object.prototype unchanged', async () => {
   const { body } = await (await anApi())({ query: 'constructor=1&toString=2&toString=3&__proto__=4' })
   const expected = JSON.parse('{"constructor":"1","toString":"2,3","__proto__":"4"}')
   expect(body.queryStringParameters).toEqual(expected)
 })
 
-test('leaves out what a request does not have', async () => {
+test('omits body, cookies and query parameters that a request does not have', async () => {
   const { body } = await (await anApi())({})
   expect(body).not.toHaveProperty('body')
   expect(body).not.toHaveProperty('cookies')
@@ -106,20 +106,20 @@ test.each([
   ['application/problem+json', false],
   ['multipart/form-data; boundary=x', true],
   ['application/octet-stream', true],
-])('hands a body of %s over with base64 %s', (type, isBase64Encoded) => {
+])('passes on a body of type %s with isBase64Encoded %s', (type, isBase64Encoded) => {
   const request = { method: 'POST', path: '/', query: '', headers: { 'content-type': type }, ip: '' }
   const names = { apiId: 'api', requestId: '1', routeKey: 'POST /', domain: 'd' }
   const event = eventOf({ ...request, body: Buffer.from('höi') }, names)
   expect(event).toMatchObject({ isBase64Encoded, body: isBase64Encoded ? 'aMO2aQ==' : 'höi' })
 })
 
-test('answers an unknown path, and a known one with another method, with its own 404', async () => {
+test("responds with API Gateway's 404 to an unknown path and to an unknown method", async () => {
   const call = await anApi()
   for (const request of [{ path: '/user/nothing' }, { method: 'POST' }, { path: '/user/list/' }])
     expect(await call(request)).toMatchObject({ status: 404, body: { message: 'Not Found' } })
 })
 
-test('turns away what is over the limit of its route, and nothing on another one', async () => {
+test('throttles requests over the limit of their route, and no other route', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   try {
     const call = await anApi({ isThrottled: true })
@@ -139,10 +139,10 @@ test('turns away what is over the limit of its route, and nothing on another one
   }
 })
 
-test('takes 10 MB and refuses a byte more with its own 413', async () => {
+test("rejects a body over 10 MB with API Gateway's 413", async () => {
   const call = await anApi()
   const post = (length: number) => call({ method: 'POST', path: '/user/save', body: Buffer.alloc(length) })
-  expect(await post(largestBody + 1)).toMatchObject({
+  expect(await post(maxBodyBytes + 1)).toMatchObject({
     status: 413,
     body: { message: 'Request Entity Too Large' },
   })
@@ -150,7 +150,7 @@ test('takes 10 MB and refuses a byte more with its own 413', async () => {
 })
 
 test.each(['fail', 'hang', 'exit'])(
-  'answers for a function that does %s, saying nothing of the inside',
+  'responds with 500 and no details when a function does %s',
   async (act) => {
     const call = await anApi({ timeoutSeconds: 1 })
     const body = Buffer.from(JSON.stringify({ act }))
@@ -160,7 +160,7 @@ test.each(['fail', 'hang', 'exit'])(
   },
 )
 
-test('sends status, headers, cookies and body of a structured answer', () => {
+test('returns the status, headers, cookies and body of a structured result', () => {
   const answer = {
     statusCode: 201,
     headers: { 'Content-Type': 'text/csv', 'X-Rows': 3 },
@@ -173,12 +173,12 @@ test('sends status, headers, cookies and body of a structured answer', () => {
   })
 })
 
-test('decodes a base64 answer', () => {
+test('decodes a base64 body', () => {
   const answer = { statusCode: 200, body: Buffer.from([0, 255]).toString('base64'), isBase64Encoded: true }
   expect(responseOf(JSON.stringify(answer)).body).toEqual(Buffer.from([0, 255]))
 })
 
-test('takes a bare answer for the JSON body of a 200', () => {
+test('returns a result without a status code as the JSON body of a 200', () => {
   expect(responseOf('{"success":true}')).toEqual({
     status: 200,
     headers: json,
@@ -188,8 +188,8 @@ test('takes a bare answer for the JSON body of a 200', () => {
   expect(responseOf(undefined).body.toString()).toBe('null')
 })
 
-test('takes no answer that has nonsense for a status', () => {
-  expect(() => responseOf('{"statusCode":"200 OK"}')).toThrow('no status code')
+test('rejects a result with an invalid status code', () => {
+  expect(() => responseOf('{"statusCode":"200 OK"}')).toThrow('is not a status code')
 })
 
 test.each([
@@ -197,7 +197,7 @@ test.each([
   ['"ANY /a"', { RouteKey: 'ANY /a' }],
   ['"GET /a/{id}"', { RouteKey: 'GET /a/{id}' }],
   ['"$default"', { RouteKey: '$default' }],
-])('refuses a route with %s, by name', (name, properties) => {
+])('rejects a route with %s and names it', (name, properties) => {
   const apis = httpApis(new Map(), () => expect.unreachable())
   expect(() => apis.route({ ApiId: 'api', Target: 'integrations/a', ...properties }, 'Route')).toThrow(name)
 })

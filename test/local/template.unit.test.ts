@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Lookup, resolve } from '#lib/local/template/intrinsics.ts'
+import { type ReferenceResolver, resolve } from '#lib/local/template/intrinsics.ts'
 
-const lookup: Lookup = {
+const references: ReferenceResolver = {
   ref: async (name) => (name === 'AWS::NoValue' ? undefined : `<${name}>`),
-  attribute: async (resource, name) => `<${resource}.${name}>`,
-  exported: async (name) => `<exported ${name}>`,
+  getAtt: async (resource, name) => `<${resource}.${name}>`,
+  importValue: async (name) => `<exported ${name}>`,
 }
 
 test.each([
@@ -22,25 +22,25 @@ test.each([
     { Ref: 'a', other: 'not an intrinsic' },
   ],
 ])('resolves %j', async (value, resolved) => {
-  expect(await resolve(value, lookup)).toEqual(resolved)
+  expect(await resolve(value, references)).toEqual(resolved)
 })
 
-test('fills the placeholders of Fn::Sub', async () => {
+test('substitutes the placeholders of Fn::Sub', async () => {
   const placeholder = (name: string) => `$\{${name}}`
   const [A, B, kept] = ['A', 'Table.Arn', '!kept'].map(placeholder)
-  expect(await resolve({ 'Fn::Sub': `${A}-${B}-${kept}` }, lookup)).toBe(
+  expect(await resolve({ 'Fn::Sub': `${A}-${B}-${kept}` }, references)).toBe(
     `<A>-<Table.Arn>-${placeholder('kept')}`,
   )
-  expect(await resolve({ 'Fn::Sub': [`${A}${B}`, { A: { Ref: 'C' } }] }, lookup)).toBe('<C><Table.Arn>')
+  expect(await resolve({ 'Fn::Sub': [`${A}${B}`, { A: { Ref: 'C' } }] }, references)).toBe('<C><Table.Arn>')
 })
 
-test.each(['Fn::If', 'Fn::Cidr', 'Fn::Transform', 'Condition'])('refuses %s, by name', async (name) => {
-  await expect(resolve({ deep: [{ [name]: ['a', 'b', 'c'] }] }, lookup)).rejects.toThrow(
-    `The template uses ${name}, which the local cloud does not know`,
+test.each(['Fn::If', 'Fn::Cidr', 'Fn::Transform', 'Condition'])('rejects %s and names it', async (name) => {
+  await expect(resolve({ deep: [{ [name]: ['a', 'b', 'c'] }] }, references)).rejects.toThrow(
+    `The template uses ${name}, which the local cloud does not support`,
   )
 })
 
-test('says what is wrong with a malformed intrinsic', async () => {
-  await expect(resolve({ 'Fn::Join': 'a' }, lookup)).rejects.toThrow('"a" where a list belongs')
-  await expect(resolve({ Ref: ['a'] }, lookup)).rejects.toThrow('["a"] where a text belongs')
+test('reports the wrong argument of a malformed intrinsic function', async () => {
+  await expect(resolve({ 'Fn::Join': 'a' }, references)).rejects.toThrow('"a" where a list is expected')
+  await expect(resolve({ Ref: ['a'] }, references)).rejects.toThrow('["a"] where a string is expected')
 })

@@ -9,13 +9,13 @@ interface Options {
   name?: 'behaving' | 'unloadable'
   timeoutSeconds?: number
   memoryMb?: number
-  most?: number
+  maxConcurrency?: number
   variables?: Record<string, string>
 }
 
-/** A function of `test/local/functions`, played as the template's functions are. */
+/** Starts a function of `test/local/functions` in the emulated Lambda. */
 export async function aFunction(options: Options = {}) {
-  const { name = 'behaving', timeoutSeconds = 5, memoryMb = 128, most, variables = {} } = options
+  const { name = 'behaving', timeoutSeconds = 5, memoryMb = 128, maxConcurrency, variables = {} } = options
   const logs = mkdtempSync(join(tmpdir(), 'tulna-logs-'))
   const lambda = startLambda({
     assetFolder: (key) => join(folder, key),
@@ -29,7 +29,7 @@ export async function aFunction(options: Options = {}) {
     Environment: { Variables: variables },
     Handler: 'index.handler',
     MemorySize: memoryMb,
-    ...(most && { ReservedConcurrentExecutions: most }),
+    ...(maxConcurrency && { ReservedConcurrentExecutions: maxConcurrency }),
     Runtime: 'nodejs24.x',
     Timeout: timeoutSeconds,
   }
@@ -39,7 +39,7 @@ export async function aFunction(options: Options = {}) {
   return {
     arn,
     find: lambda.find,
-    /** What the function answers to an event, read. */
+    /** Invokes the function and parses its result. */
     call: async (event: unknown) => JSON.parse((await fn.invoke(event)) ?? 'null'),
     log: () => readFileSync(join(logs, `${name}.log`), 'utf8'),
     warmUp: lambda.warmUp,

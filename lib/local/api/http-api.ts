@@ -6,8 +6,8 @@ import { type Authorizer, type AuthorizerProperties, jwtAuthorizer } from './jwt
 import { eventOf, responseOf } from './payload.ts'
 import { throttle } from './throttle.ts'
 
-/** What API Gateway takes at most; the edge reads no more than this. */
-export const largestBody = 10 * 1024 * 1024
+/** API Gateway's limit on a request body, 10 MB. The edge stops reading past it. */
+export const maxBodyBytes = 10 * 1024 * 1024
 
 interface Api {
   domain: string
@@ -17,7 +17,7 @@ interface Api {
   routes: Map<string, Route>
   /** By authorizer id. */
   authorizers: Map<string, Authorizer>
-  /** By `GET /path`: whether one more request may pass. */
+  /** By `GET /path`: returns whether one more request is within the limits. */
   throttles: Map<string, () => boolean>
 }
 
@@ -27,9 +27,9 @@ interface Route {
 }
 
 /**
- * Plays API Gateway's HTTP APIs, each of which becomes an origin for the edge under its domain name.
+ * Emulates API Gateway's HTTP APIs, and adds each to the edge's origins by its domain name.
  *
- * @param isThrottled turns away what is over the limits of a stage
+ * @param isThrottled rejects requests over the throttling limits of a route with 429
  */
 export function httpApis(
   origins: Map<string, Origin>,
@@ -45,20 +45,20 @@ export function httpApis(
 
   return {
     api: emulator<{ ProtocolType: string }>(({ ProtocolType }, name) => {
-      if (ProtocolType !== 'HTTP') throw new Error(`The local cloud does not know ${ProtocolType} APIs`)
+      if (ProtocolType !== 'HTTP') throw new Error(`The local cloud does not support ${ProtocolType} APIs`)
       const id = name.toLowerCase()
       const domain = `${id}.execute-api.${region}.amazonaws.com`
       const [integrations, routes] = [new Map(), new Map()]
       const api: Api = { domain, integrations, routes, authorizers: new Map(), throttles: new Map() }
       apis.set(id, api)
-      origins.set(domain, (request) => answer(api, id, request))
+      origins.set(domain, (request) => handleRequest(api, id, request))
       return { ref: id, attributes: { ApiEndpoint: `https://${domain}` } }
     }),
 
     integration: emulator<{ ApiId: string; IntegrationUri: string; PayloadFormatVersion: string }>(
       ({ ApiId, IntegrationUri, PayloadFormatVersion }, name) => {
         if (PayloadFormatVersion !== '2.0')
-          throw new Error(`The local cloud does not know payload format ${PayloadFormatVersion} (${name})`)
+          throw new Error(`The local cloud does not support payload format ${PayloadFormatVersion} (${name})`)
         apiOf(ApiId).integrations.set(name, findFunction(IntegrationUri))
         return { ref: name }
       },
@@ -73,10 +73,10 @@ export function httpApis(
       ({ ApiId, RouteKey, Target, AuthorizationType = 'NONE', AuthorizerId, ...rest }, name) => {
         if (!['NONE', 'JWT'].includes(AuthorizationType) || rest.AuthorizationScopes)
           throw new Error(
-            `The local cloud does not know the authorization ${AuthorizationType} (${RouteKey})`,
+            `The local cloud does not support the authorization ${AuthorizationType} (${RouteKey})`,
           )
         if (!/^[A-Z]+ \/[^{}]*$/.test(RouteKey) || RouteKey.startsWith('ANY '))
-          throw new Error(`The local cloud only knows routes such as "GET /path", not "${RouteKey}"`)
+          throw new Error(`The local cloud only supports routes such as "GET /path", not "${RouteKey}"`)
         if (AuthorizerId && !apiOf(ApiId).authorizers.has(AuthorizerId))
           throw new Error(`There is no authorizer ${AuthorizerId} (${RouteKey})`)
         apiOf(ApiId).routes.set(RouteKey, {
@@ -98,7 +98,7 @@ export function httpApis(
   }
 }
 
-/** Every route of the product has limits of its own, so that those of the whole stage are not played. */
+/** The stage's default limits are ignored, because every route sets its own. */
 interface StageProperties {
   ApiId: string
   RouteSettings?: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>
@@ -113,7 +113,7 @@ interface RouteProperties {
   AuthorizationScopes?: string[]
 }
 
-async function answer(api: Api, apiId: string, request: HttpRequest): Promise<HttpResponse> {
+async function handleRequest(api: Api, apiId: string, request: HttpRequest): Promise<HttpResponse> {
   const requestId = randomUUID()
   const routeKey = `${request.method} ${request.path}`
   const route = api.routes.get(routeKey)
@@ -123,7 +123,7 @@ async function answer(api: Api, apiId: string, request: HttpRequest): Promise<Ht
   return response
 
   async function respond() {
-    if (request.body.length > largestBody) return jsonResponse(413, { message: 'Request Entity Too Large' })
+    if (request.body.length > maxBodyBytes) return jsonResponse(413, { message: 'Request Entity Too Large' })
     if (!fn) return jsonResponse(404, { message: 'Not Found' })
     if (api.throttles.get(routeKey)?.() === false) return jsonResponse(429, { message: 'Too Many Requests' })
     const authorizer = route?.authorizerId && api.authorizers.get(route.authorizerId)
@@ -133,7 +133,7 @@ async function answer(api: Api, apiId: string, request: HttpRequest): Promise<Ht
       const event = eventOf(request, { apiId, requestId, routeKey, domain: api.domain, authorization })
       return responseOf(await fn.invoke(event))
     } catch {
-      // The function's own log has the reason.
+      // The function's log has the error.
       return jsonResponse(500, { message: 'Internal Server Error' })
     }
   }

@@ -7,22 +7,22 @@ export interface AuthorizerProperties {
   JwtConfiguration: { Audience: string[]; Issuer: string }
 }
 
-/** What a function finds of the token in `event.requestContext.authorizer`. */
+/** The token's claims, as an event has them in `requestContext.authorizer`. */
 export interface Authorization {
   jwt: { claims: Record<string, string>; scopes: null }
 }
 
-/** The token's claims, or nothing where API Gateway would answer 401. */
+/** Returns the token's claims, or `undefined` where API Gateway would respond with 401. */
 export type Authorizer = (request: HttpRequest) => Promise<Authorization | undefined>
 
-/** API Gateway's JWT authorizer: an RS256 signature by the issuer's keys, audience, issuer and time. */
+/** Emulates API Gateway's JWT authorizer: checks the RS256 signature, issuer, audience and expiry of the token. */
 export function jwtAuthorizer({
   AuthorizerType,
   IdentitySource,
   JwtConfiguration: { Audience, Issuer: issuer },
 }: AuthorizerProperties): Authorizer {
   if (AuthorizerType !== 'JWT' || IdentitySource.join() !== '$request.header.Authorization')
-    throw new Error(`The local cloud does not know ${AuthorizerType} authorizers of ${IdentitySource}`)
+    throw new Error(`The local cloud does not support ${AuthorizerType} authorizers of ${IdentitySource}`)
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`))
   return async ({ headers }) => {
     const token = headers.authorization?.replace(/^Bearer\s+/i, '') ?? ''
@@ -32,18 +32,18 @@ export function jwtAuthorizer({
         algorithms: ['RS256'],
         requiredClaims: ['exp'],
       })
-      // An access token of Cognito has no audience: the client that it was made for counts as one.
+      // Cognito's access tokens have no `aud` claim. API Gateway checks their `client_id` instead.
       const audience = [payload.aud ?? payload.client_id].flat()
       if (!audience.some((one) => Audience.includes(String(one)))) return undefined
-      return { jwt: { claims: asTexts(payload), scopes: null } }
+      return { jwt: { claims: claimsAsStrings(payload), scopes: null } }
     } catch {
       return undefined
     }
   }
 }
 
-/** Every claim as API Gateway hands it on: a text, and a list as `[a b]`. */
-const asTexts = (claims: object) =>
+/** Formats claims as API Gateway passes them on: every value as a string, and a list as `[a b]`. */
+const claimsAsStrings = (claims: object) =>
   Object.fromEntries(
     Object.entries(claims).map(([name, value]) => [
       name,

@@ -2,10 +2,10 @@ import type { HttpRequest, HttpResponse } from '../http.ts'
 import { account } from '../template/provision.ts'
 import type { Authorization } from './jwt-authorizer.ts'
 
-const isText = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml))\b)/
+const textType = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml))\b)/
 
-/** What a request is, to the API that it came to. */
-export interface Arrival {
+/** The parts of an event's `requestContext` that depend on the API and its route. */
+export interface RequestContext {
   apiId: string
   requestId: string
   routeKey: string
@@ -13,11 +13,14 @@ export interface Arrival {
   authorization?: Authorization | undefined
 }
 
-/** The request as payload format 2.0 has it. */
-export function eventOf({ method, path, query, headers: all, body, ip }: HttpRequest, arrival: Arrival) {
-  const { apiId, requestId, routeKey, domain, authorization } = arrival
+/** Converts a request to an event of payload format 2.0. */
+export function eventOf(
+  { method, path, query, headers: all, body, ip }: HttpRequest,
+  context: RequestContext,
+) {
+  const { apiId, requestId, routeKey, domain, authorization } = context
   const { cookie, ...headers }: Record<string, string> = { ...all, host: domain }
-  const isBase64Encoded = body.length > 0 && !isText.test(headers['content-type'] ?? '')
+  const isBase64Encoded = body.length > 0 && !textType.test(headers['content-type'] ?? '')
   const parameters = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(query))
     parameters.set(name, parameters.has(name) ? `${parameters.get(name)},${value}` : value)
@@ -48,21 +51,24 @@ export function eventOf({ method, path, query, headers: all, body, ip }: HttpReq
   }
 }
 
-/** `12/Mar/2020:19:03:58 +0000` */
+/** Formats a time in the Common Log Format: `12/Mar/2020:19:03:58 +0000`. */
 function clfTime(now: Date) {
   const [, day, month, year, time] = now.toUTCString().replace(',', '').split(' ')
   return `${day}/${month}/${year}:${time} +0000`
 }
 
-/** What API Gateway makes of a function's answer: with a status code it is a response, else the body of one. */
+/**
+ * Converts a function's result to a response: with a `statusCode` it is a whole response, otherwise the JSON body of a
+ * 200. Throws on an invalid status code.
+ */
 export function responseOf(json: string | undefined): HttpResponse {
-  const answer: unknown = JSON.parse(json ?? 'null')
-  if (typeof answer !== 'object' || answer === null || !('statusCode' in answer)) {
-    const body = typeof answer === 'string' ? answer : (json ?? 'null')
+  const result: unknown = JSON.parse(json ?? 'null')
+  if (typeof result !== 'object' || result === null || !('statusCode' in result)) {
+    const body = typeof result === 'string' ? result : (json ?? 'null')
     return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(body) }
   }
-  const { statusCode, headers = {}, cookies, body = '', isBase64Encoded } = answer as StructuredAnswer
-  if (!Number.isInteger(statusCode)) throw new Error(`${statusCode} is no status code`)
+  const { statusCode, headers = {}, cookies, body = '', isBase64Encoded } = result as StructuredResult
+  if (!Number.isInteger(statusCode)) throw new Error(`${statusCode} is not a status code`)
   const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])
   return {
     status: statusCode,
@@ -75,7 +81,7 @@ export function responseOf(json: string | undefined): HttpResponse {
   }
 }
 
-interface StructuredAnswer {
+interface StructuredResult {
   statusCode: number
   headers?: Record<string, string | number | boolean>
   cookies?: string[]

@@ -1,17 +1,20 @@
-/** Requests a second in the long run, and how many may come at once. */
+/** A sustained rate in requests per second, and a burst in requests. */
 export interface Limit {
   rate: number
   burst: number
 }
 
-/** Says of each request whether it may pass: a bucket that holds `burst` tokens, into which `rate` flow a second. */
+/**
+ * Returns a token bucket: a function that returns whether the next request is within the limit. The bucket holds `burst`
+ * tokens and refills at `rate` tokens per second.
+ */
 export function throttle({ rate, burst }: Limit): () => boolean {
   let tokens = burst
-  let filledAt = performance.now()
+  let refilledAt = performance.now()
   return () => {
     const now = performance.now()
-    tokens = Math.min(burst, tokens + ((now - filledAt) / 1000) * rate)
-    filledAt = now
+    tokens = Math.min(burst, tokens + ((now - refilledAt) / 1000) * rate)
+    refilledAt = now
     if (tokens < 1) return false
     tokens -= 1
     return true

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { largestBody } from '../api/http-api.ts'
+import { maxBodyBytes } from '../api/http-api.ts'
 import { type HttpResponse, jsonResponse, type Origin, readBody } from '../http.ts'
 import { wildcards } from '../iam/wildcards.ts'
 import { emulator } from '../template/provision.ts'
@@ -103,7 +103,7 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
         ip: incoming.socket.remoteAddress ?? '',
       }
       const response = await (found
-        ? handleRequest(found, cache, request, () => readBody(incoming, largestBody))
+        ? handleRequest(found, cache, request, () => readBody(incoming, maxBodyBytes))
         : jsonResponse(503, { message: 'The templates define no distribution' }))
       write(outgoing, response, request.method)
     },

@@ -4,16 +4,16 @@ import { close, host, listen, portOf } from '../http.ts'
 /** Handles a request before the edge does, or calls `next` to leave it to the edge. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Handles a request to the end. */
+/** Handles a request and sends the response. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Listens on the site's port. It is the first step of a start, because another process may have the port; requests that
- * arrive before `serve` is called wait for it.
+ * Listens on the site's port. This is the first step of a start, because another process may be using the port. Requests
+ * that arrive before `serve` is called wait for it.
  */
 export async function listenOnSitePort(
   port: number,
-  before: Middleware = (_request, _response, next) => next(),
+  middleware: Middleware = (_request, _response, next) => next(),
 ) {
   let serve: (listener: Listener) => void = () => undefined
   const ready = new Promise<Listener>((resolve) => {
@@ -23,13 +23,13 @@ export async function listenOnSitePort(
     try {
       await (await ready)(request, response)
     } catch (error) {
-      // A visitor who has left is no error.
+      // A visitor who disconnected is not an error.
       if (!request.destroyed) console.error(error)
       response.destroy()
     }
   }
   const server = await listen((request, response) => {
-    before(request, response, () => void handle(request, response))
+    middleware(request, response, () => void handle(request, response))
   }, port)
   return {
     domainName: `${host}:${portOf(server)}`,

@@ -17,29 +17,30 @@ interface FunctionProperties {
   Timeout?: number
 }
 
-/** How many sandboxes a function gets where its template sets no limit. Further requests wait for one. */
+/** The maximum number of sandboxes of a function without reserved concurrency. Further requests wait. */
 const defaultConcurrency = 8
 
 export interface LambdaOptions {
   /** Finds the folder of an asset by its object key. */
   assetFolder: (objectKey: string) => string
-  /** What every function has besides its own variables: region, credentials, where the emulators are. */
+  /** Environment variables of every function: region, credentials and the emulators' endpoints. */
   environment: Record<string, string>
-  /** Makes the session token that tells a function's calls from another one's. */
+  /** Returns the session token by which the IAM proxies identify the function. */
   assume: (roleArn: string, functionName: string) => string
   /** The folder for `<function>.log`. */
   logs: string
-  /** Shows what functions log on this process's output, too. */
+  /** Also prints the logs of functions. */
   isVerbose: boolean
   /** Multiplies every function's timeout. */
   timeoutFactor?: number
 }
 
-/** Plays functions, and finds them by their ARN. */
+/** Emulates Lambda: runs functions in worker threads, and finds them by their ARN. */
 export function startLambda(options: LambdaOptions) {
   const { assetFolder, logs, isVerbose } = options
   const functions = new Map<string, LocalFunction>()
-  const each = (act: (fn: LocalFunction) => unknown) => Promise.all([...functions.values()].map(act))
+  const forEachFunction = (act: (fn: LocalFunction) => unknown) =>
+    Promise.all([...functions.values()].map(act))
   mkdirSync(logs, { recursive: true })
   let fail: (message: string) => void = () => undefined
   const failed = new Promise<string>((resolve) => {
@@ -50,9 +51,9 @@ export function startLambda(options: LambdaOptions) {
     function: emulator<FunctionProperties>((properties, name) => {
       const { FunctionName: functionName = name, MemorySize = 128, Timeout = 3 } = properties
       const arn = `arn:aws:lambda:${region}:${account}:function:${functionName}`
-      const played = { ref: functionName, attributes: { Arn: arn } }
-      // CDK's own custom resources are in Python, and what they do is played by other means.
-      if (!properties.Runtime.startsWith('nodejs')) return played
+      const provisioned = { ref: functionName, attributes: { Arn: arn } }
+      // CDK's own custom resources are in Python. Other emulators do their work (see bucket-deployment.ts).
+      if (!properties.Runtime.startsWith('nodejs')) return provisioned
       const log = createWriteStream(join(logs, `${functionName}.log`), { flags: 'a' })
       log.once('error', ({ message }) => fail(`The log of ${functionName} cannot be written: ${message}`))
       const sandbox: SandboxOptions = {
@@ -74,29 +75,29 @@ export function startLambda(options: LambdaOptions) {
           if (isVerbose) process.stdout.write(text)
         },
       }
-      const most = properties.ReservedConcurrentExecutions ?? defaultConcurrency
-      functions.set(arn, new LocalFunction(sandbox, most))
-      return played
+      const maxConcurrency = properties.ReservedConcurrentExecutions ?? defaultConcurrency
+      functions.set(arn, new LocalFunction(sandbox, maxConcurrency))
+      return provisioned
     }),
 
     /** Resolves with a message when a function's log cannot be written, as on a full disk. */
     failed,
 
-    /** The function with this ARN. Throws where there is none. */
+    /** Returns the function with this ARN. Throws when there is none. */
     find(arn: string): LocalFunction {
       const found = functions.get(arn)
       if (!found) throw new Error(`There is no function ${arn}`)
       return found
     },
 
-    /** Loads every function, ahead of its first request: one by one, to leave room for who asks meanwhile. */
+    /** Loads every function before its first request, one by one, to leave processor time for requests. */
     async warmUp() {
       for (const fn of functions.values()) await fn.warmUp()
     },
 
-    /** Makes the next requests load each function from `<folder>/<its name>`, as it is there now. */
-    reload: (folder: string) => each((fn) => fn.reload(folder)),
+    /** Reloads every function from `<folder>/<function name>` at its next request. */
+    reload: (folder: string) => forEachFunction((fn) => fn.reload(folder)),
 
-    stop: () => each((fn) => fn.stop()),
+    stop: () => forEachFunction((fn) => fn.stop()),
   }
 }

@@ -2,26 +2,26 @@ import { join } from 'node:path'
 import { environment } from '#runtime/names.ts'
 import { Sandbox, type SandboxOptions } from './sandbox.ts'
 
-/** How long a request waits for a sandbox to come free before it gets a new one, which takes longer to load. */
+/** How long a request waits for a busy sandbox before it starts a new one, which usually takes longer. */
 const reuseWaitMs = 100
 
-/** A function and its sandboxes, each of which has one request at a time, as Lambda does it. */
+/** A function and its sandboxes. As on Lambda, a sandbox handles one request at a time. */
 export class LocalFunction {
   private readonly options: SandboxOptions
-  private readonly most: number
+  private readonly maxConcurrency: number
   private readonly sandboxes = new Set<Sandbox>()
   private readonly busy = new Set<Sandbox>()
-  private readonly waiting: (() => void)[] = []
+  private readonly waiters: (() => void)[] = []
   private isStopped = false
 
-  constructor(options: SandboxOptions, most: number) {
+  constructor(options: SandboxOptions, maxConcurrency: number) {
     this.options = options
-    this.most = most
+    this.maxConcurrency = maxConcurrency
   }
 
-  /** What the function answers, as JSON. Throws where it failed, was too slow or used too much memory. */
+  /** Returns the function's result as JSON. Throws when the function fails, times out or runs out of memory. */
   async invoke(event: unknown): Promise<string | undefined> {
-    const sandbox = await this.taken()
+    const sandbox = await this.acquireSandbox()
     try {
       return await sandbox.run(event)
     } catch (error) {
@@ -31,51 +31,52 @@ export class LocalFunction {
       this.busy.delete(sandbox)
       if (!sandbox.isAlive) this.sandboxes.delete(sandbox)
       else if (!this.sandboxes.has(sandbox)) void sandbox.end()
-      for (const look of this.waiting.splice(0)) look()
+      for (const wake of this.waiters.splice(0)) wake()
     }
   }
 
   async warmUp() {
-    if (this.sandboxes.size === 0 && !this.isStopped) await this.add().loaded
+    if (this.sandboxes.size === 0 && !this.isStopped) await this.addSandbox().loaded
   }
 
-  /** Sandboxes that are busy finish the request that they have. */
+  /** Loads the function from `<folder>/<its name>` at the next request. Busy sandboxes finish their request first. */
   async reload(folder: string) {
     this.options.folder = join(folder, this.options.environment[environment.callerName] ?? '')
-    const idle = this.idle()
+    const idle = this.idleSandboxes()
     this.sandboxes.clear()
     await Promise.all(idle.map((sandbox) => sandbox.end()))
   }
 
-  /** Nothing is loaded any more, either by who is still warming up or by who still waits. */
+  /** Ends every sandbox. Requests that are waiting fail, and no new sandbox is loaded. */
   async stop() {
     this.isStopped = true
     await Promise.all([...this.sandboxes, ...this.busy].map((sandbox) => sandbox.end()))
   }
 
-  /** A sandbox for one request. It is marked as busy at once: others are looking for one, too. */
-  private async taken(): Promise<Sandbox> {
+  /** Returns a free sandbox and marks it as busy in the same step, so no other request gets it. */
+  private async acquireSandbox(): Promise<Sandbox> {
     const reuseUntil = Date.now() + reuseWaitMs
     for (;;) {
-      const isFull = this.busy.size >= this.most
+      const isFull = this.busy.size >= this.maxConcurrency
       const mayAdd = this.busy.size === 0 || (!isFull && Date.now() >= reuseUntil)
-      const sandbox = this.idle().find(({ isAlive }) => isAlive) ?? (mayAdd ? this.add() : undefined)
+      const sandbox =
+        this.idleSandboxes().find(({ isAlive }) => isAlive) ?? (mayAdd ? this.addSandbox() : undefined)
       if (sandbox) {
         this.busy.add(sandbox)
         return sandbox
       }
-      await new Promise<void>((look) => {
-        this.waiting.push(look)
-        if (!isFull) setTimeout(look, reuseWaitMs)
+      await new Promise<void>((wake) => {
+        this.waiters.push(wake)
+        if (!isFull) setTimeout(wake, reuseWaitMs)
       })
     }
   }
 
-  private idle() {
+  private idleSandboxes() {
     return [...this.sandboxes].filter((sandbox) => !this.busy.has(sandbox))
   }
 
-  private add() {
+  private addSandbox() {
     if (this.isStopped) throw new Error('The function has been stopped')
     const sandbox = new Sandbox(this.options)
     this.sandboxes.add(sandbox)

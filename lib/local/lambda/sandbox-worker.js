@@ -1,5 +1,5 @@
-// The inside of a sandbox: loads a function's bundle, then answers one event at a time. Plain JavaScript, so
-// that a function has nothing of ours around it, not even a TypeScript loader.
+// The worker thread of a sandbox: loads a function's bundle, then handles one event at a time. It is plain JavaScript, so
+// that the function runs without a TypeScript loader.
 import { parentPort, workerData } from 'node:worker_threads'
 
 const { [workerData.exported]: handler } = await import(workerData.bundle)
@@ -7,8 +7,8 @@ const { [workerData.exported]: handler } = await import(workerData.bundle)
 parentPort.on('message', async ({ event, context, deadline }) => {
   try {
     const getRemainingTimeInMillis = () => deadline - Date.now()
-    const answer = await handler(event, { ...context, getRemainingTimeInMillis })
-    parentPort.postMessage({ answer: JSON.stringify(answer) })
+    const result = await handler(event, { ...context, getRemainingTimeInMillis })
+    parentPort.postMessage({ result: JSON.stringify(result) })
   } catch (error) {
     console.error(error)
     parentPort.postMessage({ error: String(error) })

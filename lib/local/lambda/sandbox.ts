@@ -7,30 +7,30 @@ export interface SandboxOptions {
   functionName: string
   /** The folder of the bundle. */
   folder: string
-  /** `index.handler`: the file in that folder, and what it exports. */
+  /** Such as `index.handler`: the file in that folder, and the exported function. */
   handler: string
-  /** Everything that the function finds in `process.env`. */
+  /** The function's whole `process.env`. */
   environment: Record<string, string>
   memoryMb: number
   timeoutSeconds: number
-  /** Gets what the function writes on its standard output and error. */
+  /** Receives what the function writes to standard output and standard error. */
   output(text: string | Buffer): void
 }
 
 interface Message {
-  answer?: string
+  result?: string
   error?: string
 }
 
-/** One loaded copy of a function, in a thread of its own: what Lambda calls an execution environment. */
+/** A loaded copy of a function in its own worker thread: what Lambda calls an execution environment. */
 export class Sandbox {
   private readonly worker: Worker
   private readonly options: SandboxOptions
   private readonly firstMessage: Promise<Message>
-  /** Settles when it can run; false where it never will. */
+  /** Resolves once the function has loaded: true on success, false on failure. */
   readonly loaded: Promise<boolean>
   private waiting?: { resolve(message: Message): void; reject(error: Error): void }
-  /** False once it has crashed, was too slow or was ended: no request may come here any more. */
+  /** False once the sandbox has crashed, timed out or been ended. It must not get another request then. */
   isAlive = true
 
   constructor(options: SandboxOptions) {
@@ -45,18 +45,18 @@ export class Sandbox {
       stderr: true,
     })
     this.worker.on('message', (message: Message) => this.waiting?.resolve(message))
-    this.worker.on('error', (error) => this.died(error))
-    this.worker.on('exit', (code) => this.died(new Error(`The function ended itself with code ${code}`)))
+    this.worker.on('error', (error) => this.markDead(error))
+    this.worker.on('exit', (code) => this.markDead(new Error(`The function exited with code ${code}`)))
     for (const stream of [this.worker.stdout, this.worker.stderr])
       stream.on('data', (chunk) => options.output(chunk))
-    this.firstMessage = this.message()
+    this.firstMessage = this.nextMessage()
     this.loaded = this.firstMessage.then(
       () => true,
       () => false,
     )
   }
 
-  /** What the function answers, as JSON. Throws where it failed, was too slow or used too much memory. */
+  /** Returns the function's result as JSON. Throws when the function fails, times out or runs out of memory. */
   async run(event: unknown): Promise<string | undefined> {
     await this.firstMessage
     const { functionName, memoryMb, timeoutSeconds } = this.options
@@ -66,18 +66,18 @@ export class Sandbox {
       functionVersion: '$LATEST',
       memoryLimitInMB: String(memoryMb),
     }
-    let isLate = false
+    let hasTimedOut = false
     const timer = setTimeout(() => {
-      isLate = true
+      hasTimedOut = true
       void this.end()
     }, timeoutSeconds * 1000)
     try {
       this.worker.postMessage({ event, context, deadline: Date.now() + timeoutSeconds * 1000 })
-      const { answer, error } = await this.message()
+      const { result, error } = await this.nextMessage()
       if (error) throw new Error(error)
-      return answer
+      return result
     } catch (error) {
-      throw isLate ? new Error(`Task timed out after ${timeoutSeconds.toFixed(2)} seconds`) : error
+      throw hasTimedOut ? new Error(`Task timed out after ${timeoutSeconds.toFixed(2)} seconds`) : error
     } finally {
       clearTimeout(timer)
     }
@@ -88,14 +88,14 @@ export class Sandbox {
     await this.worker.terminate()
   }
 
-  /** The next message from inside. Throws when there will be none. */
-  private message(): Promise<Message> {
+  /** Returns the next message of the worker. Throws when the worker dies first. */
+  private nextMessage(): Promise<Message> {
     return new Promise((resolve, reject) => {
       this.waiting = { resolve, reject }
     })
   }
 
-  private died(error: Error) {
+  private markDead(error: Error) {
     this.isAlive = false
     this.waiting?.reject(error)
   }

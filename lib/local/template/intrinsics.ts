@@ -1,4 +1,4 @@
-/** A synthesized CloudFormation template, as far as it is played here. */
+/** The parts of a synthesized CloudFormation template that the local cloud uses. */
 export interface Template {
   Resources: Record<string, Resource>
   Outputs?: Record<string, { Value: unknown; Export?: { Name: unknown } }>
@@ -10,48 +10,49 @@ export interface Resource {
   DependsOn?: string | string[]
 }
 
-/** Where the values of a template come from that are not written in it. */
-export interface Lookup {
-  /** What `Ref` of a resource or pseudo parameter stands for; `undefined` leaves the property out. */
+/** Resolves the references in a template: the values known only once resources exist. */
+export interface ReferenceResolver {
+  /** Returns the value of `Ref` for a resource or pseudo parameter; `undefined` removes the property. */
   ref(name: string): Promise<string | undefined>
-  attribute(resource: string, name: string): Promise<string>
-  exported(name: string): Promise<unknown>
+  getAtt(resource: string, name: string): Promise<string>
+  importValue(name: string): Promise<unknown>
 }
 
-type Intrinsic = (argument: unknown, lookup: Lookup) => Promise<unknown>
+type Intrinsic = (argument: unknown, references: ReferenceResolver) => Promise<unknown>
 
 const intrinsics: Record<string, Intrinsic> = {
-  Ref: (name, lookup) => lookup.ref(text(name)),
-  'Fn::GetAtt': (argument, lookup) => {
+  Ref: (name, references) => references.ref(text(name)),
+  'Fn::GetAtt': (argument, references) => {
     const [resource, ...name] = Array.isArray(argument) ? list(argument) : text(argument).split('.')
-    return lookup.attribute(text(resource), name.join('.'))
+    return references.getAtt(text(resource), name.join('.'))
   },
-  'Fn::ImportValue': async (name, lookup) => lookup.exported(text(await resolve(name, lookup))),
-  'Fn::Join': async (argument, lookup) => {
-    const [separator, parts] = list(await resolve(argument, lookup))
+  'Fn::ImportValue': async (name, references) =>
+    references.importValue(text(await resolve(name, references))),
+  'Fn::Join': async (argument, references) => {
+    const [separator, parts] = list(await resolve(argument, references))
     return list(parts).map(text).join(text(separator))
   },
-  'Fn::Split': async (argument, lookup) => {
-    const [separator, whole] = list(await resolve(argument, lookup))
+  'Fn::Split': async (argument, references) => {
+    const [separator, whole] = list(await resolve(argument, references))
     return text(whole).split(text(separator))
   },
-  'Fn::Select': async (argument, lookup) => {
-    const [index, from] = list(await resolve(argument, lookup))
+  'Fn::Select': async (argument, references) => {
+    const [index, from] = list(await resolve(argument, references))
     return list(from)[Number(index)]
   },
-  'Fn::Sub': async (argument, lookup) => {
+  'Fn::Sub': async (argument, references) => {
     const [pattern, given] = Array.isArray(argument) ? argument : [argument, {}]
-    const values = (await resolve(given ?? {}, lookup)) as Record<string, unknown>
+    const values = (await resolve(given ?? {}, references)) as Record<string, unknown>
     const parts = text(pattern).split(/\$\{([^}]+)\}/)
-    const filled = parts.map((part, n) => (n % 2 === 0 ? part : substitute(part, values, lookup)))
+    const filled = parts.map((part, n) => (n % 2 === 0 ? part : substitute(part, values, references)))
     return (await Promise.all(filled)).join('')
   },
 }
 
-/** Replaces every intrinsic function in a part of a template. Throws, naming it, on one that it does not know. */
-export async function resolve(value: unknown, lookup: Lookup): Promise<unknown> {
+/** Resolves every intrinsic function in a part of a template. Throws on an unsupported function and names it. */
+export async function resolve(value: unknown, references: ReferenceResolver): Promise<unknown> {
   if (Array.isArray(value)) {
-    const items = await Promise.all(value.map((item) => resolve(item, lookup)))
+    const items = await Promise.all(value.map((item) => resolve(item, references)))
     return items.filter((item) => item !== undefined)
   }
   if (typeof value !== 'object' || value === null) return value
@@ -59,25 +60,27 @@ export async function resolve(value: unknown, lookup: Lookup): Promise<unknown> 
   const [name, argument] = entries[0] ?? ['']
   if (entries.length === 1 && (name === 'Ref' || name === 'Condition' || name.startsWith('Fn::'))) {
     const intrinsic = intrinsics[name]
-    if (!intrinsic) throw new Error(`The template uses ${name}, which the local cloud does not know`)
-    return intrinsic(argument, lookup)
+    if (!intrinsic) throw new Error(`The template uses ${name}, which the local cloud does not support`)
+    return intrinsic(argument, references)
   }
-  const resolved = await Promise.all(entries.map(async ([key, item]) => [key, await resolve(item, lookup)]))
+  const resolved = await Promise.all(
+    entries.map(async ([key, item]) => [key, await resolve(item, references)]),
+  )
   return Object.fromEntries(resolved.filter(([, item]) => item !== undefined))
 }
 
-function substitute(name: string, values: Record<string, unknown>, lookup: Lookup) {
+function substitute(name: string, values: Record<string, unknown>, references: ReferenceResolver) {
   if (name.startsWith('!')) return `\${${name.slice(1)}}`
   if (name in values) return text(values[name])
-  return resolve(name.includes('.') ? { 'Fn::GetAtt': name } : { Ref: name }, lookup)
+  return resolve(name.includes('.') ? { 'Fn::GetAtt': name } : { Ref: name }, references)
 }
 
 function text(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  throw new Error(`The template has ${JSON.stringify(value)} where a text belongs`)
+  throw new Error(`The template has ${JSON.stringify(value)} where a string is expected`)
 }
 
 function list(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
-  throw new Error(`The template has ${JSON.stringify(value)} where a list belongs`)
+  throw new Error(`The template has ${JSON.stringify(value)} where a list is expected`)
 }

@@ -1,32 +1,32 @@
-import { type Lookup, type Resource, resolve, type Template } from './intrinsics.ts'
+import { type ReferenceResolver, type Resource, resolve, type Template } from './intrinsics.ts'
 
 export interface Stack {
   name: string
   template: Template
 }
 
-/** What a resource answers to `Ref` and to `Fn::GetAtt`. */
+/** The values that `Ref` and `Fn::GetAtt` return for a resource. */
 export interface ProvisionedResource {
   ref: string
   attributes?: Record<string, string>
 }
 
-/** Brings a resource about. `name` is its physical name, the same at every start. */
+/** Creates a resource. `name` is its physical name, the same at every start. */
 export type Emulator = (
   properties: unknown,
   name: string,
 ) => Promise<ProvisionedResource> | ProvisionedResource
 
-/** Says which properties an emulator reads; the synthesis has checked them against CloudFormation's schema. */
+/** Types the properties that an emulator reads. CDK's typed constructs wrote them, so they are not validated here. */
 export const emulator = <Properties>(
-  provision: (properties: Properties, name: string) => Promise<ProvisionedResource> | ProvisionedResource,
-): Emulator => provision as Emulator
+  create: (properties: Properties, name: string) => Promise<ProvisionedResource> | ProvisionedResource,
+): Emulator => create as Emulator
 
 export const region = 'ap-south-1'
 export const account = '000000000000'
 
-/** Logs and the like: nothing happens here because of them. */
-const withoutLocalMeaning = [
+/** Resource types that have no effect in the local cloud. */
+const ignoredTypes = [
   'AWS::CloudFront::OriginAccessControl',
   'AWS::CloudWatch::Alarm',
   'AWS::CloudWatch::Dashboard',
@@ -41,68 +41,69 @@ const withoutLocalMeaning = [
 ]
 
 /**
- * Brings about every resource of the stacks, each after those that it refers to. Throws, naming it, on a
- * resource type that has no emulator.
+ * Creates every resource of the stacks, each after the resources that it refers to. Throws on a resource type that
+ * has no emulator and names it.
  */
 export async function provision(stacks: Stack[], emulators: Record<string, Emulator>): Promise<void> {
-  const players = stacks.map((stack) => new Player(stack, emulators, (name) => exported(name)))
-  await Promise.all(players.map((player) => player.playAll()))
+  const provisioners = stacks.map((stack) => new StackProvisioner(stack, emulators, importValue))
+  await Promise.all(provisioners.map((provisioner) => provisioner.provisionAll()))
 
-  async function exported(name: string): Promise<unknown> {
-    for (const player of players) {
-      const value = await player.export(name)
+  async function importValue(name: string): Promise<unknown> {
+    for (const provisioner of provisioners) {
+      const value = await provisioner.exportedValue(name)
       if (value !== undefined) return value
     }
     throw new Error(`No stack exports ${name}`)
   }
 }
 
-class Player implements Lookup {
-  private readonly started = new Map<string, Promise<ProvisionedResource>>()
+class StackProvisioner implements ReferenceResolver {
+  private readonly resources = new Map<string, Promise<ProvisionedResource>>()
   private readonly stack: Stack
   private readonly emulators: Record<string, Emulator>
-  readonly exported: Lookup['exported']
+  readonly importValue: ReferenceResolver['importValue']
 
-  constructor(stack: Stack, emulators: Record<string, Emulator>, exported: Lookup['exported']) {
+  constructor(stack: Stack, emulators: Record<string, Emulator>, exported: ReferenceResolver['importValue']) {
     this.stack = stack
     this.emulators = emulators
-    this.exported = exported
+    this.importValue = exported
   }
 
-  async playAll() {
-    await Promise.all(Object.keys(this.stack.template.Resources).map((id) => this.played(id)))
+  async provisionAll() {
+    await Promise.all(Object.keys(this.stack.template.Resources).map((id) => this.provision(id)))
   }
 
   async ref(name: string) {
-    return name.startsWith('AWS::') ? this.pseudoParameter(name) : (await this.played(name)).ref
+    return name.startsWith('AWS::') ? this.pseudoParameter(name) : (await this.provision(name)).ref
   }
 
-  async attribute(id: string, name: string) {
-    const { attributes } = await this.played(id)
-    if (withoutLocalMeaning.includes(this.resource(id).Type)) return `${id}.${name}`
+  async getAtt(id: string, name: string) {
+    const { attributes } = await this.provision(id)
+    if (ignoredTypes.includes(this.resource(id).Type)) return `${id}.${name}`
     const value = attributes?.[name]
     if (value === undefined)
       throw new Error(`${this.resource(id).Type} (${id}) has no local attribute ${name}`)
     return value
   }
 
-  async export(name: string): Promise<unknown> {
+  async exportedValue(name: string): Promise<unknown> {
     const outputs = Object.values(this.stack.template.Outputs ?? {})
     return resolve(outputs.find((output) => output.Export?.Name === name)?.Value, this)
   }
 
-  private played(id: string): Promise<ProvisionedResource> {
-    const started = this.started.get(id) ?? this.start(id)
-    this.started.set(id, started)
-    return started
+  private provision(id: string): Promise<ProvisionedResource> {
+    const resource = this.resources.get(id) ?? this.create(id)
+    this.resources.set(id, resource)
+    return resource
   }
 
-  private async start(id: string): Promise<ProvisionedResource> {
+  private async create(id: string): Promise<ProvisionedResource> {
     const resource = this.resource(id)
-    if (withoutLocalMeaning.includes(resource.Type)) return { ref: id }
+    if (ignoredTypes.includes(resource.Type)) return { ref: id }
     const emulator = this.emulators[resource.Type]
-    if (!emulator) throw new Error(`The local cloud does not know the resource type ${resource.Type} (${id})`)
-    await Promise.all([resource.DependsOn ?? []].flat().map((dependency) => this.played(dependency)))
+    if (!emulator)
+      throw new Error(`The local cloud does not support the resource type ${resource.Type} (${id})`)
+    await Promise.all([resource.DependsOn ?? []].flat().map((dependency) => this.provision(dependency)))
     const properties = await resolve(resource.Properties ?? {}, this)
     return emulator(properties, `${this.stack.name}-${id}`)
   }
@@ -117,12 +118,12 @@ class Player implements Lookup {
       'AWS::URLSuffix': 'amazonaws.com',
     }
     if (name in values) return values[name]
-    throw new Error(`The template uses ${name}, which the local cloud does not know`)
+    throw new Error(`The template uses ${name}, which the local cloud does not support`)
   }
 
   private resource(id: string): Resource {
     const resource = this.stack.template.Resources[id]
-    if (!resource) throw new Error(`${this.stack.name} refers to ${id}, which it does not have`)
+    if (!resource) throw new Error(`${this.stack.name} refers to ${id}, which does not exist`)
     return resource
   }
 }

@@ -10,17 +10,17 @@ interface AssetManifest {
 const cdkJson = resolve(import.meta.dirname, '../../../cdk.json')
 
 /**
- * Makes the templates of stage `local`, with the same settings of the CDK as a deployment.
+ * Synthesizes the templates of stage `local` with the context of `cdk.json`, as a deployment does.
  *
- * @param folder gets the templates and a copy of the assets
+ * @param folder receives the templates and a copy of the assets
  */
 export function synthesize(folder: string, addStacks: (app: App) => void) {
   const { context } = JSON.parse(readFileSync(cdkJson, 'utf8'))
-  // What this process has staged before, may be gone since.
+  // An earlier synthesis of this process may have staged assets that are deleted by now.
   AssetStaging.clearAssetHashCache()
   const app = new App({
     outdir: folder,
-    // What only a deployment needs, and what takes seconds; a test synthesizes with all of it.
+    // Disables steps that take seconds and that only a deployment needs. A test synthesizes with all of them.
     analyticsReporting: false,
     builtinCloudFormationValidation: false,
     stackTraces: false,
@@ -38,7 +38,7 @@ export function synthesize(folder: string, addStacks: (app: App) => void) {
   }
   return {
     stacks: stacks.map(({ stackName, template }): Stack => ({ name: stackName, template })),
-    /** The folder of an asset, by the key that it would have in the bucket of assets. */
+    /** Returns the folder of an asset by its object key in the bootstrap bucket. */
     assetFolder(objectKey: string): string {
       const found = folders.get(objectKey)
       if (!found) throw new Error(`No asset has the key ${objectKey}`)

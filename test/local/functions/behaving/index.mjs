@@ -1,4 +1,4 @@
-// Does what the event says, to see how the local cloud takes it.
+// Behaves as the event says, so that tests can observe how the local cloud handles it.
 let calls = 0
 let atOnce = 0
 
