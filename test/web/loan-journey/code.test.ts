@@ -185,13 +185,15 @@ test.each([
 })
 
 test('shows an error when a code cannot be sent, and allows another try', async () => {
-  const page = await visit('/loan-journey')
-  await page.route('**/config.json', (route) => route.abort(), { times: 1 })
+  const page = await visit('/loan-journey', {
+    before: (context) => context.route('**/config.json', (route) => route.abort()),
+  })
   const mobile = aMobile()
   await field(page, 'Mobile number').fill(mobile)
   await agree(page)
   await button(page, send).click()
   await sees(page, messages.otpSendFailed)
+  await page.context().unroute('**/config.json')
   await askForCode(page, mobile)
   await page.context().close()
 })
