@@ -33,7 +33,7 @@ test('keeps its administrators from one start to the next', async () => {
   await second.stop()
 })
 
-test('invites an administrator who has lost the second factor anew, as another account, and nobody else', async () => {
+test('reinvites an administrator who has lost the second factor, with a new account', async () => {
   const { administrators, stop } = await start()
   await administrators.add('ravi@tulna.example')
   const idOf = async () =>
@@ -46,7 +46,7 @@ test('invites an administrator who has lost the second factor anew, as another a
   await stop()
 })
 
-test('does not guess which of two user pools of a stage is in use', async () => {
+test('fails when a stage has two user pools', async () => {
   const { stop } = await start()
   const PoolName = adminPoolName('local')
   await new CognitoIdentityProviderClient({}).send(new CreateUserPoolCommand({ PoolName }))

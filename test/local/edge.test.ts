@@ -25,7 +25,7 @@ test.each(['/', '/config.json', '/user/offer-list', '/user/nothing', '/assets/go
   },
 )
 
-test('answers any page of the app with the app, and asks browsers to look again every time', async () => {
+test('serves the app for any of its pages, and makes browsers revalidate it', async () => {
   for (const path of ['/register', '/loan-journey/offers', '/no/such/page']) {
     const response = await site(path)
     expect(response.status).toBe(200)
@@ -35,7 +35,7 @@ test('answers any page of the app with the app, and asks browsers to look again 
   }
 })
 
-test('answers / and a page that was rendered at build with that page', async () => {
+test('serves prerendered pages', async () => {
   const [front, terms, shell] = await Promise.all(
     ['/', '/terms', '/register'].map(async (path) => (await site(path)).text()),
   )
@@ -44,7 +44,7 @@ test('answers / and a page that was rendered at build with that page', async () 
   expect(terms).not.toBe(front)
 })
 
-test('keeps files with a hash in their name for a year', async () => {
+test('lets browsers cache files with a hash in their name for a year', async () => {
   const page = await (await site('/')).text()
   const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(page) ?? []
   const { status, headers } = await site(script)
@@ -53,7 +53,7 @@ test('keeps files with a hash in their name for a year', async () => {
   expect(headers.get('content-type')).toBe('text/javascript')
 })
 
-test('answers 404 to a file that is not there', async () => {
+test('responds with 404 to a missing file', async () => {
   expect((await site('/assets/gone.js')).status).toBe(404)
 })
 
@@ -63,7 +63,7 @@ test('tells the web app its stage', async () => {
   expect(await response.json()).toMatchObject({ stage: 'local', demo: true })
 })
 
-test('answers the catalogue from the cache, and with 304 to who has it already', async () => {
+test('serves the catalogue from the cache, and 304 to a client that has it', async () => {
   const first = await site('/user/offer-list')
   const again = await site('/user/offer-list?ignored=1')
   expect(again.headers.get('x-cache')).toBe('Hit from cloudfront')
@@ -74,12 +74,12 @@ test('answers the catalogue from the cache, and with 304 to who has it already',
   expect(await known.text()).toBe('')
 })
 
-test('never answers the rest of the API from the cache', async () => {
+test('does not cache the other endpoints of the API', async () => {
   for (let n = 0; n < 2; n++)
     expect((await site('/user/get-offer?id=none')).headers.has('x-cache')).toBe(false)
 })
 
-test('gives one visitor’s failure to nobody else, not even for a moment', async () => {
+test('does not cache an error response', async () => {
   const { id, token } = await aBorrower()
   const own = `/user/get-user-info?id=${id}`
   for (const path of ['/user/get-user-info', '/user/get-offer', '/user/users'])
@@ -88,7 +88,7 @@ test('gives one visitor’s failure to nobody else, not even for a moment', asyn
   expect((await site('/user/users')).status).toBe(401)
 })
 
-/** Without the decoding that fetch does. */
+/** Fetches a path without decoding the body. */
 function raw(path: string, headers: Record<string, string>) {
   return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     request(new URL(path, inject('address')), { headers }, async (response) => {
@@ -113,7 +113,7 @@ test.each([
   expect(plain.headers).not.toHaveProperty('content-encoding')
 })
 
-test('refuses a body over the limit before it reaches a function', async () => {
+test('rejects a body over the limit before it reaches a function', async () => {
   const body = 'x'.repeat(limits.requestBytes + 1)
   const response = await site('/user/basic-details', { method: 'POST', body })
   expect(response.status).toBe(413)
@@ -122,7 +122,7 @@ test('refuses a body over the limit before it reaches a function', async () => {
   expect(await response.json()).toEqual({ success: false, message: messages.bodyTooLarge })
 })
 
-test('refuses more than 10 MB that did not say how long they are', async () => {
+test('rejects a body over 10 MB without a Content-Length', async () => {
   const status = await new Promise<[number | undefined, string]>((resolve, reject) => {
     const sending = request(new URL('/user/basic-details', inject('address')), { method: 'POST' })
     sending
@@ -134,13 +134,13 @@ test('refuses more than 10 MB that did not say how long they are', async () => {
   expect(status).toEqual([413, '{"message":"Request Entity Too Large"}'])
 })
 
-test('answers an unknown path of the API with API Gateway’s 404', async () => {
+test('responds with API Gateway’s 404 to an unknown path of the API', async () => {
   const response = await site('/user/nothing')
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({ message: 'Not Found' })
 })
 
-test('lets nothing but reading through to the pages', async () => {
+test('allows only GET and HEAD for pages', async () => {
   expect((await site('/', { method: 'POST', body: 'x' })).status).toBe(403)
   expect((await site('/', { method: 'DELETE' })).status).toBe(403)
   const head = await site('/', { method: 'HEAD' })

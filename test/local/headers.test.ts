@@ -21,7 +21,7 @@ interface Kind {
   what: string
   status: number
   ask: () => Promise<Response>
-  /** What the answer says of being kept; what is about a person is kept nowhere. */
+  /** The expected Cache-Control. Personal data must not be cached. */
   kept: RegExp | null
 }
 
@@ -139,7 +139,7 @@ const telling = [
 ]
 
 test.each(kinds)(
-  '$what, $status, has every header that it should and none that tells of us',
+  '$what, $status, has the security headers and none that reveals the server',
   async ({ what, status, ask, kept }) => {
     const { status: answered, headers, body } = await ask()
     await body?.cancel()
@@ -154,7 +154,7 @@ test.each(kinds)(
   },
 )
 
-/** Asks with a header of so many bytes, and says what became of it: a status, or that nobody answered. */
+/** Sends a request with a header of this many bytes, and returns the status. */
 const withHeader = (name: string, bytes: number) =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = { [name]: 'x'.repeat(bytes) }
@@ -166,7 +166,7 @@ const withHeader = (name: string, bytes: number) =>
       .end()
   })
 
-test('a header that is too long is refused, and who sends one is told no more', async () => {
+test('rejects a header that is too long', async () => {
   for (const name of ['authorization', 'cookie', 'x-anything']) {
     expect(await withHeader(name, 8_000)).toBe(401)
     expect(await withHeader(name, 100_000)).toBe(431)

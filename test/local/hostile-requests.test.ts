@@ -11,7 +11,7 @@ test.each([
   ['Cognito', cognito],
   ['S3', s3],
   ['Secrets Manager', secretsManager],
-])('%s refuses requests of a browser for another site', async (_, endpoint) => {
+])('%s rejects requests that a browser sends for another site', async (_, endpoint) => {
   for (const method of ['GET', 'POST', 'OPTIONS']) {
     expect((await fetch(endpoint, { method, headers: foreign })).status).toBe(403)
     const response = await fetch(endpoint, { method, headers: foreign })
@@ -19,7 +19,7 @@ test.each([
   }
 })
 
-test('DynamoDB listens on no address that a page of another site knows', async () => {
+test('DynamoDB does not listen on 127.0.0.1', async () => {
   const { hostname, port } = new URL(inject('endpoints').dynamodb)
   expect(hostname).toMatch(/^127\./)
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow()
@@ -32,13 +32,13 @@ test('Cognito answers the site’s own pages', async () => {
 })
 
 test.each(['/config.json%00.html', '/assets/..%2Fconfig.json%00.js'])(
-  'answers 404 to %s, whose key has a NUL',
+  'responds with 404 to %s, whose key contains NUL',
   async (path) => {
     expect((await fetch(inject('address') + path)).status).toBe(404)
   },
 )
 
-test('says in one line that a log cannot be written because the disk is full', async () => {
+test('reports in one line that a log cannot be written because the disk is full', async () => {
   const state = mkdtempSync(join(tmpdir(), 'tulna-full-'))
   const logs = join(state, 'logs')
   mkdirSync(logs)

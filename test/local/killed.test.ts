@@ -31,7 +31,7 @@ async function kill() {
   await ended
 }
 
-/** The borrower's path over and over, until nobody answers. `wentThrough` is told each time. */
+/** Repeats the borrower's journey until the cloud is killed. Calls `wentThrough` after each one. */
 async function borrow({ address }: Place, wentThrough: () => void): Promise<void> {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
@@ -52,12 +52,12 @@ async function borrow({ address }: Place, wentThrough: () => void): Promise<void
       wentThrough()
     }
   } catch {
-    // Killed.
+    // The cloud was killed.
   }
 }
 
 test(
-  'a local cloud that is killed in the middle of saves keeps totals equal to what is stored',
+  'keeps totals equal to the stored items when the cloud is killed during saves',
   async () => {
     let place = await start()
     let before = 0
@@ -74,7 +74,7 @@ test(
       place = await start()
       const { kept, counted } = totalsIn(await scan(place))
       expect(kept).toEqual(counted)
-      // What was answered is there; what was under way may be.
+      // Every acknowledged save is stored. Saves in progress may be.
       expect(counted.with_loan).toBeGreaterThanOrEqual(before + times)
       before = counted.with_loan
       if (process.env.KILLS)

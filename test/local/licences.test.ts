@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 
-test('serves the licence texts of what its pages contain', async () => {
+test('serves the licence texts of the libraries and fonts in its pages', async () => {
   for (const [file, words] of Object.entries({
     '/licences.txt': 'react-dom',
     '/inter-licence.txt': 'SIL Open Font License',

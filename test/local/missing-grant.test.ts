@@ -8,7 +8,7 @@ import { startCloud } from '#lib/local/cloud.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
 import { aMobile } from '#support/api.ts'
 
-/** The product's stacks, but the demo sign-in may not write. */
+/** The product's stacks without the write permission of the demo sign-in. */
 function withoutWriting(app: App) {
   const { service } = addStacks(app)
   for (const policy of service.node.findAll().filter((node) => node instanceof CfnPolicy))
@@ -19,7 +19,7 @@ function withoutWriting(app: App) {
       ])
 }
 
-test('a function that lacks a grant fails here as it would on AWS, and its log names the grant', async () => {
+test('fails a function that lacks a grant, as AWS does, and names the grant in its log', async () => {
   const state = mkdtempSync(join(tmpdir(), 'tulna-'))
   const cloud = await startCloud({ state, stacks: withoutWriting })
   try {

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { smoke } from '#lib/operations/smoke.ts'
 import { smokeChecks } from '#lib/operations/smoke-checks.ts'
 
-test('finds nothing wrong with the local cloud', async () => {
+test('passes every check on the local cloud', async () => {
   const lines: string[] = []
   const works = await smoke(inject('address'), (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
@@ -13,10 +13,10 @@ test('finds nothing wrong with the local cloud', async () => {
 })
 
 test.each([
-  ['empty answers of every request', 200],
-  ['pages that are all gone', 404],
-  ['an API and pages that are all open or broken', 500],
-])('finds %s wrong in every check', async (_what, status) => {
+  ['empty responses', 200],
+  ['only missing pages', 404],
+  ['only server errors', 500],
+])('fails every check on a site with %s', async (_what, status) => {
   const server = createServer((_request, response) => void response.writeHead(status).end('{}'))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -27,7 +27,7 @@ test.each([
       () => undefined,
     )
   server.close()
-  // What is all gone is gone in these places too, as it should be.
+  // These checks expect a 404.
   const asExpected = status === 404 ? [/^a missing file is a 404$/, /only if the stage has it/] : []
   expect(passed.filter((name) => !asExpected.some((pattern) => pattern.test(name)))).toEqual([])
 })

@@ -27,7 +27,7 @@ export async function handleRequest(
   request: HttpRequest,
   readBody: () => Promise<Buffer>,
 ) {
-  // The visitor and the origin get the same id, by which a log line is found.
+  // The visitor and the origin get the same request id, so a log line can be found by it.
   const id = randomUUID()
   const finish = (response: HttpResponse) => {
     const { headers, ...rest } = behaviour.headersPolicy(response)
@@ -45,7 +45,7 @@ export async function handleRequest(
   return finish(behaviour.compress ? compress(request, conditional, behaviour.cachePolicy) : conditional)
 }
 
-/** Of these errors `stale-if-error` speaks. */
+/** The errors in place of which `stale-if-error` allows a stale response. */
 const serverErrors = [500, 502, 503, 504]
 
 /**

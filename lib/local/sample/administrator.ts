@@ -1,2 +1,2 @@
-/** Exists on this machine only, where anybody may know it: `npm start` prints it. */
+/** Not a secret: this account exists only in the local cloud, and `npm start` prints its password. */
 export const sampleAdministrator = { email: 'admin@tulna.example', password: 'Tulna-Local-2026' }

@@ -1,7 +1,6 @@
 /**
- * Fills a table with invented lenders and borrowers, through the same stores as the functions, so that keys,
- * conditions and totals are the real ones, and makes the sample administrator. A number instead asks for so
- * many more borrowers.
+ * Adds the sample lenders, borrowers and administrator through the functions' own stores, so that keys, conditions and
+ * totals are the real ones. With a number as its argument, the script adds only that many more borrowers.
  */
 
 import { findBorrower, register } from '#borrowers/borrowers.ts'
@@ -17,7 +16,7 @@ import { addManyBorrowers } from './many-borrowers.ts'
 
 const sampleCount = 40
 
-async function fillFirst(until: Date) {
+async function addSamples(until: Date) {
   const administrators = await Administrators.of('local')
   await administrators.add(sampleAdministrator.email)
   await administrators.setPassword(sampleAdministrator.email, sampleAdministrator.password)
@@ -37,7 +36,7 @@ async function fillFirst(until: Date) {
 }
 
 const more = Number(process.argv[2] ?? 0)
-if (more === 0) await fillFirst(new Date())
+if (more === 0) await addSamples(new Date())
 else
   await addManyBorrowers(more, new Date(), (soFar) => {
     if (soFar % 3000 === 0 || soFar === more) console.log(`${soFar} of ${more} borrowers`)

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** True where a mark has its colour, for a point from -1 to 1 on either axis. */
+/** Returns whether a logo is filled at a point; both coordinates go from -1 to 1. */
 type Shape = (x: number, y: number) => boolean
 type Colour = readonly [red: number, green: number, blue: number]
 
@@ -28,10 +28,10 @@ const colours: Colour[] = [
 /** Pixels on each side. */
 const size = 96
 
-/** Edges are drawn as the share of these points that the shape covers. */
+/** The sample points in a pixel. Its opacity is the share of them that the shape covers (anti-aliasing). */
 const offsets = [0.125, 0.375, 0.625, 0.875]
 
-/** An invented lender's mark as a PNG, different for each number, on a see-through ground. */
+/** Draws a sample lender's logo as a PNG with a transparent background. Each number gets its own shape and colour. */
 export function sampleLogo(number: number): Buffer {
   const shape = shapes[number % shapes.length] as Shape
   const colour = colours[number % colours.length] as Colour
@@ -41,18 +41,18 @@ export function sampleLogo(number: number): Buffer {
       const covered = offsets.flatMap((dy) => offsets.filter((dx) => shape(at(column, dx), at(row, dy))))
       return [...colour, Math.round((covered.length / offsets.length ** 2) * 255)]
     })
-    // Each row begins with the number of its filter: none.
+    // Each row begins with its filter type; 0 is no filter.
     return [0, ...pixels.flat()]
   })
   return png(Buffer.from(rows.flat()))
 }
 
-/** Source: PNG, third edition, sections 5 and 11. */
+/** Encodes rows of pixels as a PNG (PNG specification, third edition, sections 5 and 11). */
 function png(rows: Buffer): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
-  // Eight bits a channel, red, green, blue and alpha.
+  // Bit depth 8; colour type 6, which is red, green, blue and alpha.
   header.set([8, 6, 0, 0, 0], 8)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND')])

@@ -7,20 +7,20 @@ import { monthOf, shardOf } from '#table/keys.ts'
 import { transact } from '#table/transaction.ts'
 import { sampleBorrower } from './borrowers.ts'
 
-/** With three items for each borrower and every shard of the totals, what one transaction can hold. */
-const atOnce = 30
+/** Borrowers per transaction: DynamoDB allows 100 items, and each borrower needs three, besides the shards of the totals. */
+const batchSize = 30
 const spreadMs = 2 * 365 * 24 * 60 * 60 * 1000
 
 /**
- * Adds invented borrowers, many to a transaction, each with the items and the share in the totals that
- * registering and saving would have given them. Goes on after those that are there already.
+ * Adds sample borrowers, a batch per transaction, with the same items and totals as if they had registered and saved
+ * their details. Continues after the sample borrowers that exist already.
  */
 export async function addManyBorrowers(count: number, until: Date, onAdded: (soFar: number) => void) {
-  const first = await firstFree()
-  const everyMs = spreadMs / (first + count)
-  for (let added = 0; added < count; added += atOnce) {
-    const size = Math.min(atOnce, count - added)
-    const borrowers = Array.from({ length: size }, (_, n) => invented(first + added + n, until, everyMs))
+  const first = await firstUnusedNumber()
+  const intervalMs = spreadMs / (first + count)
+  for (let added = 0; added < count; added += batchSize) {
+    const size = Math.min(batchSize, count - added)
+    const borrowers = Array.from({ length: size }, (_, n) => sampleItem(first + added + n, until, intervalMs))
     await Promise.all(borrowers.map(({ registered_at }) => ensureMonth(monthOf(registered_at))))
     const written = await transact([
       ...borrowers.flatMap((borrower) => [
@@ -29,13 +29,13 @@ export async function addManyBorrowers(count: number, until: Date, onAdded: (soF
       ]),
       ...totalsOf(borrowers),
     ])
-    if (!written) throw new Error('Somebody else is adding the same invented borrowers')
+    if (!written) throw new Error('Another process is adding the same sample borrowers')
     onAdded(added + size)
   }
 }
 
-function invented(n: number, until: Date, everyMs: number): Borrower {
-  const { mobile, isVerified, registeredAt, details, preferences } = sampleBorrower(n, until, everyMs)
+function sampleItem(n: number, until: Date, intervalMs: number): Borrower {
+  const { mobile, isVerified, registeredAt, details, preferences } = sampleBorrower(n, until, intervalMs)
   const { adhar_number, ...kept } = details ?? {}
   return {
     id: randomUUID(),
@@ -59,15 +59,15 @@ function totalsOf(borrowers: Borrower[]) {
   return [...shards].flatMap(([shard, by]) => totalsShardWrites(shard, by))
 }
 
-/** Invented borrowers are numbered without gaps: halving finds where they end. */
-async function firstFree(): Promise<number> {
-  const isThere = async (n: number) => Boolean(await findMobileOwner(sampleBorrower(n, new Date()).mobile))
+/** Finds the first unused number by binary search: sample borrowers are numbered without gaps. */
+async function firstUnusedNumber(): Promise<number> {
+  const exists = async (n: number) => Boolean(await findMobileOwner(sampleBorrower(n, new Date()).mobile))
   let end = 1
-  while (await isThere(end)) end *= 2
+  while (await exists(end)) end *= 2
   let start = Math.floor(end / 2)
   while (start < end) {
     const middle = Math.floor((start + end) / 2)
-    if (await isThere(middle)) start = middle + 1
+    if (await exists(middle)) start = middle + 1
     else end = middle
   }
   return start
