@@ -1,4 +1,4 @@
-/** The yardstick for the endpoints: answers at once, and knows nothing. */
+/** The baseline for the endpoints: responds at once and does nothing. */
 export const handler = async () => ({
   statusCode: 200,
   headers: { 'content-type': 'application/json' },

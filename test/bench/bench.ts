@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every figure that has a budget, measured side by side in one run. `npm run bench -- users rank`
- * measures only those parts, and `--users 1000000` fills the table so far.
+ * measures only those parts, and `--users 1000000` sets the number of borrowers in the table.
  */
 import { parseArgs } from 'node:util'
 import { buildFunctions, buildWeb } from '#bin/build.ts'
@@ -37,7 +37,7 @@ const rows: Row[] = []
 for (const [name, measure] of Object.entries(parts))
   if (positionals.length === 0 || positionals.includes(name))
     for await (const row of await measure()) {
-      // The whole table takes minutes: each figure is told as soon as it is there.
+      // All measurements take minutes, so each figure is printed as soon as it is known.
       console.error(`${row.what}: ${row.measured}`)
       rows.push(row)
     }

@@ -1,4 +1,4 @@
-/** The yardstick for import times: a function that can read the table, and nothing else. */
+/** The baseline for import times: a function that can only read the table. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 

@@ -1,4 +1,4 @@
-/** Asks for an export, or looks where one stands: what the bench has beside the worker it measures. */
+/** Requests an export or reads its status, in a process separate from the measured worker. */
 import { type ExportJob, findExport, requestExport } from '#exports/export-jobs.ts'
 
 export const handler = async ({ id }: { id?: string }): Promise<Partial<ExportJob> | undefined> =>

@@ -12,28 +12,28 @@ import { peakMegabytes } from './function-process.ts'
 import { median, type Row } from './table.ts'
 
 const runs = 5
-/** The local table takes minutes for more: its scan in segments is the slower a row, the more rows there are. */
+/** With more borrowers the local table takes minutes, because its parallel scan gets slower per row as rows grow. */
 const mostForRuns = 200_000
 const atMost = 1.4
 const atMostMemory = 1.4
 
-/** What one run of a bundle took. */
+/** The time and memory of one run of a bundle. */
 interface Run {
   ms: number
-  /** The most memory that the whole process had, Node itself included. */
+  /** The peak memory of the whole process, including Node. */
   megabytes: number
   answer?: Partial<ExportJob>
 }
 
-/** A cloud with so many borrowers, and the folder it keeps them in. */
+/** A local cloud with this many borrowers, and its state folder. */
 export interface Filled {
   cloud: Cloud
   state: string
 }
 
 /**
- * The export worker against a bare parallel scan of the same items, each run in a process of its own, taking
- * turns.
+ * Compares the export worker with a bare parallel scan of the same items. The two alternate, each run in its own
+ * process.
  */
 export async function exportFigures({ cloud, state }: Filled, users: number): Promise<Row[]> {
   const env = {
@@ -73,13 +73,13 @@ export async function exportFigures({ cloud, state }: Filled, users: number): Pr
   ]
 }
 
-/** The fastest, for whatever else this machine does only adds to the time of a run of seconds. */
+/** The fastest run, because other load on the machine can only make a run slower. */
 const best = (all: Run[]): Run => ({
   ms: Math.min(...all.map(({ ms }) => ms)),
   megabytes: median(all.map(({ megabytes }) => megabytes)),
 })
 
-/** Calls a bundle's handler once, in a process of its own. */
+/** Calls a bundle's handler once, in its own process. */
 async function timed(bundle: string, env: NodeJS.ProcessEnv, id?: string): Promise<Run> {
   const script = `
     const { handler } = await import(${JSON.stringify(bundle)})
@@ -96,7 +96,7 @@ async function timed(bundle: string, env: NodeJS.ProcessEnv, id?: string): Promi
   return JSON.parse(stderr.trim().split('\n').at(-1) ?? '')
 }
 
-/** Bundles a yardstick just as the functions are. */
+/** Bundles a baseline in the same way as the functions. */
 async function bundled(source: string, folder: string): Promise<string> {
   await esbuild.build(bundling(join(import.meta.dirname, source), folder))
   return join(folder, 'index.mjs')

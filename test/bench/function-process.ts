@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** What a function has used since it was started. */
+/** The resources that a function has used since its start. */
 export interface Used {
-  /** Processor time, its start included. */
+  /** Processor time, including the start. */
   cpuMs: number
-  /** The most memory that the whole process had, Node itself included. */
+  /** The peak memory of the whole process, including Node. */
   megabytes: number
 }
 
 /**
- * JavaScript for the most memory that a process has had, in MB. Linux's own account of it, for what `getrusage` tells
- * begins with what the parent had.
+ * JavaScript that reads a process's peak memory in MB from Linux's `/proc`, because the value of `getrusage` starts
+ * with the parent's.
  */
 export const peakMegabytes = `((fs) => fs.existsSync('/proc/self/status')
   ? Number(/VmHWM:\\s+(\\d+)/.exec(fs.readFileSync('/proc/self/status', 'utf8'))[1]) / 1024
   : process.resourceUsage().maxRSS / 1024)(await import('node:fs'))`
 
-/** Loads a bundle, and calls it with what comes. Nothing of ours is around it that would count. */
+/** Loads a bundle and calls it with each event. It adds nothing else to the process that would be measured. */
 const script = `
   const [bundle] = process.argv.slice(1)
   const { handler } = await import(bundle)
@@ -28,7 +28,7 @@ const script = `
   })
   process.send({})`
 
-/** A function in a process of its own, one call at a time. */
+/** A function in its own process, which handles one call at a time. */
 export class FunctionProcess {
   used: Used = { cpuMs: 0, megabytes: 0 }
   private readonly child: ChildProcess

@@ -11,15 +11,14 @@ import { median, type Row } from './table.ts'
 const runs = 31
 const atMost = 1.15
 
-/** Whose every call signs an address of S3, needs its client as well. */
+/** The functions that use S3 in every call, and so need its client too. */
 const yardstickOf = (name: string) => (name === routes.logoUpload.name ? 's3-client' : 'document-client')
 
 /**
- * What importing each function costs at a cold start, against a function that has only the clients it needs: the
- * DynamoDB document client, and S3's for the upload of logos, bundled into one file as esbuild does by itself.
- * Each import is a process of its own, and right before it comes that of the yardstick: the ratio is the median of
- * these pairs, of which a moment's noise spoils one. It is processor time, for on a machine that does other things too
- * the clock measures mostly those.
+ * Measures the import of each function at a cold start against a function with only the clients that it needs: the
+ * DynamoDB document client, and S3's for logo uploads, bundled into one file with esbuild's defaults. Each import runs
+ * in its own process, right after the baseline's. The ratio is the median of these pairs, so that a moment's noise
+ * spoils only one. It measures processor time, because wall-clock time includes other load on the machine.
  */
 export async function importTimes(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tulna-bench-'))

@@ -6,7 +6,7 @@ import type { Row } from './table.ts'
 
 const atMost = 1.15
 
-/** The JavaScript that each page loads before anybody signs in, against a bare shell. Only `/` has a budget. */
+/** The JavaScript that each page loads before a sign-in, against a bare shell. Only `/` has a budget. */
 export async function javascriptFigures(): Promise<Row[]> {
   const bare = await shellBytes()
   const rows: Row[] = []

@@ -20,8 +20,8 @@ const bare = 'bare-handler'
 const path = '/user/bare'
 
 /**
- * How long a warm call of each endpoint takes on the local cloud, through edge, API and worker, in turns with a
- * handler that does nothing behind the same edge and API.
+ * Measures a warm call of each endpoint on the local cloud, through edge, API and worker, alternating with a handler
+ * that does nothing behind the same edge and API.
  */
 export async function latencies(): Promise<Row[]> {
   const bundle = join(dist.functions, bare)

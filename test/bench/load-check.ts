@@ -2,7 +2,7 @@ import type { Borrower } from '#borrowers/borrowers.ts'
 import { totalsIn } from '#support/stored.ts'
 import { median } from './table.ts'
 
-/** One number of borrowers at a time, and how that went. Times are milliseconds. */
+/** The results with one number of concurrent borrowers. Times are milliseconds. */
 export interface Step {
   borrowers: number
   requests: number
@@ -10,21 +10,21 @@ export interface Step {
   p50: number
   p99: number
   failures: string[]
-  /** Twenty looks, from the first moment of the step to its end. */
+  /** Twenty samples, from the start of the step to its end. */
   memoryMb: number[]
 }
 
-/** What a borrower has been told is saved. */
+/** The values that the API confirmed as saved. */
 export interface Kept {
   id: string
   mobile: string
   loanAmount: number
 }
 
-/** The last quarter of the last step against its second: a leak grows on, caches and compiled code do not. */
+/** Limit for the last quarter of the last step against its second: a leak keeps growing, caches and JIT code don't. */
 const memoryIsLevel = 1.25
 
-/** What went wrong, a line each. */
+/** Describes each problem in one line. */
 export function checkOn(steps: Step[], expected: Kept[], items: Parameters<typeof totalsIn>[0]): string[] {
   const faults = steps.flatMap(({ borrowers, failures }) =>
     failures.map((failure) => `${borrowers} borrowers at once: ${failure}`),

@@ -1,7 +1,7 @@
 /**
- * `npm run load`: borrowers who walk the whole path at once, more and more of them, against a local cloud in a
- * process of its own. Fails on any answer but a success, on a write that was lost or doubled, on totals that a
- * recount disagrees with, and on memory that grows. Half a minute; `npm run load -- --minutes 10` by hand.
+ * `npm run load`: a growing number of concurrent borrowers make the whole journey against a local cloud in its own
+ * process. Fails on any response but a success, on lost or repeated writes, on totals that differ from a recount, and
+ * on memory growth. Takes half a minute; use `npm run load -- --minutes 10` for a longer run.
  */
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -40,7 +40,7 @@ try {
   rmSync(state, { recursive: true, force: true })
 }
 
-/** `borrowers` people, each of whom registers as a new one as soon as the last path has ended. */
+/** Runs `borrowers` journeys concurrently. When one ends, the next begins with a new borrower. */
 async function walkAtOnce(borrowers: number, expected: Kept[]): Promise<Step> {
   const startedAt = performance.now()
   const times: number[] = []
@@ -84,7 +84,7 @@ async function walk(expected: Kept[], times: number[]): Promise<void> {
   expected.push({ id, mobile, loanAmount })
 }
 
-/** What the process of the cloud holds of this machine's memory: functions, edge and emulators in it. */
+/** The resident memory of the cloud's process, which contains the functions, the edge and the emulators. */
 function residentMb(): number {
   const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(cloud.pid)]).toString()
   return Math.round(Number(kilobytes) / 1024)

@@ -21,15 +21,15 @@ import type { Row } from './table.ts'
 
 const project = 'demo-bench'
 
-/** A Lambda function has one whole processor at 1,769 MB, and its share of one below that. */
+/** A Lambda function gets one whole processor at 1,769 MB, and a proportional share below that. */
 const processorMb = 1769
-/** Of the memory that a function has, so that a bad day does not end it. */
+/** The maximum share of a function's memory, which leaves room for unusual requests. */
 const atMost = 0.75
 const borrowers = 10_000
 const warmUps = 30
 const calls = 60
 
-/** How much memory and processor time every function takes, by which it gets its memory (lib/constructs/memory.ts). */
+/** Measures each function's memory and processor time, from which lib/constructs/memory.ts sets its memory. */
 export async function memoryFigures(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   let measured: { name: string; process: FunctionProcess } | undefined
@@ -51,7 +51,7 @@ export async function memoryFigures(): Promise<Row[]> {
     rmSync(state, { recursive: true, force: true })
   }
 
-  /** Has the function under measure answer in the place of the local cloud's own. */
+  /** Sends requests to the measured function instead of the local cloud's own. */
   function before(request: IncomingMessage, response: ServerResponse, next: () => void) {
     const [path = ''] = (request.url ?? '').split('?')
     if (!measured || path !== `/user/${measured.name}`) next()
@@ -104,7 +104,7 @@ async function measureExport(env: Record<string, string | undefined>): Promise<R
   return row(workers.exportUsers, exportWorkerMb, fn.used, { [`${borrowers} borrowers`]: fn.used.cpuMs })
 }
 
-/** What takes more than the usual: a search that walks, a form with a picture in it, a sign-in with a token. */
+/** Calls that take more than the usual: a search without an index, a form with a picture, a sign-in with a token. */
 async function heavyCalls(cloud: Cloud): Promise<EndpointCall[]> {
   const admin = await anAdminToken(cloud)
   const succeed = async (path: string, init: RequestInit) => {
@@ -139,7 +139,7 @@ async function heavyCalls(cloud: Cloud): Promise<EndpointCall[]> {
   ]
 }
 
-/** As Firebase's emulator makes them: the check of Google's signature is left out, a tenth of a millisecond. */
+/** A token as Firebase's emulator makes it. Not checking Google's signature saves a tenth of a millisecond. */
 const phoneToken = () =>
   new UnsecuredJWT({
     phone_number: '+914900000009',

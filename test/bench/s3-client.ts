@@ -1,4 +1,4 @@
-/** The yardstick for import times of what handles logos: a function that can also read, write and sign in S3. */
+/** The baseline for import times of functions that handle logos: it can also read, write and sign in S3. */
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { handler as readTable } from './document-client.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { tableCalls } from '#support/dynamo-recorder.ts'
 import type { Row } from './table.ts'
 
-/** What each endpoint asks of the table. The budgets are held by `test/functions/http/table-calls.test.ts`. */
+/** The table requests of each endpoint. `test/functions/http/table-calls.test.ts` enforces the budgets. */
 export async function tableCallFigures(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   try {

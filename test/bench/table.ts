@@ -1,10 +1,10 @@
-/** One line of what `npm run bench` prints. */
+/** One line of the output of `npm run bench`. */
 export interface Row {
   what: string
   measured: string
-  /** Against what it stands beside in the same run. */
+  /** Relative to the baseline in the same run. */
   ratio?: number
-  /** The budget, for the ratio where there is one, else for `value`. */
+  /** The budget for `ratio`, or for `value` if there is no ratio. */
   atMost?: number
   value?: number
 }
@@ -14,7 +14,7 @@ export const median = (values: number[]): number =>
 
 const isWithin = ({ ratio, value, atMost }: Row) => atMost === undefined || (ratio ?? value ?? 0) <= atMost
 
-/** Prints the rows; true where all are within their budgets. */
+/** Prints the rows. Returns true if all are within their budgets. */
 export function print(rows: Row[]): boolean {
   console.table(
     rows.map((row) => ({

@@ -13,7 +13,7 @@ const atMost = 1.3
 const sampled = 40
 const least = 1_000
 
-/** What the administrator's list is asked for. The PAN and the mobile are those of a sample borrower. */
+/** The queries of the administrator's list. The PAN and the mobile belong to a sample borrower. */
 const queries: Record<string, Record<string, string>> = {
   'first page and statistics': {},
   'search for a mobile': { search: '5100000003' },
@@ -23,18 +23,18 @@ const queries: Record<string, Record<string, string>> = {
   'search that finds nobody': { search: 'nobody at all' },
 }
 
-/** A search by anything else than a mobile or a PAN looks at up to 5,000 borrowers, so 1,000 are no measure. */
+/** A search for anything but a mobile or a PAN reads up to 5,000 borrowers, so 1,000 are not comparable. */
 const isWalk = (query: Record<string, string>) => 'search' in query && !/\d/.test(query.search ?? '')
 
 /**
- * The administrator's list and the export, at 1,000 borrowers and at `most`: two clouds that take turns, so that what
- * else the machine does falls on both.
+ * Measures the administrator's list and the export at 1,000 borrowers and at `most`. Two clouds alternate, so that
+ * other load on the machine affects both.
  */
 export async function* userFigures(most: number): AsyncGenerator<Row> {
   const [few, many] = [await filledWith(least), await filledWith(most)]
   try {
     yield* latencies([few, many], most)
-    // At 1,000 the start of the process is most of it: no measure of the export, but one of its memory.
+    // At 1,000 most of the time is the start of the process, so only the export's memory is comparable.
     yield* (await exportFigures(few, least)).map(({ atMost: _, ...row }) => row)
     yield* await exportFigures(many, most)
   } finally {

@@ -8,7 +8,7 @@ import { send } from './sms.ts'
 
 afterAll(closeBrowser)
 
-/** As much of Google's captcha as meets the content security policy: where it loads from, frames and calls. */
+/** A copy of what the content security policy sees of Google's captcha: its scripts, frames and calls. */
 const apiScript = `
   const more = document.createElement('script')
   more.src = 'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js'
@@ -35,7 +35,7 @@ const mainScript = `
   window[new URL(script.src).searchParams.get('onload')]()
 `
 
-/** Puts Google's own addresses in place of the emulator, and answers for them. Gives back what was asked. */
+/** Replaces the emulator's address with Google's, and responds in Google's place. Returns the requests. */
 async function playGoogle(page: Page, { isSolved = true } = {}): Promise<string[]> {
   const asked: string[] = []
   const answers: Record<string, object> = {
@@ -69,7 +69,7 @@ async function playGoogle(page: Page, { isSolved = true } = {}): Promise<string[
   return asked
 }
 
-test('the content security policy lets Firebase and its captcha do what they do', async () => {
+test('the content security policy allows what Firebase and its captcha need', async () => {
   const page = await visit('/config.json')
   const asked = await playGoogle(page)
   await page.goto('/loan-journey')
@@ -90,7 +90,7 @@ test('the content security policy lets Firebase and its captcha do what they do'
   await page.context().close()
 })
 
-test('the content security policy lets nothing else of Google in', async () => {
+test('the content security policy allows nothing else of Google', async () => {
   const page = await visit('/loan-journey')
   const refused = await page.evaluate(async () => {
     const blocked: string[] = []
@@ -105,7 +105,7 @@ test('the content security policy lets nothing else of Google in', async () => {
     }
     await fetch('https://securetoken.googleapis.com/v1/token').catch(() => undefined)
     await fetch('https://www.google.com/search').catch(() => undefined)
-    // The browser tells of a refused call a little after the call has failed.
+    // The browser reports a blocked call shortly after the call has failed.
     while (blocked.length < 4) await new Promise((later) => setTimeout(later, 20))
     return blocked
   })
@@ -118,7 +118,7 @@ test('the content security policy lets nothing else of Google in', async () => {
   await page.context().close()
 })
 
-test('a number that is changed takes the captcha off the page', async () => {
+test('changing the number removes the captcha from the page', async () => {
   const page = await visit('/config.json')
   await playGoogle(page)
   await page.goto('/loan-journey')
@@ -130,7 +130,7 @@ test('a number that is changed takes the captcha off the page', async () => {
   await page.context().close()
 })
 
-test('a captcha that is closed unsolved is given up after two minutes', async () => {
+test('an unsolved captcha that was closed times out after two minutes', async () => {
   const page = await visit('/config.json', { before: (context) => context.clock.install() })
   await playGoogle(page, { isSolved: false })
   await page.goto('/loan-journey')

@@ -5,13 +5,13 @@ import { freePort, host } from '#lib/local/http.ts'
 import { startChildProcess, waitUntilReady } from '#lib/local/services/child-process.ts'
 
 const version = '15.34.2'
-/** Far from our own packages: it has some 600 of its own. */
+/** Separate from our own packages, because it has about 600 dependencies. */
 const tools = resolve(import.meta.dirname, `../../node_modules/.cache/firebase-tools-${version}`)
 
-/** Projects of this name exist in no cloud. */
+/** Projects with the prefix `demo-` never exist in Firebase. */
 export const project = 'demo-tulna'
 
-/** Starts Firebase's own emulator of its authentication, and installs it before that where it is missing. */
+/** Starts Firebase's authentication emulator, and installs it first if it is missing. */
 export async function startFirebase(folder: string) {
   install()
   mkdirSync(folder, { recursive: true })
@@ -31,7 +31,7 @@ export async function startFirebase(folder: string) {
     {
       title: 'Firebase’s emulator',
       cwd: folder,
-      // What it keeps of its user, and where it tells other copies that it runs, is no business of this one's.
+      // Its own folders, so that it does not share settings or locks with other copies of the emulator.
       env: { CI: 'true', XDG_CONFIG_HOME: folder, TMPDIR: folder },
       log: openSync(join(folder, 'emulator.log'), 'a'),
     },

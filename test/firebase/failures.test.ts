@@ -10,7 +10,7 @@ afterAll(closeBrowser)
 
 const verify = 'Verify & Login'
 
-/** Gives the page the stage's own settings, changed. */
+/** Serves the stage's settings to the page with some changes. */
 const withConfig = (page: Page, changes: object) =>
   page.route('**/config.json', async (route) => {
     const response = await route.fetch()
@@ -55,7 +55,7 @@ test.each([
   await page.context().close()
 })
 
-test('a resend that Firebase refuses is told, and the code before it still works', async () => {
+test('shows that Firebase refused to resend a code, and the previous code still works', async () => {
   const mobile = aMobile()
   const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
   const code = await askForSms(page, mobile)
@@ -69,7 +69,7 @@ test('a resend that Firebase refuses is told, and the code before it still works
   await page.context().close()
 })
 
-test('without billing, demo mode takes over where the stage has it', async () => {
+test('without billing, demo mode takes over if the stage has it', async () => {
   const mobile = aMobile()
   const page = await visit('/loan-journey')
   await firebaseAnswers(page, 'sendVerificationCode', 'BILLING_NOT_ENABLED')
@@ -83,7 +83,7 @@ test('without billing, demo mode takes over where the stage has it', async () =>
   await page.context().close()
 })
 
-test('without billing, people read so where the stage has no demo mode', async () => {
+test('without billing, the page says so if the stage has no demo mode', async () => {
   const page = await visit('/config.json')
   await withConfig(page, { demo: false })
   await firebaseAnswers(page, 'sendVerificationCode', 'BILLING_NOT_ENABLED')
@@ -94,7 +94,7 @@ test('without billing, people read so where the stage has no demo mode', async (
   await page.context().close()
 })
 
-test('Firebase out of reach is told, and sending works again once it is back', async () => {
+test('shows that Firebase cannot be reached, and sends a code once it can', async () => {
   const mobile = aMobile()
   const page = await visit('/loan-journey')
   await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort())
@@ -105,7 +105,7 @@ test('Firebase out of reach is told, and sending works again once it is back', a
   await page.context().close()
 })
 
-test('the code comes out of the SMS by itself where the browser can read it', async () => {
+test('fills in the code from the SMS if the browser can read it', async () => {
   const page = await visit('/loan-journey', {
     before: (context) =>
       context.addInitScript(() => {

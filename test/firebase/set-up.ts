@@ -11,12 +11,12 @@ import { project, startFirebase } from './emulator.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where Firebase's emulator is. */
+    /** The address of Firebase's emulator. */
     firebase: string
   }
 }
 
-/** A local cloud with Firebase as its phone provider, and the emulator in Firebase's place. */
+/** Starts a local cloud with Firebase as its phone provider, and the emulator in Firebase's place. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tulna-firebase-'))
   const [firebase] = await Promise.all([

@@ -22,7 +22,7 @@ afterAll(closeBrowser)
 const verify = 'Verify & Login'
 const wrong = (code: string) => (code === '111111' ? '111112' : '111111')
 
-test('a new borrower gets from an SMS to the offers, Verified, and finds everything again later', async () => {
+test('a new borrower signs in by SMS, reaches the offers as Verified, and finds the saved details later', async () => {
   const mobile = aMobile()
   const page = await visit('/loan-journey')
   const code = await askForSms(page, mobile)
@@ -49,7 +49,7 @@ test('a new borrower gets from an SMS to the offers, Verified, and finds everyth
   await heading(page, 'Here are your offers')
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
 
-  // Later: the session is over, the phone is the same.
+  // Later, on the same phone: the session has ended.
   await page.evaluate(() => window.localStorage.removeItem('authToken'))
   await page.goto('/loan-journey')
   await enterCode(page, await askForSms(page, mobile, 'Login with OTP'))
@@ -57,7 +57,7 @@ test('a new borrower gets from an SMS to the offers, Verified, and finds everyth
   await sees(page, messages.otpVerified)
   await field(page, 'Name').waitFor()
   expect(await field(page, 'Name').inputValue()).toBe(person.name)
-  // The emulator does not know the captcha's newer kind, and says so.
+  // The emulator does not support the newer kind of captcha and logs that.
   expect(complaintsOf(page).filter((complaint) => !complaint.includes('501'))).toEqual([])
   await page.context().close()
 })
@@ -93,7 +93,7 @@ test('asks for the date of birth after 90 days without a sign-in, before a sessi
   await page.context().close()
 })
 
-test('nothing of Firebase is loaded before somebody asks for a code', async () => {
+test('nothing of Firebase is loaded before a code is requested', async () => {
   const asked: string[] = []
   const page = await visit('/', {
     before: async (context) => context.on('request', (request) => asked.push(request.url())),
@@ -107,7 +107,7 @@ test('nothing of Firebase is loaded before somebody asks for a code', async () =
   await page.context().close()
 })
 
-test('a wrong code is told, and the right one still works', async () => {
+test('shows that a code is wrong, and the right one still works', async () => {
   const page = await visit('/loan-journey')
   const code = await askForSms(page, aMobile())
   await enterCode(page, wrong(code))
@@ -139,7 +139,7 @@ test('after 60 seconds Firebase sends a new code, and only that one works', asyn
   await page.context().close()
 })
 
-test('a code that was right is good for a second try when our server could not be reached', async () => {
+test('a right code can be used again if our server could not be reached', async () => {
   const page = await visit('/loan-journey')
   await page.route('**/user/firebase-auth', (route) => route.abort(), { times: 1 })
   await enterCode(page, await askForSms(page, aMobile()))
@@ -163,7 +163,7 @@ test('an SMS for a Pending number of demo mode starts a new Verified account, wh
   await page.context().close()
 })
 
-test('Logout tells our server first, signs out of Firebase, and leaves nothing of either behind', async () => {
+test('logout ends the session on our server first, then signs out of Firebase, and clears the browser’s storage', async () => {
   const page = await visit('/loan-journey')
   await enterCode(page, await askForSms(page, aMobile()))
   await button(page, verify).click()

@@ -8,7 +8,7 @@ interface Sms {
   code: string
 }
 
-/** The codes that Firebase's emulator has sent to a number, the latest last. */
+/** The codes that Firebase's emulator has sent to a number, latest last. */
 export async function codesFor(mobile: string): Promise<string[]> {
   const response = await fetch(`${inject('firebase')}/emulator/v1/projects/${project}/verificationCodes`)
   const { verificationCodes }: { verificationCodes: Sms[] } = await response.json()
@@ -22,14 +22,14 @@ export async function send(page: Page, mobile: string, press = 'Register with OT
   await button(page, press).click()
 }
 
-/** From the first step to the code boxes. Resolves with the code of the SMS. */
+/** Goes from the first step to the code boxes. Resolves with the code of the SMS. */
 export async function askForSms(page: Page, mobile: string, press?: string): Promise<string> {
   await send(page, mobile, press)
   await heading(page, 'Enter your code')
   return (await codesFor(mobile)).at(-1) ?? ''
 }
 
-/** What Firebase answers instead, in the words of its REST API. */
+/** Makes Firebase respond with an error code of its REST API. */
 export async function firebaseAnswers(
   page: Page,
   call: 'sendVerificationCode' | 'signInWithPhoneNumber',

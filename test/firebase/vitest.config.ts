@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** `npm run test:firebase`: apart from the other tests, because it installs Firebase's emulator, once. */
+/** `npm run test:firebase`: separate from the other tests, because its first run installs Firebase's emulator. */
 export default defineConfig({
   test: {
     include: ['test/firebase/**/*.test.ts'],

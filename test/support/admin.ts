@@ -58,7 +58,7 @@ export async function refreshTokens(refreshToken: string) {
 /** The access token that an administrator's browser sends with each request. */
 export const anAdminToken = async (place?: Place) => (await tokensOf(undefined, place)).access
 
-/** The id that the audit names. */
+/** The administrator's id in audit entries. */
 export const adminIdOf = (token: string) => String(claimsOf(token).sub)
 
 /** An account that can sign in but is not an administrator. */

@@ -12,7 +12,7 @@ export type NamedRoute = [Name, Route]
 
 const [sample] = sampleOffers as [Offer]
 
-/** A request that is right for each route, about this borrower. A new route does not compile without one. */
+/** A valid request for each route, about this borrower. A new route does not compile without one. */
 const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = {
   firebaseAuth: () => ({ firebase_token: 'none', mobile_number: aMobile(), type: 'credit' }),
   confirmDob: () => ({ token: 'none', dob: '1992-08-15' }),
@@ -34,21 +34,21 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   exportUsers: () => ({}),
 }
 
-/** The routes of the local stage that these may call; it has no phone provider, and so not its route. */
+/** The local stage's routes with these kinds of access. Without a phone provider, it has no `phone` route. */
 export const routesFor = (...wanted: Access[]) =>
   (Object.entries(routes) as NamedRoute[]).filter(([, { access }]) => wanted.includes(access))
 
-/** The right request of a route, about this borrower. */
+/** The valid request of a route, about this borrower. */
 export const requestOf = ([name]: NamedRoute, borrowerId: string) => requests[name](borrowerId)
 
 interface Asked {
-  /** Instead of parts of the right request. */
+  /** Replaces parts of the valid request. */
   changes?: Record<string, unknown>
-  /** As it is, `Bearer` and all. */
+  /** The whole header, including `Bearer`. */
   authorization?: string | undefined
 }
 
-/** Sends the right request of a route, about this borrower. */
+/** Sends the valid request of a route, about this borrower. */
 export async function askRoute(
   route: NamedRoute,
   borrowerId: string,

@@ -1,4 +1,4 @@
-/** A local cloud in a process of its own, so that a test can kill it. Says where it is once it answers. */
+/** A local cloud in its own process, so that a test can kill it. Prints its address once it responds. */
 import { startCloud } from '#lib/local/cloud.ts'
 
 const [state = ''] = process.argv.slice(2)

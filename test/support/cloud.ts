@@ -10,14 +10,14 @@ import { startOnce } from './once.ts'
 
 declare module 'vitest' {
   interface ProvidedContext extends Pick<Cloud, 'address' | 'tableName' | 'endpoints' | 'environment'> {
-    /** The folder that holds every function's output. */
+    /** The folder with the logs of the functions. */
     logs: string
   }
 }
 
 /**
  * Starts one local cloud for all projects of a run: built, on a free port, with fresh state and the sample data.
- * A run of all tests fails if a function has a right that no test made it use.
+ * A run of all tests fails if a function has a permission that no test used.
  */
 export default async function setUp({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
   const releaseBuild = await build()

@@ -3,8 +3,8 @@ import { totalsIn } from './stored.ts'
 type Item = Record<string, unknown> & { pk: string; sk: string }
 
 /**
- * Inconsistencies between the items of a table, which a write done by half or twice would leave: in totals, numbers,
- * PANs, applications and their counts. Empty where all of them agree.
+ * Finds inconsistencies between the items of a table that a partial or repeated write would leave: in totals, numbers,
+ * PANs, applications and their counts. Empty if there are none.
  */
 export function inconsistencies(items: Item[]): string[] {
   const { kept, counted } = totalsIn(items)

@@ -18,7 +18,7 @@ interface Consumed {
   CapacityUnits: number
 }
 
-/** Stands in front of a DynamoDB and notes what each request takes. */
+/** A proxy in front of DynamoDB that records the cost of each request. */
 async function startRecorder(dynamodb: string) {
   const calls: TableCall[] = []
   const server = await listen(async (incoming, outgoing) => {
@@ -41,15 +41,15 @@ async function startRecorder(dynamodb: string) {
   })
   return {
     endpoint: `http://127.0.0.1:${portOf(server)}`,
-    /** What has come since the last time. */
+    /** Returns the requests since the last call. */
     take: () => calls.splice(0),
     stop: () => close(server),
   }
 }
 
 /**
- * What each endpoint asks of the table, once it is warm: one call after another on a cloud of its own, whose state is
- * kept in a folder that the caller takes away.
+ * Records the table requests of each warm endpoint: one call after another, on a separate cloud. The caller deletes
+ * its state folder.
  */
 export async function tableCalls(state: string): Promise<{ endpoint: EndpointCall; calls: TableCall[] }[]> {
   const dynamodb = await startDynamoDB(state, {
@@ -64,7 +64,7 @@ export async function tableCalls(state: string): Promise<{ endpoint: EndpointCal
     const found = []
     for (const endpoint of await everyEndpoint(cloud)) {
       const { before, call } = endpoint
-      // The first call may have to ask for more: the secret of the sessions, what the edge keeps.
+      // The first call may make additional requests, such as for the session secret.
       for (const isFirst of [true, false]) {
         await before?.()
         recorder.take()

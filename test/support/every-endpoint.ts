@@ -6,12 +6,12 @@ import { anAdminToken } from './admin.ts'
 import { aMobile, details, preferences, userIdOf } from './api.ts'
 import { formOf, terms } from './offer-form.ts'
 
-/** One call of an endpoint, as often as wanted. Throws where the answer is no success. */
+/** A repeatable call of an endpoint. Throws if the response is not a success. */
 export interface EndpointCall {
   route: Route
-  /** What tells it from other calls of the same endpoint. */
+  /** Distinguishes it from other calls of the same endpoint. */
   kind?: string
-  /** Brings about what each call needs anew. */
+  /** Creates what each call needs. */
   before?: () => Promise<unknown>
   call: () => Promise<unknown>
 }
@@ -19,8 +19,8 @@ export interface EndpointCall {
 type Answer = { success: boolean; token: string; id: string; status: string }
 
 /**
- * A call of every endpoint of a local cloud that has the sample data, by a borrower and an administrator of its
- * own: what is measured is measured for all of them.
+ * A call of every endpoint of a local cloud with the sample data, by a new borrower and a new administrator, so that
+ * every endpoint is measured.
  */
 export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>): Promise<EndpointCall[]> {
   const admin = await anAdminToken(cloud)

@@ -6,8 +6,8 @@ import type { FaultyCloud } from './faulty-cloud.ts'
 import { database } from './stored.ts'
 
 /**
- * Puts a few borrowers with monstrous names into the table, such as no function lets in, so that an export of them
- * takes several pages of the table and several parts of a file.
+ * Stores a few borrowers with extremely long names, which no function would accept, so that an export needs several
+ * pages of the table and several parts of a file.
  *
  * @returns their ids
  */
@@ -37,7 +37,7 @@ interface Job {
   url: string
 }
 
-/** Starts an export through the API and follows it to its end. Throws what the API says where it fails. */
+/** Runs an export through the API until it ends. Throws the API's message if it fails. */
 export async function exportAll({ call, token }: FaultyCloud): Promise<Job> {
   let path = '/user/downalduser'
   for (;;) {
@@ -50,9 +50,9 @@ export async function exportAll({ call, token }: FaultyCloud): Promise<Job> {
   }
 }
 
-/** Reads the file as strictly as it promises to be written. Throws what is wrong with it. */
+/** Parses the file strictly. Throws an error that describes what is wrong with it. */
 export async function readExport({ url, rows: promised }: Job): Promise<{ text: string; rows: string[][] }> {
-  // Not `text()`, which would drop the mark at the beginning.
+  // Not `text()`, which would drop the byte order mark.
   const text = Buffer.from(await (await fetch(url)).arrayBuffer()).toString()
   const [header, ...rows] = parseCsv(text.replace('\uFEFF', ''))
   if (header?.[0] !== 'ID' || header.length !== 15) throw new Error(`The header is ${header}`)

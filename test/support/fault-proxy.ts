@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { close, host, listen, portOf } from '#lib/local/http.ts'
 
-/** What a service says instead of doing what it was asked for. */
+/** A service's error response. */
 interface Refused {
   status: number
   headers: Record<string, string>
@@ -10,16 +10,16 @@ interface Refused {
 }
 
 /**
- * What becomes of a request to AWS. `hang`: the connection stays open and nobody answers. `cut`: it breaks before
- * the request arrives. `lose`: the request arrives and is done, and its answer is lost. `stall`: it is done, the
- * answer begins and never ends. `swallow`: it is done, and nobody answers.
+ * What happens to a request to AWS. `hang`: it never arrives, and the connection stays open without a response. `cut`:
+ * the connection breaks before the request arrives. `lose`: the request is executed, then the connection breaks.
+ * `stall`: it is executed, and the response begins but never ends. `swallow`: it is executed, without a response.
  */
 export type Fault = 'hang' | 'cut' | 'lose' | 'stall' | 'swallow' | Refused
 
-/** Says what becomes of the next request of an operation (`TransactWriteItems`, `UploadPart` …). */
+/** Decides what happens to the next request of an operation (`TransactWriteItems`, `UploadPart` …). */
 export type Plan = (operation: string) => Fault | undefined | Promise<undefined>
 
-/** Each request of `target` meets the next fault, then none. */
+/** Requests of `target` get these faults in turn, then none. */
 export const inTurn =
   (target: string, ...faults: Fault[]): Plan =>
   (operation) =>
@@ -42,7 +42,7 @@ const xml = (status: number, code: string): Refused => ({
 })
 const dynamodb = 'com.amazonaws.dynamodb.v20120810'
 
-/** As the services themselves say it. */
+/** Error responses in the services' own format. */
 export const refusals = {
   throttled: json({
     __type: `${dynamodb}#ProvisionedThroughputExceededException`,
@@ -63,27 +63,27 @@ export const refusals = {
     Message: 'Transaction cancelled',
     CancellationReasons: [{ Code: 'ConditionalCheckFailed' }],
   }),
-  /** The table will not, however often it is asked. */
+  /** The table rejects the request, and every retry. */
   invalid: json({ __type: 'com.amazon.coral.validate#ValidationException', message: 'No.' }),
   secretUnavailable: json({ __type: 'DecryptionFailure', Message: 'The KMS key is disabled' }),
-  /** S3 is busy: the SDK sends it again. */
+  /** S3 is busy. The SDK retries the request. */
   slowDown: xml(503, 'SlowDown'),
-  /** S3 will not, however often it is asked. */
+  /** S3 rejects the request, and every retry. */
   denied: xml(403, 'AccessDenied'),
 }
 
-/** Stands in front of an emulator, and lets through what it has no other plan for. */
+/** A proxy in front of an emulator that forwards every request without a planned fault. */
 export async function startFaultProxy(emulator = '') {
   const proxy = {
     address: '',
-    /** Where requests go on to. */
+    /** The address that requests are forwarded to. */
     emulator,
     plan: (() => undefined) as Plan,
-    /** The operations that were asked for, in order. */
+    /** The requested operations, in order. */
     asked: [] as string[],
     /** The faults that happened. */
     met: [] as Fault[],
-    /** Is told of each fault, after whatever it lets happen has happened. */
+    /** Called after each fault, once the request has had its effect, if any. */
     onMet: () => {},
     stop: () => close(server),
   }
@@ -122,7 +122,7 @@ export async function startFaultProxy(emulator = '') {
   return proxy
 }
 
-/** S3 has no name for it in a request; the others write it into a header. */
+/** The operation of a request. S3 does not name it; the other services have it in a header. */
 function operationOf({ method = '', url = '', headers }: IncomingMessage): string {
   const target = headers['x-amz-target']
   if (target) return String(target).split('.').at(-1) ?? ''

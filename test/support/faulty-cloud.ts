@@ -10,19 +10,19 @@ import { anAdminToken } from './admin.ts'
 import type { Answer } from './api.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 
-/** What the local S3 puts behind the key of an object to make the name of a file of it. */
+/** The suffix that the local S3 adds to an object's key to get the file's name. */
 const objectEnd = '._S3rver_object'
 
-/** What a request carries besides its path. */
+/** The parts of a request besides its path. */
 interface Sent {
   token?: string
-  /** JSON, or a form as it is. */
+  /** A value to send as JSON, or a form. */
   body?: object
 }
 
 /**
- * A cloud of a test's own, whose functions find the table, S3 and the secrets behind fault proxies. It has an
- * administrator and nobody else. Everything outside the functions passes the proxies by.
+ * A separate local cloud whose functions reach the table, S3 and the secrets through fault proxies. It has one
+ * administrator and no borrowers. Everything outside the functions bypasses the proxies.
  */
 export async function startFaultyCloud() {
   const state = mkdtempSync(join(tmpdir(), 'tulna-faulty-'))
@@ -46,27 +46,27 @@ export async function startFaultyCloud() {
   return {
     cloud,
     faults,
-    /** An administrator's. */
+    /** The administrator's token. */
     token: await anAdminToken(cloud),
-    /** The variables of a function that stands behind the proxies. */
+    /** The environment variables of a function behind the proxies. */
     environment: {
       ...cloud.environment,
       ...behindFaults,
       [environment.tableName]: cloud.tableName,
       [environment.exportsBucket]: exportsBucket,
     },
-    /** The ids of the exports' multipart uploads that are neither complete nor taken back. */
+    /** The ids of the exports' multipart uploads that are neither completed nor aborted. */
     unfinishedUploads() {
       const folder = uploadsOf(join(buckets, exportsBucket))
       return existsSync(folder) ? readdirSync(folder) : []
     },
-    /** The keys in a folder of the logos' bucket. */
+    /** The keys in a folder of the logo bucket. */
     files: (folder: 'uploads' | 'logos') =>
       readdirSync(join(buckets, cloud.logoBucket), { recursive: true })
         .map(String)
         .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(objectEnd))
         .map((file) => file.slice(0, -objectEnd.length)),
-    /** Every request meets nothing any more. */
+    /** Removes all planned faults. */
     heal() {
       for (const proxy of Object.values(faults))
         Object.assign(proxy, { plan: () => undefined, onMet: () => {}, asked: [], met: [] })

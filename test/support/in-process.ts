@@ -6,8 +6,8 @@ import type { Request } from '#http/request.ts'
 import type { Answer } from './api.ts'
 
 /**
- * For what the local cloud cannot be asked to do: secrets of the test's own, AWS failing, another clock. The
- * handler runs in the test's process, on the local table.
+ * For tests that the local cloud cannot run: other secrets, AWS failures, another clock. The handler runs in the test's
+ * process, on the local table.
  */
 export function playLambda(secrets: { current: string; previous?: string } = { current: 'c'.repeat(64) }) {
   vi.stubEnv('TABLE_NAME', inject('tableName'))
@@ -26,7 +26,7 @@ export function playLambda(secrets: { current: string; previous?: string } = { c
   return secretsManager
 }
 
-/** What the handler logs from now on, one text a line. Call it before the handler is loaded. */
+/** Captures the handler's log lines from now on. Call it before the handler is loaded. */
 export function hearLog(): string[] {
   const lines: string[] = []
   vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'INFO')

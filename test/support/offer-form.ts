@@ -10,7 +10,7 @@ import { storedPartition } from './stored.ts'
 
 export const aPicture = () => sampleLogo(3)
 
-/** What an administrator types into a complete form. No two lenders have one name. */
+/** The values of a complete form. Each call has a different lender name. */
 export const terms = (changes: Record<string, unknown> = {}) => ({
   lender: `Ashoka Lending ${randomUUID().slice(0, 8)}`,
   loanAmount: '₹50,000 - ₹5 lakh',
@@ -24,7 +24,7 @@ export const terms = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** A form as a browser makes it. A `Blob` goes as a file, anything else as text, `undefined` not at all. */
+/** A form as a browser encodes it: a `Blob` as a file, other values as text, and `undefined` omitted. */
 export function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -49,17 +49,17 @@ export async function sendForm(
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
 }
 
-/** Adds an offer, and answers its id. */
+/** Adds an offer and returns its id. */
 export async function anOffer(changes: Record<string, unknown> = {}, token?: string): Promise<string> {
   const { body } = await sendForm(routes.addOffers, terms(changes), token)
   return String(body.id)
 }
 
-/** Asks for leave to upload. */
+/** Requests a presigned URL for an upload. */
 export const askToUpload = async (body: unknown, token?: string) =>
   post(routes.logoUpload.path, body, token ?? (await anAdminToken()))
 
-/** Uploads a picture as the browser does, and answers its key. */
+/** Uploads a picture as the browser does, and returns its key. */
 export async function anUpload(
   bytes: Buffer = aPicture(),
   type = 'image/png',
@@ -67,20 +67,20 @@ export async function anUpload(
 ): Promise<string> {
   const { body } = await askToUpload({ type, bytes: bytes.length }, token)
   const { status } = await putTo(String(body.url), bytes, type)
-  if (status !== 200) throw new Error(`The upload was answered ${status}`)
+  if (status !== 200) throw new Error(`The upload failed with status ${status}`)
   return String(body.key)
 }
 
 export const putTo = (url: string, bytes: Buffer, type: string) =>
   fetch(url, { method: 'PUT', headers: { 'content-type': type }, body: new Uint8Array(bytes) })
 
-/** Those of the logos that came since, and that no offer has: what another test's offer has is not among them. */
+/** The logos added since `before` that no offer uses. Logos of other tests' offers are not among them. */
 export async function picturesWithoutOffer(before: string[]): Promise<string[]> {
   const [keys, stored] = [await keysIn('logos'), JSON.stringify(await storedPartition('OFFERS'))]
   return keys.filter((key) => !before.includes(key) && !stored.includes(key))
 }
 
-/** The keys in a folder of the logos' bucket. */
+/** The keys in a folder of the logo bucket. */
 export async function keysIn(folder: 'uploads' | 'logos'): Promise<string[]> {
   const { Contents = [] } = await s3().send(
     new ListObjectsV2Command({ Bucket: await bucketOf(), Prefix: `${folder}/` }),
@@ -88,13 +88,13 @@ export async function keysIn(folder: 'uploads' | 'logos'): Promise<string[]> {
   return Contents.map(({ Key = '' }) => Key)
 }
 
-/** A bucket is known from outside by the address of an upload. */
+/** The logo bucket's name, taken from the URL of an upload. */
 async function bucketOf() {
   const { body } = await askToUpload({ type: 'image/png', bytes: 1 })
   return new URL(String(body.url)).pathname.split('/')[1]
 }
 
-// Unsigned: the server and the SDK spell a bucket's own path differently, so that listing it fails signed.
+// Unsigned, because the server and the SDK spell the bucket's path differently and a signed listing fails.
 const s3 = () =>
   new S3Client({
     endpoint: inject('endpoints').s3,

@@ -1,4 +1,4 @@
-/** What `globalThis` holds for the projects of a run: Vitest gives each project's set-up modules of its own. */
+/** Stored on `globalThis`, because Vitest loads the modules of each project's set-up separately. */
 const running: Map<string, { users: number; started: Promise<{ stop(): Promise<void> }> }> = Object.assign(
   globalThis,
   { tulnaRunning: Reflect.get(globalThis, 'tulnaRunning') ?? new Map() },

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { withPage } from './browser/browser.ts'
 
-/** What any page of this stack has to load, with nothing on it. */
+/** The entry of an empty page with only the libraries that every page of this stack loads. */
 const shell = `
   import { createElement, StrictMode } from 'react'
   import { createRoot } from 'react-dom/client'
@@ -42,7 +42,7 @@ export async function shellBytes(): Promise<number> {
     .reduce((sum, { code }) => sum + gzipSync(code).length, 0)
 }
 
-/** Every script that a visitor's browser asks for on a page, compressed as the budget counts it. */
+/** The compressed size of all scripts that a visitor's browser requests on a page, as the budget counts it. */
 export async function scriptBytes(address: string, path: string): Promise<number> {
   const addresses = new Set<string>()
   await withPage({ address, path: '/config.json' }, async (page) => {

@@ -17,7 +17,7 @@ export const firebase = {
 /** The account of each stage, which prod and every stage that GitHub deploys needs. */
 export const accounts = 'dev:111111111111,prod:222222222222'
 
-/** A CDK app as `cdk -c name=value` creates it from cdk.json, with the settings that prod cannot do without. */
+/** A CDK app as `cdk -c name=value` creates it from cdk.json, with the settings that prod requires. */
 export function anApp(context: Record<string, string>, props: AppProps = {}) {
   const outdir = mkdtempSync(join(tmpdir(), 'tulna-synth-'))
   const alarmEmail = 'ops@tulna.example'

@@ -15,7 +15,7 @@ import { keys, partitions } from '#table/keys.ts'
 
 type Item = Record<string, unknown> & { pk: string; sk: string }
 
-/** The local table, seen from outside the functions. */
+/** The local table, read from outside the functions. */
 export const database = (endpoint = inject('endpoints').dynamodb) =>
   DynamoDBDocumentClient.from(
     new DynamoDBClient({
@@ -27,7 +27,7 @@ export const database = (endpoint = inject('endpoints').dynamodb) =>
 
 const TableName = () => inject('tableName')
 
-/** Puts an item there, where no function could leave one like it. */
+/** Stores an item that no function would write. */
 export async function store(item: Item): Promise<void> {
   await database().send(new PutCommand({ TableName: TableName(), Item: item }))
 }
@@ -54,7 +54,7 @@ export async function storedPartition(pk: string): Promise<Item[]> {
   return Items as Item[]
 }
 
-/** Everything that is in the table, of this cloud or of another. */
+/** All items of the table, of this cloud or another. */
 export async function scan(
   { endpoints, tableName }: Pick<Cloud, 'endpoints' | 'tableName'> = {
     endpoints: inject('endpoints'),
@@ -68,10 +68,10 @@ export async function scan(
   return items
 }
 
-/** What was noted today of administrators and operators. */
+/** Today's audit entries. */
 export const notesOfToday = () => storedPartition(partitions.audit(new Date().toISOString().slice(0, 10)))
 
-/** What one scan says of the totals: as they are kept, and counted again from the borrowers themselves. */
+/** The stored totals, and a recount from the borrowers in the same scan. */
 export function totalsIn(items: Item[]): { kept: Totals; counted: Totals } {
   return {
     kept: (items.filter(({ pk }) => pk === 'STATS') as Partial<Totals>[]).reduce(addTotals, zeroTotals),
@@ -81,7 +81,7 @@ export function totalsIn(items: Item[]): { kept: Totals; counted: Totals } {
   }
 }
 
-/** Other tests register meanwhile, and a scan of many pages is no picture of one moment: what is wrong stays wrong. */
+/** Retries, because other tests register borrowers during the scan. A real difference never goes away. */
 export const expectTrueTotals = () =>
   eventually(async () => {
     const { kept, counted } = totalsIn(await scan())

@@ -104,10 +104,10 @@ test('returns 202 and the progress of an export until it is ready', async () => 
 })
 
 test.each([
-  ['gave up', { status: 'failed' }],
-  ['was never taken up', { status: 'requested', alive_until: Date.now() - 1 }],
-  ['died in the middle', { status: 'running', alive_until: Date.now() - 1 }],
-])('tells of a worker that %s', async (_, changes) => {
+  ['failed', { status: 'failed' }],
+  ['never started', { status: 'requested', alive_until: Date.now() - 1 }],
+  ['died half-way', { status: 'running', alive_until: Date.now() - 1 }],
+])('returns a failure if the worker %s', async (_, changes) => {
   expect(await follow(await storeJob(changes))).toMatchObject({
     status: 500,
     body: { success: false, message: 'Failed to export data' },

@@ -35,11 +35,11 @@ const collided = {
 
 test.each<[string, Fault, number, object]>([
   ['throttles', refusals.throttled, 503, busy],
-  ['cancels, being throttled,', refusals.transactionThrottled, 503, busy],
-  ['drops every connection at', 'cut', 500, failure],
-  ['never answers', 'hang', 500, failure],
-  ['does, and loses every answer to,', 'lose', 500, failure],
-  ['always finds somebody else at', refusals.conditionFailed, 409, collided],
+  ['cancels, because it is throttled,', refusals.transactionThrottled, 503, busy],
+  ['drops every connection during', 'cut', 500, failure],
+  ['never responds to', 'hang', 500, failure],
+  ['makes, and loses every response to,', 'lose', 500, failure],
+  ['always has a concurrent change to', refusals.conditionFailed, 409, collided],
 ])(
   'a table that %s the writes stores all or nothing of each, and a retry succeeds',
   async (_, fault, status, body) => {

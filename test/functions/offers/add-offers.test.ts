@@ -23,7 +23,7 @@ import { notesOfToday, storedItem, storedPartition } from '#support/stored.ts'
 const add = (changes: Record<string, unknown> = {}, token?: string) =>
   sendForm(routes.addOffers, terms(changes), token)
 
-/** Expects a refusal, and neither the offer nor a picture without one, whatever others add meanwhile. */
+/** Expects a rejection, with no offer stored and no picture left. Offers of other tests don't matter. */
 async function expectRefused(
   changes: Record<string, unknown>,
   status: number,
@@ -39,7 +39,7 @@ async function expectRefused(
   await expect.poll(() => picturesWithoutOffer(before)).toEqual([])
 }
 
-test('adds an offer, as borrowers and administrators then see it', async () => {
+test('adds an offer that borrowers and administrators can see', async () => {
   const token = await anAdminToken()
   const typed = terms()
   const { status, body } = await add(typed, token)
@@ -59,7 +59,7 @@ test('adds an offer, as borrowers and administrators then see it', async () => {
   expect(list.body.offers).toContainEqual({ ...offer, applicants: 0 })
 })
 
-test('adds an offer of the specification’s own fields', async () => {
+test('adds an offer with only the specification’s fields', async () => {
   const { lender, documents, ...own } = terms({ link: 'www.Only-Once.example/apply', recommended: '1' })
   const { body } = await sendForm(routes.addOffers, own)
   expect(await offerBy(String(body.id))).toMatchObject({
@@ -70,14 +70,14 @@ test('adds an offer of the specification’s own fields', async () => {
   })
 })
 
-test('adds one offer, however often its form is sent', async () => {
+test('adds one offer, however often the same form is sent', async () => {
   const form = terms({ request_id: crypto.randomUUID() })
   const first = await add(form)
   expect(first.status).toBe(200)
   expect((await add(form)).body).toEqual(first.body)
 })
 
-test('notes who added what', async () => {
+test('audits who added what', async () => {
   const token = await anAdminToken()
   const { body } = await add({ description: 'A note of this' }, token)
   const notes = await notesOfToday()
@@ -89,7 +89,7 @@ test('notes who added what', async () => {
   })
 })
 
-test.each(['loanAmount', 'interestRate', 'processingFee', 'tenure', 'link'])('asks for %s', async (field) => {
+test.each(['loanAmount', 'interestRate', 'processingFee', 'tenure', 'link'])('requires %s', async (field) => {
   for (const value of [undefined, '', '   '])
     await expectRefused({ [field]: value }, 400, 'Please fill in all required fields', field)
 })
@@ -114,17 +114,17 @@ test.each([
   ['logo', 'http://lender.example/logo.png', 'The logo’s address must start with https://'],
   ['logo', 'javascript:alert(1)', 'The logo’s address must start with https://'],
   ['logo', '/logos/of-another-offer.png', 'The logo’s address must start with https://'],
-])('refuses a wrong %s: %#', async (field, value, message) => {
+])('rejects an invalid %s (case %#)', async (field, value, message) => {
   await expectRefused({ [field]: value }, 400, message, field)
 })
 
-test('shows what looks like HTML as the text that it is', async () => {
+test('stores text that looks like HTML unchanged', async () => {
   const description = '<img src=x onerror=alert(1)> & "quotes"'
   const { body } = await add({ description })
   expect((await offerBy(String(body.id))).description).toBe(description)
 })
 
-test('makes a logo of an upload, and leaves no upload behind', async () => {
+test('turns an upload into a logo and deletes the upload', async () => {
   const logo = await anUpload()
   const { body } = await add({ logo })
   const offer = await offerBy(String(body.id))
@@ -137,17 +137,17 @@ test('makes a logo of an upload, and leaves no upload behind', async () => {
   expect(picture.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('makes a logo of a file in the form, and believes its bytes rather than its name', async () => {
+test('accepts a logo as a file in the form, and detects its type from its bytes, not its name', async () => {
   const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(3 * 1024 * 1024)])
   const { body } = await add({ logo: new Blob([gif], { type: 'image/png' }) })
   expect((await offerBy(String(body.id))).logo).toMatch(/\.gif$/)
 })
 
-test('takes a logo elsewhere by its https address, and a form whose file was not chosen', async () => {
+test('accepts the https address of a logo elsewhere, and a form without a chosen file', async () => {
   const address = 'https://lender.example/logo.png'
   const pasted = await add({ logo: address })
   expect((await offerBy(String(pasted.body.id))).logo).toBe(address)
-  // Or every page with the catalogue on it would ask for what is not there.
+  // Otherwise every page with the catalogue would request a missing picture.
   await sendForm(routes.updateOffers, { id: pasted.body.id, removeLogo: 'true' })
   const unchosen = await add({ logo: new Blob([]) })
   expect((await offerBy(String(unchosen.body.id))).logo).toBe('')
@@ -160,7 +160,7 @@ test.each([
   ['an HTML page', html],
   ['an SVG', svg],
   ['a text', Buffer.from('not a picture')],
-])('refuses %s that was uploaded, or sent, as a PNG', async (_, bytes) => {
+])('rejects %s that was uploaded or sent as a PNG', async (_, bytes) => {
   const message = 'Please select an image file'
   await expectRefused({ logo: await anUpload(bytes) }, 400, message, 'logo')
   await expectRefused(
@@ -171,7 +171,7 @@ test.each([
   )
 })
 
-test('refuses a form with a picture of six megabytes, and one with too much else', async () => {
+test('rejects a form with a picture of six megabytes, and one with other fields that are too large', async () => {
   const picture = new Uint8Array(Buffer.concat([aPicture(), Buffer.alloc(6 * 1024 * 1024)]))
   await expectRefused({ logo: new Blob([picture]) }, 413, 'The request is too large')
   await expectRefused({ description: 'x'.repeat(100_000) }, 413, 'The request is too large')
@@ -179,7 +179,7 @@ test('refuses a form with a picture of six megabytes, and one with too much else
   await expectRefused(many, 413, 'The request is too large')
 })
 
-test('refuses an upload of somebody else, one that is not there, and a key outside the uploads', async () => {
+test('rejects another administrator’s upload, a missing one, and a key outside the uploads', async () => {
   const message = 'The uploaded logo is no longer there. Please choose it again.'
   const email = await anInvitedAdministrator()
   await (await localAdministrators()).setPassword(email, 'Another-Admin-2026')
@@ -199,7 +199,7 @@ test('refuses an upload of somebody else, one that is not there, and a key outsi
     await expectRefused({ logo }, 400, message, 'logo')
 })
 
-test('refuses an upload a second time', async () => {
+test('rejects an upload that an offer has already used', async () => {
   const logo = await anUpload()
   expect((await add({ logo })).status).toBe(200)
   await expectRefused({ logo }, 400, 'The uploaded logo is no longer there. Please choose it again.')
@@ -221,14 +221,14 @@ test.each([
     400,
   ],
   ['multipart/form-data; boundary=x', '--x--\r\n', 400],
-])('refuses a body that is %s, the %#th', async (type, body, status) => {
+])('rejects a malformed body of type %s (case %#)', async (type, body, status) => {
   const token = await anAdminToken()
   const answer = await send('POST', routes.addOffers.path, { token, body, headers: { 'content-type': type } })
   expect(answer.status).toBe(status)
   expect(answer.body).toMatchObject({ success: false, message: expect.any(String) })
 })
 
-test('stores no field that nobody asked for', async () => {
+test('stores no unknown fields', async () => {
   const { body } = await add({ id: 'mine', version: '9', create_date: '1999', pk: 'USER#x', colour: 'red' })
   const stored = await storedItem({ pk: 'OFFERS', sk: `OFFER#${body.id}` })
   expect(stored).toMatchObject({ version: 1, pk: 'OFFERS' })

@@ -26,10 +26,10 @@ async function offers() {
   return routes.adminOffers.response.parse(body).offers
 }
 
-/** What is there: how many offers, and which objects of the bucket. */
+/** The number of offers, and the logos in the bucket. */
 const state = async () => ({ offers: (await offers()).length, logos: place.files('logos') })
 
-/** After a success: one offer more, whose logo is the one picture more. */
+/** Expects one new offer, and one new picture that is its logo. */
 async function expectAdded(before: Awaited<ReturnType<typeof state>>, id: unknown) {
   const offer = (await offers()).find((one) => one.id === id)
   const after = await state()
@@ -45,7 +45,7 @@ async function anUpload(): Promise<string> {
   return String(body.key)
 }
 
-test('an offer whose picture S3 refuses is not stored, and a retry succeeds', async () => {
+test('an offer whose picture S3 rejects is not stored, and a retry succeeds', async () => {
   const before = await state()
   place.faults.s3.plan = always('PutObject', refusals.denied)
   expect(await add({ logo: picture() })).toMatchObject(failure)
@@ -57,11 +57,11 @@ test('an offer whose picture S3 refuses is not stored, and a retry succeeds', as
 })
 
 test.each<[string, string, Fault]>([
-  ['is too busy for its picture once', 'PutObject', refusals.slowDown],
-  ['never answers to its picture once', 'PutObject', 'hang'],
-  ['loses the answer to its picture', 'PutObject', 'lose'],
+  ['once is too busy for its picture', 'PutObject', refusals.slowDown],
+  ['once does not respond to its picture', 'PutObject', 'hang'],
+  ['loses the response to its picture', 'PutObject', 'lose'],
   ['drops the connection to the upload', 'GetObject', 'cut'],
-  ['will not delete the upload', 'DeleteObject', refusals.denied],
+  ['refuses to delete the upload', 'DeleteObject', refusals.denied],
 ])('an offer is added once, with one logo, although S3 %s', async (_, operation, fault) => {
   const logo = await anUpload()
   const before = await state()
@@ -72,7 +72,7 @@ test.each<[string, string, Fault]>([
   await expectAdded(before, body.id)
 })
 
-test('an upload that S3 will not give out stays, and a retry uses it', async () => {
+test('an upload that cannot be read from S3 stays, and a retry uses it', async () => {
   const logo = await anUpload()
   const before = await state()
   place.faults.s3.plan = always('GetObject', refusals.denied)
@@ -84,7 +84,7 @@ test('an upload that S3 will not give out stays, and a retry uses it', async () 
   expect(place.files('uploads')).not.toContain(logo)
 })
 
-test('an offer of which the table loses every answer keeps its logo', async () => {
+test('an offer keeps its logo if every response of the table is lost', async () => {
   const before = await state()
   place.faults.dynamodb.plan = always('TransactWriteItems', 'lose')
   expect(await add({ logo: picture(), description: 'Stored all the same' })).toMatchObject(failure)
@@ -94,10 +94,10 @@ test('an offer of which the table loses every answer keeps its logo', async () =
 })
 
 test.each<[string, Fault]>([
-  ['loses every answer', 'lose'],
+  ['loses every response', 'lose'],
   ['drops every connection', 'cut'],
 ])(
-  'a change with a new logo is made once, although the table %s and the form is sent again',
+  'a change with a new logo is made once, although the table %s and the form is retried',
   async (_, fault) => {
     const { body } = await add({ logo: picture() })
     const id = String(body.id)
@@ -117,7 +117,7 @@ test.each<[string, Fault]>([
     const changed = (await offers()).find((offer) => offer.id === id)
     expect(changed).toMatchObject({ tenure: '1 to 5 years', version: 2 })
     expect(place.files('logos')).toContain(changed?.logo.slice(1))
-    // What says something else is another change, and is told so.
+    // A retry with other content counts as another change and is rejected.
     expect((await change({ logo, tenure: '2 to 5 years' })).status).toBe(409)
     expect((await change({ tenure: '2 to 5 years', version: 2 })).status).toBe(200)
   },

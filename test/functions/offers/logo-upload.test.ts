@@ -5,7 +5,7 @@ import { notesOfToday } from '#support/stored.ts'
 
 const type = 'image/png'
 
-test('lets an administrator upload the picture that was announced', async () => {
+test('lets an administrator upload the announced picture', async () => {
   const token = await anAdminToken()
   const key = await anUpload(aPicture(), type, token)
   expect(key).toMatch(new RegExp(`^uploads/${adminIdOf(token)}/[0-9a-f-]{36}$`))
@@ -16,7 +16,7 @@ test.each([
   ['another type', { type: 'text/html', body: aPicture() }],
   ['one byte more', { type, body: Buffer.concat([aPicture(), Buffer.from('x')]) }],
   ['one byte less', { type, body: aPicture().subarray(1) }],
-])('refuses an upload of %s than was signed', async (_, { type: sent, body }) => {
+])('rejects an upload of %s than was signed', async (_, { type: sent, body }) => {
   const answer = await askToUpload({ type, bytes: aPicture().length })
   const { status } = await putTo(String(answer.body.url), body, sent)
   expect(status).toBeGreaterThanOrEqual(400)
@@ -24,7 +24,7 @@ test.each([
   expect(await keysIn('uploads')).not.toContain(answer.body.key)
 })
 
-test('signs for five minutes, one key, and nothing but what was announced', async () => {
+test('signs the URL for five minutes, one key, and only the announced type and length', async () => {
   const { body } = await askToUpload({ type, bytes: 1234 })
   const signed = new URL(String(body.url)).searchParams
   expect(signed.get('X-Amz-Expires')).toBe('300')
@@ -40,13 +40,13 @@ test.each([
   ['exactly five megabytes', { type, bytes: 5 * 1024 * 1024 }, 'File size must be less than 5MB', 'bytes'],
   ['an empty file', { type, bytes: 0 }, 'Please select an image file', 'bytes'],
   ['a part of a byte', { type, bytes: 1.5 }, 'Please select an image file', 'bytes'],
-])('refuses to announce %s', async (_, announced, message, field) => {
+])('rejects the announcement of %s', async (_, announced, message, field) => {
   const answer = await askToUpload(announced)
   expect(answer.status).toBe(400)
   expect(answer.body).toMatchObject({ success: false, message, fields: { [field]: message } })
 })
 
-test('notes who was let to upload what, for a year', async () => {
+test('audits the permission to upload, and keeps the entry for a year', async () => {
   const token = await anAdminToken()
   const { body } = await askToUpload({ type, bytes: 77 }, token)
   const notes = await notesOfToday()
@@ -61,9 +61,9 @@ test('notes who was let to upload what, for a year', async () => {
   expect(keptDays).toBeCloseTo(365, 1)
 })
 
-test('never shows an upload to visitors', async () => {
+test('does not serve uploads to visitors', async () => {
   const key = await anUpload()
-  // An address of the site that leads to the app, as any other one does.
+  // The path leads to the web app, like any other unknown path.
   const { headers } = await fetch(new URL(`/${key}`, inject('address')))
   expect(headers.get('content-type')).toContain('text/html')
 })

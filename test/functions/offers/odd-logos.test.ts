@@ -24,7 +24,7 @@ beforeAll(async () => {
   upload = await anUpload(aPicture(), 'image/png', token)
 })
 
-/** Keys and addresses that lead somewhere else, if anybody takes them at their word. */
+/** Keys and addresses that would lead outside the allowed places if they were not validated. */
 const elsewhere = () => [
   `${own}/../../logos/x.png`,
   `${own}/%2e%2e/%2e%2e/logos/x.png`,
@@ -72,7 +72,7 @@ const elsewhere = () => [
   'blob:https://evil.example/1',
 ]
 
-test('takes no logo from a place that the form may not name, and touches no picture', async () => {
+test('rejects a logo from any other place, and changes no picture', async () => {
   const id = await anOffer({ logo: await anUpload() })
   const logoOf = async () => (await offerBy(id)).logo
   const before = await logoOf()
@@ -93,7 +93,7 @@ test('takes no logo from a place that the form may not name, and touches no pict
   expect(JSON.stringify(await storedPartition('OFFERS'))).not.toContain(lender)
 })
 
-/** Asks for a path as it is: `fetch` would tidy it up first. */
+/** Requests a path as written: `fetch` would normalize it. */
 function rawGet(path: string) {
   const { hostname, port } = new URL(inject('address'))
   return new Promise<{ status: number | undefined; type: string | undefined; body: Buffer }>(
@@ -111,7 +111,7 @@ function rawGet(path: string) {
   )
 }
 
-test('shows no upload, and nothing of another bucket, under an address that leads out of the logos', async () => {
+test('serves no upload and nothing of another bucket through path traversal', async () => {
   const bucket = new URL(
     String((await askToUpload({ type: 'image/png', bytes: 1 })).body.url),
   ).pathname.split('/')[1]
@@ -139,7 +139,7 @@ test('shows no upload, and nothing of another bucket, under an address that lead
 
 const html = '<!doctype html><script>alert(1)</script>'
 
-test('an upload can be nothing but what was announced, whatever else is said with it', async () => {
+test('rejects an upload that differs from the announcement, even with an altered URL', async () => {
   const { body } = await askToUpload({ type: 'image/png', bytes: html.length })
   const { url, key } = body as { url: string; key: string }
   const bytes = Buffer.from(html)
@@ -163,7 +163,7 @@ test('an upload can be nothing but what was announced, whatever else is said wit
   ])
     expect((await putTo(other, bytes, 'image/png')).status, other).toBeGreaterThanOrEqual(400)
   expect(await keysIn('uploads')).not.toContain(key)
-  // The right type with a page for its bytes can be uploaded; a logo it never becomes.
+  // A page can be uploaded under the announced type, but it never becomes a logo.
   expect((await putTo(url, bytes, 'image/png')).status).toBe(200)
   const added = await sendForm(routes.addOffers, terms({ logo: key }))
   expect(added.body).toMatchObject({ success: false, fields: { logo: 'Please select an image file' } })

@@ -6,7 +6,7 @@ import { get, send } from '#support/api.ts'
 const offers = async () => routes.offerList.response.parse((await get('/user/offer-list')).body).offers
 
 test('lists at least as many lenders as are advertised, each complete', async () => {
-  // What other tests add may be anything.
+  // Other tests add offers of any kind.
   const list = (await offers()).filter(({ id }) => id.startsWith('sample-'))
   expect(list.length).toBeGreaterThanOrEqual(limits.lendersAdvertised)
   expect(new Set(list.map(({ lender }) => lender)).size).toBe(list.length)
@@ -14,15 +14,15 @@ test('lists at least as many lenders as are advertised, each complete', async ()
   for (const { link } of list) expect(new URL(link).protocol).toMatch(/^https?:$/)
 })
 
-test('shows an offer as the list does, and nothing of the keys of the table', async () => {
-  // One that no other test changes meanwhile.
+test('returns an offer as in the list, without the table’s keys', async () => {
+  // An offer that no other test changes.
   const offer = (await offers()).find(({ id }) => id.startsWith('sample-'))
   expect(offer).toBeDefined()
   const { body } = await get(`/user/get-offer?id=${offer?.id}`)
   expect(body).toEqual({ success: true, offer })
 })
 
-test('lets the edge keep the list for a minute, and a browser ask whether it changed', async () => {
+test('lets CloudFront cache the list for a minute, and browsers revalidate it', async () => {
   const first = await get('/user/offer-list')
   expect(first.headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
@@ -38,7 +38,7 @@ test.each([
   ['empty', '', 400, 'That id is not valid'],
   ['of another kind', 'USER%23x', 400, 'That id is not valid'],
   ['very long', 'x'.repeat(65), 400, 'That id is not valid'],
-])('refuses an id that is %s', async (_, id, status, message) => {
+])('rejects an id that is %s', async (_, id, status, message) => {
   const answer = await get(`/user/get-offer?id=${id}`)
   expect(answer.status).toBe(status)
   expect(answer.body).toMatchObject({ success: false, message })

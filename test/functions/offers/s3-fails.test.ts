@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => place.heal())
 afterAll(() => place.stop())
 
-test('says that a small export failed where S3 refuses the file, and exports again', async () => {
+test('a small export fails if S3 rejects the file, and the next one succeeds', async () => {
   place.faults.s3.plan = always('PutObject', refusals.denied)
   await expect(exportAll(place)).rejects.toThrow(failed)
   place.heal()
@@ -34,10 +34,10 @@ describe('a large export', () => {
   test.each<[string, string, Fault]>([
     ['is too busy for a part', 'UploadPart', refusals.slowDown],
     ['drops the connection in a part', 'UploadPart', 'cut'],
-    ['loses the answer to a part', 'UploadPart', 'lose'],
-    ['never answers to a part', 'UploadPart', 'hang'],
-    ['is too busy for the end', 'CompleteMultipartUpload', refusals.slowDown],
-  ])('has everybody once although S3 %s', async (_, operation, fault) => {
+    ['loses the response to a part', 'UploadPart', 'lose'],
+    ['never responds to a part', 'UploadPart', 'hang'],
+    ['is too busy to complete the upload', 'CompleteMultipartUpload', refusals.slowDown],
+  ])('contains every borrower once although S3 %s', async (_, operation, fault) => {
     const { s3 } = place.faults
     s3.plan = inTurn(operation, fault)
     await expectWhole()
@@ -46,7 +46,7 @@ describe('a large export', () => {
   })
 
   test.each(['CreateMultipartUpload', 'UploadPart', 'CompleteMultipartUpload'])(
-    'says that it failed where S3 refuses %s, leaves nothing of itself, and succeeds again',
+    'fails if S3 rejects %s, leaves no upload behind, and succeeds the next time',
     async (operation) => {
       place.faults.s3.plan = always(operation, refusals.denied)
       await expect(exportAll(place)).rejects.toThrow(failed)
@@ -56,7 +56,7 @@ describe('a large export', () => {
     },
   )
 
-  test('says that it failed although what it leaves cannot be taken back', async () => {
+  test('fails even if its upload cannot be aborted', async () => {
     const { s3 } = place.faults
     s3.plan = (operation) => (/UploadPart|Abort/.test(operation) ? refusals.denied : undefined)
     await expect(exportAll(place)).rejects.toThrow(failed)

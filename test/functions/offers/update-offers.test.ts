@@ -16,7 +16,7 @@ import { notesOfToday } from '#support/stored.ts'
 const update = (id: string, changes: Record<string, unknown>) =>
   sendForm(routes.updateOffers, { id, ...changes })
 
-test('changes what is given and keeps what is absent or blank', async () => {
+test('changes the given fields and keeps absent or blank ones', async () => {
   const id = await anOffer()
   const before = await offerBy(id)
   const { status, body } = await update(id, {
@@ -30,7 +30,7 @@ test('changes what is given and keeps what is absent or blank', async () => {
   expect(await offerBy(id)).toEqual({ ...before, interestRate: '11% p.a.', version: 2 })
 })
 
-test('asks for no field at all, and counts no save that changes nothing', async () => {
+test('requires no field, and does not increment the version if nothing changes', async () => {
   const id = await anOffer()
   const before = await offerBy(id)
   expect((await update(id, {})).status).toBe(200)
@@ -38,7 +38,7 @@ test('asks for no field at all, and counts no save that changes nothing', async 
   expect(await offerBy(id)).toEqual(before)
 })
 
-test('can take the badge and the documents away, and put a scheme before a link', async () => {
+test('can remove the badge and the documents, and adds a scheme to a link', async () => {
   const id = await anOffer()
   await update(id, { recommended: 'false', documents: '[]', link: 'lender.example' })
   expect(await offerBy(id)).toMatchObject({
@@ -48,7 +48,7 @@ test('can take the badge and the documents away, and put a scheme before a link'
   })
 })
 
-test('shows administrators a save at once, whatever the edge still has', async () => {
+test('shows administrators a save at once, whatever CloudFront has cached', async () => {
   const id = await anOffer()
   await get('/user/offer-list')
   await update(id, { description: 'Just saved' })
@@ -57,7 +57,7 @@ test('shows administrators a save at once, whatever the edge still has', async (
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('refuses the second save of one version, and keeps the first', async () => {
+test('rejects the second save of one version and keeps the first', async () => {
   const id = await anOffer()
   expect((await update(id, { version: 1, tenure: '12-24 months' })).status).toBe(200)
   const logo = await anUpload()
@@ -68,7 +68,7 @@ test('refuses the second save of one version, and keeps the first', async () => 
   expect(await keysIn('uploads')).toContain(logo)
 })
 
-test('lets one of many saves at the same moment through, and leaves one logo', async () => {
+test('accepts one of many concurrent saves and leaves one logo', async () => {
   const id = await anOffer()
   const before = await keysIn('logos')
   const picture = () => new Blob([new Uint8Array(aPicture())])
@@ -82,7 +82,7 @@ test('lets one of many saves at the same moment through, and leaves one logo', a
   await expect.poll(() => picturesWithoutOffer(before)).toEqual([])
 })
 
-test('drops the logo that a new one replaces, and the one that is removed', async () => {
+test('deletes a logo that is replaced or removed', async () => {
   const id = await anOffer({ logo: await anUpload() })
   const first = (await offerBy(id)).logo
   await update(id, { logo: await anUpload() })
@@ -95,7 +95,7 @@ test('drops the logo that a new one replaces, and the one that is removed', asyn
   expect(await keysIn('logos')).not.toContain(second.slice(1))
 })
 
-test('keeps the logo where the form sends its path back', async () => {
+test('keeps the logo if the form sends its path back', async () => {
   const id = await anOffer({ logo: await anUpload() })
   const { logo } = await offerBy(id)
   expect((await update(id, { logo, tenure: '2 years' })).status).toBe(200)
@@ -103,7 +103,7 @@ test('keeps the logo where the form sends its path back', async () => {
   expect(await keysIn('logos')).toContain(logo.slice(1))
 })
 
-test('refuses an upload that is used already, and keeps the logo that it has', async () => {
+test('rejects an upload that was already used, and keeps the logo', async () => {
   const upload = await anUpload()
   const id = await anOffer({ logo: upload })
   const { logo } = await offerBy(id)
@@ -113,7 +113,7 @@ test('refuses an upload that is used already, and keeps the logo that it has', a
   expect((await offerBy(id)).logo).toBe(logo)
 })
 
-test('notes who changed what, from what to what', async () => {
+test('audits who changed what, with the values before and after', async () => {
   const id = await anOffer()
   const token = await anAdminToken()
   await update(id, { tenure: '3 years', recommended: 'false' })
@@ -128,7 +128,7 @@ test.each([
   ['unknown', 'nothing-here', 404, 'This offer is no longer available'],
   ['missing', undefined, 400, 'That id is not valid'],
   ['of another kind', 'USER#x', 400, 'That id is not valid'],
-])('refuses an id that is %s', async (_, id, status, message) => {
+])('rejects an id that is %s', async (_, id, status, message) => {
   const before = await keysIn('logos')
   const answer = await sendForm(routes.updateOffers, { id, logo: new Blob([new Uint8Array(aPicture())]) })
   expect(answer.status).toBe(status)
@@ -142,7 +142,7 @@ test.each([
   ['interestRate', 'x'.repeat(2000), 'This is too long'],
   ['documents', '[1]', 'The documents must be a list, each with a title and examples'],
   ['logo', 'http://lender.example/a.png', 'The logo’s address must start with https://'],
-])('refuses a wrong %s and keeps the offer', async (field, value, message) => {
+])('rejects an invalid %s and keeps the offer', async (field, value, message) => {
   const id = await anOffer()
   const answer = await update(id, { [field]: value })
   expect(answer.status).toBe(400)
@@ -150,7 +150,7 @@ test.each([
   expect(await offerBy(id)).toMatchObject({ version: 1 })
 })
 
-test('keeps whom an offer is for, unless it is changed', async () => {
+test('keeps the eligibility unless it is changed', async () => {
   const id = await anOffer({ eligibility: JSON.stringify({ minMonthlyIncome: 25_000 }) })
   await update(id, { tenure: '2 years' })
   expect((await offerBy(id)).eligibility).toEqual({ minMonthlyIncome: 25_000 })
@@ -158,7 +158,7 @@ test('keeps whom an offer is for, unless it is changed', async () => {
   expect((await offerBy(id)).eligibility).toEqual({})
 })
 
-test('refuses to be asked by GET', async () => {
+test('rejects GET', async () => {
   const answer = await send('GET', routes.updateOffers.path, { token: await anAdminToken() })
   expect(answer.status).toBe(404)
 })

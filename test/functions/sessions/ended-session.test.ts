@@ -15,7 +15,7 @@ async function call(name: string, input: Parameters<typeof invoke>[1]) {
 const logOut = ({ id, token }: SignInResponse) => call('logout', { body: { user_id: id }, token })
 const ask = ({ id, token }: SignInResponse) => call('get-user-info', { query: { id }, token })
 
-/** Runs `meanwhile` after the next request has read and before it writes. */
+/** Runs `meanwhile` between the read and the write of the next request. */
 async function beforeNextWrite(meanwhile: () => Promise<unknown>) {
   const { dynamo } = await import('#table/client.ts')
   let hasRun = false
@@ -38,7 +38,7 @@ const saves = [
 ] as const
 
 test.each(saves)(
-  'rejects %s of a demo session whose number is proved before they are written',
+  'rejects a %s request of a demo session if its number is proved before the write',
   async (name, values) => {
     const stranger = await demo(aMobile())
     await beforeNextWrite(() => prove(stranger.mobile))
@@ -49,22 +49,25 @@ test.each(saves)(
   },
 )
 
-test.each(saves)('rejects %s still under way when the borrower logs out', async (name, values) => {
-  const borrower = await demo(aMobile())
-  await beforeNextWrite(() => logOut(borrower))
-  const late = await call(name, { body: { id: borrower.id, ...values() }, token: borrower.token })
-  expect(late.status).toBe(401)
-  expect(await storedBorrower(borrower.id)).toMatchObject({ version: 2 })
-})
+test.each(saves)(
+  'rejects a %s request that is still running when the borrower logs out',
+  async (name, values) => {
+    const borrower = await demo(aMobile())
+    await beforeNextWrite(() => logOut(borrower))
+    const late = await call(name, { body: { id: borrower.id, ...values() }, token: borrower.token })
+    expect(late.status).toBe(401)
+    expect(await storedBorrower(borrower.id)).toMatchObject({ version: 2 })
+  },
+)
 
-test('merges with what another tab saves at the same moment', async () => {
+test('merges with a concurrent save of another tab', async () => {
   const { id, token } = await demo(aMobile())
   await beforeNextWrite(() => call('loan-preferences', { body: { id, ...preferences() }, token }))
   expect((await call('basic-details', { body: { id, ...details() }, token })).status).toBe(200)
   expect(await storedBorrower(id)).toMatchObject({ name: 'Asha Nair', loan_amount: 250_000, version: 3 })
 })
 
-test('ends a session issued by a clock that runs ahead, and never restores an ended one', async () => {
+test('ends a session that was issued by a clock ahead of this one, and never makes an ended one valid again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const now = Date.now()
   vi.setSystemTime(now + 5_000)
@@ -80,7 +83,7 @@ test('ends a session issued by a clock that runs ahead, and never restores an en
   for (const session of [borrower, next]) expect((await ask(session)).status).toBe(401)
 })
 
-test('signs in a borrower whose last logout was recorded by a clock that runs ahead', async () => {
+test('signs in a borrower whose last logout was recorded by a clock ahead of this one', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const now = Date.now()
   vi.setSystemTime(now + 5_000)

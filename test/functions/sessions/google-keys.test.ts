@@ -24,13 +24,13 @@ afterEach(() => {
 })
 
 function aKey(signer: Signer | undefined): Signer {
-  if (!signer) throw new Error('The keys are not made yet')
+  if (!signer) throw new Error('The keys have not been generated yet')
   return signer
 }
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
-/** Signs in a new number with a token that this key has signed. Resolves with the status. */
+/** Signs in a new number with a token signed by this key. Resolves with the status. */
 async function signInBy(signer: Signer | undefined, header?: { kid: string }): Promise<number> {
   const mobile = aMobile()
   const firebase_token = await aKey(signer).sign(claims(mobile), header)
@@ -41,7 +41,7 @@ async function signInBy(signer: Signer | undefined, header?: { kid: string }): P
   return status
 }
 
-test('asks Google once for many sign-ins, as long as Google allows', async () => {
+test('fetches the keys once for many sign-ins, for as long as Google’s max-age', async () => {
   const statuses = await Promise.all([signInBy(first), signInBy(first), signInBy(first)])
   expect([...statuses, await signInBy(first)]).toEqual([200, 200, 200, 200])
   expect(google.asked).toEqual([
@@ -55,7 +55,7 @@ test('asks Google once for many sign-ins, as long as Google allows', async () =>
   expect(google.asked).toHaveLength(2)
 })
 
-test('refuses a key that Google has withdrawn, once its keys are read again', async () => {
+test('rejects a key that Google has withdrawn once the keys are fetched again', async () => {
   expect(await signInBy(first)).toBe(200)
   google.signers = [aKey(second)]
   pass(20_001)
@@ -63,7 +63,7 @@ test('refuses a key that Google has withdrawn, once its keys are read again', as
   expect(await signInBy(second)).toBe(200)
 })
 
-test('notices a new key when the first token of it arrives', async () => {
+test('fetches a new key when the first token signed with it arrives', async () => {
   expect(await signInBy(first)).toBe(200)
   google.signers = [aKey(first), aKey(second)]
   pass(60)
@@ -72,7 +72,7 @@ test('notices a new key when the first token of it arrives', async () => {
   expect(google.asked).toHaveLength(2)
 })
 
-test('does not ask Google for every token that names an unknown key', async () => {
+test('does not fetch the keys for every token that names an unknown key', async () => {
   expect(await signInBy(first)).toBe(200)
   pass(60)
   for (let n = 0; n < 5; n++) expect(await signInBy(first, { kid: `made up ${n}` })).toBe(401)
@@ -85,13 +85,13 @@ test('does not ask Google for every token that names an unknown key', async () =
 test.each<[string, (signal: AbortSignal) => Promise<Response>]>([
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
   [
-    'never answers',
+    'never responds',
     (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   ],
-  ['answers with an error', async () => new Response('Service Unavailable', { status: 503 })],
-  ['answers with a page', async () => new Response('<h1>Sorry</h1>')],
-  ['answers without keys', async () => Response.json({ error: 'none' })],
-])('does not blame the token when Google %s, and recovers', async (_, instead) => {
+  ['responds with an error', async () => new Response('Service Unavailable', { status: 503 })],
+  ['responds with a page', async () => new Response('<h1>Sorry</h1>')],
+  ['responds without keys', async () => Response.json({ error: 'none' })],
+])('responds with 500 and not 401 when Google %s, and recovers', async (_, instead) => {
   google.instead = instead
   const { handler } = await import('#user/firebase-auth.ts')
   const mobile = aMobile()
@@ -109,7 +109,7 @@ test.each<[string, (signal: AbortSignal) => Promise<Response>]>([
   expect(await signInBy(first)).toBe(200)
 })
 
-test('goes on with the keys that it has while Google is away, until they are too old', async () => {
+test('uses the cached keys while Google is unavailable, until they expire', async () => {
   expect(await signInBy(first)).toBe(200)
   google.instead = () => Promise.reject(new TypeError('fetch failed'))
   pass(60)
@@ -119,7 +119,7 @@ test('goes on with the keys that it has while Google is away, until they are too
   expect(await signInBy(first)).toBe(500)
 })
 
-test('keeps keys only for what is left of their time after a cache on the way', async () => {
+test('subtracts the response’s Age from the time for which it caches the keys', async () => {
   google.instead = async () =>
     Response.json({ keys: [aKey(first).jwk] }, { headers: { 'cache-control': 'max-age=100', age: '90' } })
   expect(await signInBy(first)).toBe(200)

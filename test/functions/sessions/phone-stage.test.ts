@@ -12,7 +12,7 @@ import { aMobile, details, userIdOf } from '#support/api.ts'
 import { claims } from '#support/firebase-tokens.ts'
 import { database, scan } from '#support/stored.ts'
 
-/** A stage with a phone provider, whose functions have only the permissions of the template. */
+/** A stage with a phone provider. Its functions have only the template's permissions. */
 const project = 'demo-tulna'
 const state = mkdtempSync(join(tmpdir(), 'tulna-phone-'))
 let cloud: Cloud
@@ -30,7 +30,7 @@ beforeAll(async () => {
       for (const [key, value] of Object.entries(settings)) app.node.setContext(key, value)
       addStacks(app)
     },
-    // Makes the function accept unsigned tokens. Nothing listens there.
+    // Makes the function accept unsigned tokens. Nothing listens at this address.
     functionEnvironment: { [environment.firebaseEmulator]: '127.0.0.1:9099' },
   })
 })
@@ -58,7 +58,7 @@ const prove = (mobile_number: string) => {
 const registered = { status: 200, message: 'Registration successful!' }
 const signedIn = { status: 200, message: 'OTP verified successfully!' }
 
-test('a Pending number that is proved becomes a new Verified account', async () => {
+test('proving a Pending number creates a new Verified account', async () => {
   const mobile_number = aMobile()
   const pending = await post('mock-auth', { mobile_number, type: 'credit', demo: true })
   const id = userIdOf(pending.token)
@@ -83,7 +83,7 @@ async function aDormantNumber() {
   return mobile
 }
 
-test('a dormant account opens with its date of birth, and is sealed after three wrong ones', async () => {
+test('a dormant account opens with the right date of birth, and is sealed after three wrong ones', async () => {
   const mobile = await aDormantNumber()
   const { token } = await prove(mobile)
   expect(await post('confirm-dob', { token, dob: details().dob })).toMatchObject(signedIn)

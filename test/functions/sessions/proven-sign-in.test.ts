@@ -70,7 +70,7 @@ test('starts an empty account when a Pending number is proved, and erases what w
   await expectTrueTotals()
 })
 
-test('refuses demo mode to a Verified borrower’s number, with an old session and a new one', async () => {
+test('rejects demo mode for a Verified borrower’s number, both old sessions and new sign-ins', async () => {
   const mobile = aMobile()
   const pending = await demo(mobile)
   expect((await ask(pending)).status).toBe(200)
@@ -84,7 +84,7 @@ test('refuses demo mode to a Verified borrower’s number, with an old session a
   expect((await ask(proven)).status).toBe(200)
 })
 
-test('makes one Verified borrower of concurrent proofs and demo sign-ins', async () => {
+test('registers one Verified borrower from concurrent proofs and demo sign-ins', async () => {
   const mobile = aMobile()
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? prove(mobile) : demo(mobile))),

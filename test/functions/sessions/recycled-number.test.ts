@@ -30,7 +30,7 @@ const userInfo = ({ id, token }: SignInResponse) => call('get-user-info', { quer
 const confirm = ({ token }: SignInResponse, answer = dob) =>
   call('confirm-dob', { body: { token, dob: answer, consents: currentConsents() } })
 
-/** A Verified borrower whose latest sign-in was so many days ago. */
+/** A Verified borrower whose latest sign-in was `days` days ago. */
 async function lastSeen(days: number, { hasDetails = true } = {}) {
   const borrower = await prove(aMobile())
   const { id, token, mobile } = borrower
@@ -49,14 +49,14 @@ beforeEach(async () => {
   again = await prove(old.mobile)
 })
 
-test('signs in without a question after less than 90 days', async () => {
+test('signs in without a question within 90 days', async () => {
   const recent = await lastSeen(89)
   const next = await prove(recent.mobile)
   expect(claimsOf(next.token)).not.toHaveProperty('dob_required')
   expect((await userInfo(next)).status).toBe(200)
 })
 
-test('shows and saves nothing after 90 days until the date of birth is confirmed', async () => {
+test('returns and saves nothing after 90 days until the date of birth is confirmed', async () => {
   expect(again).toMatchObject({ status: 200, message: 'OTP verified successfully!' })
   expect(claimsOf(again.token)).toMatchObject({ dob_required: true })
   const { id, token } = again
@@ -88,7 +88,7 @@ test('signs the borrower in to the same account with the right date, and records
   expect(claimsOf((await prove(old.mobile)).token)).not.toHaveProperty('dob_required')
 })
 
-test('forgives two wrong dates', async () => {
+test('accepts the right date after two wrong ones', async () => {
   for (let n = 0; n < 2; n++)
     expect(await confirm(again, otherDob)).toEqual({
       status: 400,
@@ -100,7 +100,7 @@ test('forgives two wrong dates', async () => {
 
 test('starts an empty account at the third wrong date and seals the old one', async () => {
   await confirm(again, otherDob)
-  // Proving the number once more gives no more attempts.
+  // Proving the number again does not allow more attempts.
   const later = await prove(old.mobile)
   await confirm(later, otherDob)
   const third = await confirm(later, otherDob)
@@ -133,7 +133,7 @@ test('starts an empty account at the third wrong date and seals the old one', as
   await expectTrueTotals()
 })
 
-test('answers alike where no date of birth was ever saved', async () => {
+test('responds alike if no date of birth was ever saved', async () => {
   const empty = await lastSeen(91, { hasDetails: false })
   const session = await prove(empty.mobile)
   const answers = [await confirm(session), await confirm(session), await confirm(session)]
@@ -144,7 +144,7 @@ test('answers alike where no date of birth was ever saved', async () => {
   ])
 })
 
-test('counts three misses of guesses sent at the same moment, and lets no fourth one through', async () => {
+test('counts three wrong dates among concurrent attempts, and allows no fourth', async () => {
   const guesses = Array.from({ length: 6 }, (_, n) => confirm(again, `199${n}-01-01`))
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(2)
@@ -152,7 +152,7 @@ test('counts three misses of guesses sent at the same moment, and lets no fourth
   expect((await confirm(again)).status).toBe(401)
 })
 
-test('accepts no ordinary session, and no invalid date, in place of the answer', async () => {
+test('rejects an ordinary session’s token, and an invalid date', async () => {
   const { token } = await prove(aMobile())
   expect((await call('confirm-dob', { body: { token, dob } })).status).toBe(401)
   expect((await call('confirm-dob', { body: { token: 'a.b.c', dob } })).status).toBe(401)

@@ -74,7 +74,7 @@ test('issues tokens that are valid for twelve hours, signed with the current sec
   await expect(readToken(token, later(12.1))).rejects.toThrow('Session expired')
 })
 
-test('reads the secret once for many requests, and not again for bad tokens', async () => {
+test('reads the secret once for many requests, and not again for invalid tokens', async () => {
   const secretsManager = playLambda({ current })
   for (let n = 0; n < 5; n++) await ask(await aToken())
   expect(secretsManager.calls()).toHaveLength(2)
@@ -83,7 +83,7 @@ test('reads the secret once for many requests, and not again for bad tokens', as
   expect(secretsManager.calls()).toHaveLength(2)
 })
 
-test('notices a rotation when a token of the new secret arrives', async () => {
+test('reads the new secret after a rotation when a token signed with it arrives', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     const secrets: { current: string; previous?: string } = { current }
@@ -108,7 +108,7 @@ test('keeps using the cached secret while Secrets Manager is unavailable, and re
     vi.setSystemTime(Date.now() + 6 * 60_000)
     for (let n = 0; n < 5; n++) expect((await ask(await aToken())).status).toBe(200)
     expect(secretsManager.calls()).toHaveLength(2)
-    // The token may be signed with a new secret that cannot be read now, so this is no 401.
+    // Not a 401, because the token may be signed with a new secret that cannot be read now.
     const unknown = await aToken({ secret: 'a new secret, which is as long as the others' })
     expect((await ask(unknown)).status).toBe(500)
     vi.setSystemTime(Date.now() + 11_000)

@@ -27,7 +27,7 @@ test('signs in a known number as the same borrower', async () => {
   expect(userIdOf(String(body.token))).toBe(first.id)
 })
 
-test('makes one borrower of concurrent registrations of one number', async () => {
+test('registers one borrower from concurrent registrations of one number', async () => {
   const mobile = aMobile()
   const answers = await Promise.all(Array.from({ length: 8 }, () => mockAuth(mobile)))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))

@@ -33,11 +33,11 @@ export interface PageOptions {
   before?: (context: BrowserContext) => Promise<unknown>
 }
 
-/** What a page said on its console and could not load, as a test wants to see it empty. */
+/** The errors on a page's console and its failed requests. Tests expect it to be empty. */
 const complaints = new WeakMap<Page, string[]>()
 export const complaintsOf = (page: Page): string[] => complaints.get(page) ?? []
 
-/** Ends an action that would never succeed. Far above what any machine takes, busy ones included. */
+/** Ends an action that would never succeed. No machine, however busy, takes that long. */
 const actionTimeoutMs = 90_000
 
 /** A fresh visitor: own cookies and storage, Indian locale and time, no animations. */
@@ -98,14 +98,14 @@ interface AxeResults {
   violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[]
 }
 
-/** Waits until what fades in or changes its colour has ended; what turns for ever is let be. */
+/** Waits until all finite animations and transitions have ended. Endless ones, such as spinners, are ignored. */
 const atRest = `(async () => {
   await new Promise(requestAnimationFrame)
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(ending.map(({ finished }) => finished))
 })()`
 
-/** WCAG 2.2 AA and axe's best practices, on the whole page as it stands; `options` are those of `axe.run`. */
+/** Checks the whole page against WCAG 2.2 AA and axe's best practices; `options` are those of `axe.run`. */
 export async function axeViolations(page: Page, options: object = {}): Promise<string[]> {
   await page.evaluate(atRest)
   await page.evaluate(axeSource)

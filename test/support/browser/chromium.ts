@@ -6,12 +6,12 @@ import manifest from '../../../package.json' with { type: 'json' }
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache')
 const version = manifest.devDependencies['@sparticuz/chromium']
 
-/** The browser that tests and measurements run in: `CHROME_PATH`, or else the one pinned in package.json. */
+/** The browser that tests and measurements run in: `CHROME_PATH`, or the one pinned in package.json. */
 export const chromiumPath = async (): Promise<string> => process.env.CHROME_PATH ?? (await unpack())
 
 /**
- * The package unpacks its browser into the temporary folder, under one name for all versions. Give each version a
- * folder of its own, and move it there when it is complete, so that an interrupted run leaves nothing half unpacked.
+ * The package unpacks its browser into the temporary folder, under one name for all versions. Each version is moved to
+ * its own folder once it is complete, so that an interrupted run leaves nothing half unpacked.
  */
 async function unpack(): Promise<string> {
   const folder = join(cache, `chromium-${version}`)
@@ -23,7 +23,7 @@ async function unpack(): Promise<string> {
     await pinnedChromium.executablePath()
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR
-    // Another run may have been faster.
+    // Another run may have finished first.
     if (!existsSync(folder)) renameSync(partial, folder)
   }
   return join(folder, 'chromium')

@@ -35,7 +35,7 @@ export function testScreens(screens: Screen[]) {
       await settled(page, screen)
       await prepare?.(page)
       expect(await axeViolations(page, openList[screen.name])).toEqual([])
-      // The dark theme changes colours only. What is out of sight keeps its old ones until it is shown.
+      // The dark theme changes only colours. Hidden elements keep their old colours until they are shown.
       await page.evaluate(() => {
         for (const item of document.querySelectorAll('li')) item.style.contentVisibility = 'visible'
       })

@@ -1,8 +1,8 @@
 /**
  * Runs Lighthouse (mobile, simulated slow 4G) on every route, as a visitor or signed in, and prints the figures.
- * A whole run keeps them in docs/lighthouse.md; words on the command line choose screens by part of their name:
- * `npm run lighthouse -- home offers`. Ends with 1 where a figure is less than is demanded. Lighthouse wants a
- * newer Node than the product does, so both are fetched for the run.
+ * A whole run writes them to docs/lighthouse.md. Arguments select screens by part of their name:
+ * `npm run lighthouse -- home offers`. Exits with 1 if a figure is below its minimum. Lighthouse needs a newer Node
+ * than the product, so both are fetched for the run.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 interface Screen {
   name: string
   path: string
-  /** A visitor, unless it says so. */
+  /** Who is signed in; a visitor by default. */
   who?: Who
 }
 
@@ -83,11 +83,11 @@ async function measure(address: string, { name, path, who }: Screen): Promise<Re
   else await run('--chrome-flags=--headless=new --no-sandbox --disable-gpu')
   const report: Report = JSON.parse(readFileSync(output, 'utf8'))
   if (who && new URL(report.finalDisplayedUrl).pathname !== path.split('?')[0])
-    throw new Error(`${name} led to ${report.finalDisplayedUrl}: its figures would be of another screen`)
+    throw new Error(`${name} led to ${report.finalDisplayedUrl}: the figures would be for another screen`)
   return report
 }
 
-/** A browser of its own, every tab of which finds itself signed in, and the port that it listens on. */
+/** Starts a separate browser in which every tab is signed in, and returns its port. */
 async function withSignedInBrowser(address: string, who: Who, use: (port: string) => Promise<void>) {
   const kept = await signInThroughScreens(address, who)
   const profile = mkdtempSync(join(tmpdir(), 'tulna-profile-'))

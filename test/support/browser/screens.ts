@@ -5,21 +5,21 @@ import { retailers, tiles } from '../retailers.ts'
 import type { Who } from './sessions.ts'
 import { askForCode, button, choose, field } from './wizard.ts'
 
-/** One thing to be looked at. */
+/** A screen to photograph and check. */
 export interface Screen {
   name: string
   path: string
   who?: Who
-  /** Only where it differs from the narrower ones. */
+  /** The smallest width at which it is photographed; set it if the screen looks the same on narrower ones. */
   from?: number
   before?: (context: BrowserContext) => Promise<unknown>
-  /** It goes on loading. */
+  /** The screen shows a loading state that never ends. */
   isLoading?: boolean
-  /** Brings the page to where it is photographed. */
+  /** Brings the page into the state to photograph. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** Waits until the page has its content, or shows for good that it is loading. */
+/** Waits until the page shows its content, or its permanent loading state. */
 export const settled = (page: Page, { isLoading = false }: Partial<Screen> = {}) =>
   page.waitForFunction((isLoading) => {
     const loading = document.querySelector('.loader, .animate-pulse, main [aria-busy=true]')
@@ -87,7 +87,7 @@ const journeyScreens: Screen[] = [
     path: paths.loanJourney,
     prepare: async (page) => {
       await askForCode(page, '4000000001')
-      // Its colours mix with the page's while it fades.
+      // While it fades in, its colours mix with the page's.
       await page.getByText(messages.otpSent).waitFor({ state: 'detached' })
     },
   },

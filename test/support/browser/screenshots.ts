@@ -1,6 +1,6 @@
 /**
- * Photographs every screen at three widths in both themes into .local/screenshots, to be looked at. Words on
- * the command line choose screens by part of their name: `npm run screenshots -- offers`.
+ * Photographs every screen at three widths in both themes into .local/screenshots, for review. Arguments select
+ * screens by part of their name: `npm run screenshots -- offers`.
  */
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -34,7 +34,7 @@ async function photograph(screen: Screen, options: PageOptions & { width: number
     missed.push(picture)
     console.error(`${picture} shows something else: ${error}`)
   }
-  // What lies over a page is photographed as it is seen; a page whole, on a screen as long as it is.
+  // An overlay is photographed as visible; a page is photographed whole, in a viewport of its full height.
   if ((await page.locator('dialog[open], [role=dialog], [role=listbox]').count()) === 0) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width: options.width, height })

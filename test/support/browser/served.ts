@@ -5,7 +5,7 @@ import { buildFunctions, buildWeb } from '#bin/build.ts'
 import { startCloud } from '#lib/local/cloud.ts'
 import { seed } from '#lib/local/seed.ts'
 
-/** Builds and serves the product with fresh samples for as long as `use` runs: for scripts that look at it. */
+/** Builds the product and serves it with fresh samples while `use` runs. For scripts outside the tests. */
 export async function withSite(use: (address: string) => Promise<void>): Promise<void> {
   await Promise.all([buildFunctions(), buildWeb()])
   const state = mkdtempSync(join(tmpdir(), 'tulna-'))

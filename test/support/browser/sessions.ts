@@ -5,16 +5,16 @@ import { signInAs } from './admin-page.ts'
 import { openPage } from './browser.ts'
 import { askForCode, button, enterCode, field, fillDetails, heading } from './wizard.ts'
 
-/** Registered and no more, through the whole wizard, or an administrator. */
+/** A borrower who has only registered, one who has completed the wizard, or an administrator. */
 export type Who = 'newcomer' | 'borrower' | 'administrator'
 
-/** What a browser keeps of somebody who is signed in: a borrower in local storage, an administrator in the tab's. */
+/** A signed-in browser's storage: local storage for a borrower, session storage for an administrator. */
 export interface Kept {
   local: Record<string, string>
   tab: Record<string, string>
 }
 
-/** Signs somebody in through the screens, and tells what their browser keeps from then on. */
+/** Signs in through the screens, and returns what the browser then stores. */
 export async function signInThroughScreens(address: string, who: Who): Promise<Kept> {
   const path = who === 'administrator' ? paths.adminOffers : paths.loanJourney
   const page = await openPage({ address, path })
@@ -24,7 +24,7 @@ export async function signInThroughScreens(address: string, who: Who): Promise<K
   return kept
 }
 
-/** Every page of this browser context finds itself signed in. */
+/** Makes every page of this browser context signed in. */
 export const keepSignedIn = (context: BrowserContext, kept: Kept) =>
   context.addInitScript(({ local, tab }) => {
     if (location.protocol !== 'http:') return

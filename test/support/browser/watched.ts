@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** A site that is not ours: whatever asks for it has been led there. */
+/** Another site: any request to it comes from an injected script or a hostile link. */
 const evil = 'evil.example'
 
 const tellAll = `
@@ -9,8 +9,8 @@ const tellAll = `
     heard(effectiveDirective + ' stopped ' + blockedURI))`
 
 /**
- * Hears whatever a script that is not ours does first: calls `ran()`, opens a dialog, asks `evil` for something, or
- * tries to and is stopped by the content security policy. Give `before` to a page; what was heard should stay empty.
+ * Detects injected scripts by what they do first: call `ran()`, open a dialog, send a request to `evil`, or violate the
+ * content security policy. Pass `before` to a page and expect the list of detections to stay empty.
  */
 export function watch() {
   const heard: string[] = []
@@ -24,7 +24,7 @@ export function watch() {
     context.on('request', (request) => {
       if (new URL(request.url()).host.includes(evil)) heard.push(`request of ${request.url()}`)
     })
-    // Nothing that a page may ask of others leaves this machine.
+    // Requests to other sites never leave this machine.
     await context.route(/^https:/, (route) => route.abort())
   }
   return { heard, before }

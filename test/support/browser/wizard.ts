@@ -11,7 +11,7 @@ export const store = (page: Page, entries: Record<string, string>) =>
     for (const [key, value] of Object.entries(all)) window.localStorage.setItem(key, value)
   }, entries)
 
-/** Waits until the words are on the screen, as a whole text of their own. */
+/** Waits until an element on the screen has exactly this text. */
 export const sees = (page: Page, words: string | RegExp) =>
   page.getByText(words, { exact: true }).first().waitFor()
 
@@ -19,7 +19,7 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** The words that stand beside a field and are tied to it for a screen reader. */
+/** The description of a field, as screen readers read it. */
 export const besideField = (page: Page, label: string): Promise<string> =>
   field(page, label).evaluate((control) =>
     (control.getAttribute('aria-describedby') ?? '')
@@ -32,7 +32,7 @@ export const besideField = (page: Page, label: string): Promise<string> =>
 export const visit = (path: string, options: Partial<PageOptions> = {}) =>
   openPage({ address: inject('address'), path, ...options })
 
-/** Opens a page as somebody who is signed in already: new, or the one given. */
+/** Opens a page signed in as the given borrower, or a new one. */
 export async function visitSignedIn(path: string, person?: SignedIn, options: Partial<PageOptions> = {}) {
   const borrower = person ?? (await aBorrower())
   const page = await visit('/config.json', options)
@@ -61,7 +61,7 @@ export async function agree(page: Page) {
   for (const consent of await page.getByRole('checkbox').all()) await consent.check()
 }
 
-/** From the first step to the code boxes. Resolves with the code. */
+/** Goes from the first step to the code boxes. Resolves with the code. */
 export async function askForCode(page: Page, mobile: string, press = 'Register with OTP'): Promise<string> {
   await field(page, 'Mobile number').fill(mobile)
   await agree(page)
