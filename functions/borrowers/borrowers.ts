@@ -66,7 +66,7 @@ export function newBorrowerWrites(borrower: Borrower): Write[] {
 /**
  * Records a sign-in and the consents given with it.
  *
- * @returns false where the number has changed hands, or was verified, since `owner` was read
+ * @returns false if the number has changed hands, or was verified, since `owner` was read
  */
 export const recordSignIn = (
   mobile: string,

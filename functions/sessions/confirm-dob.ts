@@ -18,7 +18,7 @@ interface DobConfirmation {
 /**
  * Completes the sign-in of a borrower whose number has not been used for a long time, since a SIM may have changed
  * hands. The third wrong date seals the old account and signs the person in to an empty one. An account without a date
- * of birth takes the same steps, so neither the answer nor its time tells whether one was saved.
+ * of birth takes the same steps, so neither the response nor its time reveals whether one was saved.
  *
  * @param token from the sign-in, with `dob_required`
  * @throws Invalid for a wrong date, Unauthenticated for a token of any other sign-in

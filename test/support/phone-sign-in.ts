@@ -3,7 +3,7 @@ import { userIdOf } from './api.ts'
 import { aSigner, claims, playGoogle, project, type Signer } from './firebase-tokens.ts'
 import { invoke, playLambda } from './in-process.ts'
 
-/** The response to a sign-in; id and token are empty where it failed. */
+/** The response to a sign-in; id and token are empty if it failed. */
 export interface SignInResponse {
   status: number
   message: unknown
