@@ -5,15 +5,17 @@ import { messages } from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
 import { Forbidden, Unauthenticated } from '#runtime/errors.ts'
 import { administratorOf } from '#sessions/administrator.ts'
-import { readToken, type Session } from '#sessions/tokens.ts'
+import type { Session } from '#sessions/tokens.ts'
 import type { Request } from './request.ts'
 
 /** Authenticates the caller before the input is parsed. */
 export function authenticate({ access }: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
+  // Only routes that read a session load what reads it, at their cold start rather than at their first request.
+  const tokens = access === 'borrower' ? import('#sessions/tokens.ts') : undefined
   return {
     async before({ event }) {
       const now = new Date()
-      const signedIn = access === 'borrower' ? await authenticateBorrower(event, now) : undefined
+      const signedIn = tokens && (await authenticateBorrower(event, now, await tokens))
       const admin = access === 'admin' ? administratorOf(event) : undefined
       event.input = { body: undefined, query: undefined, ...signedIn, admin, now }
     },
@@ -23,6 +25,7 @@ export function authenticate({ access }: Route): MiddlewareObj<Request, APIGatew
 async function authenticateBorrower(
   event: Request,
   now: Date,
+  { readToken }: Pick<typeof import('#sessions/tokens.ts'), 'readToken'>,
 ): Promise<{ borrower: Borrower; session: Session }> {
   const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(event.headers.authorization ?? '') ?? []
   if (!token) throw new Unauthenticated()
