@@ -11,9 +11,21 @@ const tools = resolve(import.meta.dirname, `../../node_modules/.cache/firebase-t
 /** Projects with the prefix `demo-` never exist in Firebase. */
 export const project = 'demo-tulna'
 
-/** Starts Firebase's authentication emulator, and installs it first if it is missing. */
+/**
+ * Starts Firebase's authentication emulator, and installs it first if it is missing. Tries again if one of its ports
+ * was taken after it had been chosen.
+ */
 export async function startFirebase(folder: string) {
   install()
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await start(folder)
+    } catch (error) {
+      if (attempt === 3) throw error
+    }
+}
+
+async function start(folder: string) {
   mkdirSync(folder, { recursive: true })
   const [port, hub, logging] = [await freePort(), await freePort(), await freePort()]
   const address = `http://${host}:${port}`

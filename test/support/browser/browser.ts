@@ -108,6 +108,8 @@ const atRest = `(async () => {
 /** Checks the whole page against WCAG 2.2 AA and axe's best practices; `options` are those of `axe.run`. */
 export async function axeViolations(page: Page, options: object = {}): Promise<string[]> {
   await page.evaluate(atRest)
+  // A toast that fades mixes its colours with the page's.
+  await page.waitForFunction(`!document.querySelector('[data-rht-toaster] [role=status]')`)
   await page.evaluate(axeSource)
   const results = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
