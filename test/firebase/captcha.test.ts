@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
 import { closeBrowser, complaintsOf } from '#support/browser/browser.ts'
-import { button, sees, visit } from '#support/browser/wizard.ts'
+import { button, heading, sees, visit } from '#support/browser/wizard.ts'
 import { send } from './sms.ts'
 
 afterAll(closeBrowser)
@@ -118,15 +118,13 @@ test('the content security policy allows nothing else of Google', async () => {
   await page.context().close()
 })
 
-test('changing the number removes the captcha from the page', async () => {
+test('the captcha leaves the page once the code is sent', async () => {
   const page = await visit('/config.json')
   await playGoogle(page)
   await page.goto('/loan-journey')
   await send(page, aMobile())
-  const captcha = page.locator('iframe[src*="recaptcha"]')
-  await captcha.waitFor()
-  await button(page, 'Change number').click()
-  await captcha.waitFor({ state: 'detached' })
+  await heading(page, 'Enter your code')
+  await expect.poll(() => page.locator('iframe[src*="recaptcha"]').count()).toBe(0)
   await page.context().close()
 })
 

@@ -109,7 +109,7 @@ const atRest = `(async () => {
 export async function axeViolations(page: Page, options: object = {}): Promise<string[]> {
   await page.evaluate(atRest)
   // A toast that fades mixes its colours with the page's.
-  await page.waitForFunction(`!document.querySelector('[data-rht-toaster] [role=status]')`)
+  await expect.poll(() => page.locator('[data-rht-toaster] [role=status]').count()).toBe(0)
   await page.evaluate(axeSource)
   const results = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
