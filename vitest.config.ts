@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
+    // Until `npm run test:busy -- 3` has been seen without a failure (docs/performance.md). Locally a flaky test shows at once.
+    retry: process.env.CI ? 2 : 0,
     // Tests wait for the cloud and the browser more than they compute.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', POWERTOOLS_LOG_LEVEL: 'SILENT' },

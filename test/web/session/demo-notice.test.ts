@@ -29,6 +29,7 @@ test.each([
       })
     const page = await visit(path, { width, before: asDeployedDemo })
     const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().y)
+    await page.getByRole('button', { name: 'Open menu' }).waitFor()
     const before = await top()
     release()
     await sees(page, warning)
