@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
 import { details, post, preferences } from '#support/api.ts'
 import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
-import { aLoan, anOffer, offersPath, showing } from '#support/browser/offers-page.ts'
+import { aLoan, anOffer, offersPath, samplesOnly, showing } from '#support/browser/offers-page.ts'
 import { button, heading, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
 
 afterAll(closeBrowser)
@@ -28,8 +28,7 @@ test('the offers page leads a borrower without a saved loan to the step that is 
 })
 
 test('every offer of the catalogue has a card with the lender’s terms', async () => {
-  const { page } = await visitSignedIn('/config.json', undefined, { width: 1280 })
-  // Taken from the page’s own response, because other tests add offers meanwhile.
+  const { page } = await visitSignedIn('/config.json', undefined, { width: 1280, before: samplesOnly })
   const answered = page.waitForResponse('**/user/offer-list')
   await page.goto(offersPath + aLoan)
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
