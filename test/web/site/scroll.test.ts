@@ -8,6 +8,7 @@ const scrollToEnd = 'scrollTo(0, document.body.scrollHeight)'
 
 test('a page that is opened from the address bar starts at the top, and a reload stays in place', async () => {
   const page = await visit('/terms')
+  await heading(page, 'Terms of Use')
   await page.evaluate(scrollToEnd)
   await page.reload()
   await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(500)
