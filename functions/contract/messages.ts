@@ -100,6 +100,7 @@ export const messages = {
   ageInvalid: 'Enter whole years, from 18 to 100',
   maximumBelowMinimum: 'The maximum is below the minimum',
   logoAddressInvalid: 'The logo’s address must start with https://',
+  logoNotSecure: 'This logo does not load over https. Paste an address that does, or choose a file.',
   logoNotFound: 'The uploaded logo is no longer there. Please choose it again.',
   logoNotUploaded: 'The logo could not be uploaded. Please try again.',
   notAForm: 'The request is not a valid form',

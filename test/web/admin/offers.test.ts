@@ -105,7 +105,12 @@ test.each([
     aFile('a.png', 'image/png', Buffer.from('no picture')),
     'Please select an image file',
   ],
-  ['an SVG', aFile('a.svg', 'image/svg+xml', Buffer.from('<svg/>')), 'Please select an image file'],
+  ['a PDF', aFile('a.pdf', 'application/pdf', Buffer.from('%PDF-1.7')), 'Please select an image file'],
+  [
+    'an SVG that can’t be drawn',
+    aFile('a.svg', 'image/svg+xml', Buffer.from('<svg>')),
+    'Please select an image file',
+  ],
   [
     'a picture of six megabytes',
     aFile('a.png', 'image/png', Buffer.concat([aPicture(), Buffer.alloc(6 * 1024 * 1024)])),

@@ -1,10 +1,16 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Offer } from '#contract/offer.ts'
 
+interface LenderLogoProps {
+  offer: Pick<Offer, 'logo' | 'lender'>
+  /** Shown instead of the initials when the logo fails to load. */
+  broken?: ReactNode
+}
+
 /** The lender's logo, or the initials if there is none or it fails to load. Decorative: the name is next to it. */
-export function LenderLogo({ offer: { logo, lender } }: { offer: Pick<Offer, 'logo' | 'lender'> }) {
-  const [broken, setBroken] = useState<string>()
-  const isShown = logo !== '' && logo !== broken
+export function LenderLogo({ offer: { logo, lender }, broken }: LenderLogoProps) {
+  const [failed, setFailed] = useState<string>()
+  const isShown = logo !== '' && logo !== failed
   return (
     <span
       aria-hidden="true"
@@ -19,11 +25,11 @@ export function LenderLogo({ offer: { logo, lender } }: { offer: Pick<Offer, 'lo
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(logo)}
+          onError={() => setFailed(logo)}
           className="size-full bg-picture object-contain"
         />
       ) : (
-        initials(lender)
+        (logo !== '' && broken) || initials(lender)
       )}
     </span>
   )

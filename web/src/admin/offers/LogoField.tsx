@@ -1,7 +1,6 @@
 import { ImageUp, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { logoTypes } from '#contract/logo.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LenderLogo } from '../../ui/LenderLogo.tsx'
@@ -32,7 +31,7 @@ export function LogoField({ form, logo }: LogoFieldProps) {
           <input
             id={fileId}
             type="file"
-            accept={Object.keys(logoTypes).join(',')}
+            accept="image/*"
             onChange={choose}
             aria-describedby={`${fileId}-hint`}
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"
@@ -53,7 +52,7 @@ export function LogoField({ form, logo }: LogoFieldProps) {
         )}
       </div>
       <p id={`${fileId}-hint`} className="text-sm text-quiet">
-        {logo.file ? logo.file.name : 'JPG, PNG, GIF or WebP, less than 5 MB.'}
+        {logo.file ? logo.file.name : 'JPG, PNG, GIF'}
       </p>
       {logo.progress !== undefined && <UploadProgress percent={logo.progress} />}
       {logo.file === undefined && !isOwnPath && (

@@ -37,7 +37,7 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const { mutateAsync: saveOffer } = useSaveOffer()
   const [save, isSaving] = useSingleMutation({
     mutationFn: async (values: OfferFormValues) =>
-      saveOffer(offerFormData(values, await logo.upload(offer), requestId, theirs ?? offer)),
+      saveOffer(offerFormData(values, await logo.upload(values.logo, offer), requestId, theirs ?? offer)),
     onSuccess: ({ message }) => {
       toast.success(message || (offer ? messages.offerUpdated : messages.offerAdded))
       onClose()

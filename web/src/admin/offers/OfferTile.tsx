@@ -1,4 +1,4 @@
-import { FileText, Pencil, Users } from 'lucide-react'
+import { FileText, ImageOff, Pencil, Users } from 'lucide-react'
 import { useId } from 'react'
 import type { AdminOffer } from '#contract/offer.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -20,7 +20,7 @@ export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
   return (
     <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-3 wrap-anywhere">
       <div className="flex items-start gap-3">
-        <LenderLogo offer={offer} />
+        <LenderLogo offer={offer} broken={<ImageOff className="size-6" />} />
         <div className="min-w-0 grow">
           <h2 id={name} className="text-base">
             {description || 'Loan Offer'}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ImageOff } from 'lucide-react'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast'
 import { messages } from '#contract/messages.ts'
@@ -35,7 +36,7 @@ export function OfferView({ listed, onClose }: { listed: Offer; onClose: () => v
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="flex items-start gap-3">
-        <LenderLogo offer={offer} />
+        <LenderLogo offer={offer} broken={<ImageOff className="size-6" />} />
         <div className="min-w-0 grow">
           <h3 className="text-lg">{offer.description || `Loan Offer #${offer.id}`}</h3>
           <p className="text-quiet">{offer.lender}</p>

@@ -12,12 +12,13 @@ import {
   eligibilityFormValues,
   parseEligibility,
 } from './eligibility-values.ts'
+import { loads, overHttps } from './logo-image.ts'
 
 /** The form's values. The examples of a document are the lines of one text. */
 export interface OfferFormValues {
   lender: string
   description: string
-  /** An `https:` address, or the path of the offer's stored logo. */
+  /** An address, or the path of the offer's stored logo. */
   logo: string
   loanAmount: string
   interestRate: string
@@ -75,6 +76,19 @@ function areExamples(typed: string) {
   )
 }
 
+/** A pasted `http:` address is tried over https, and replaced if the image loads. */
+const logoAddress = (offer: Offer | undefined) =>
+  z.transform<string, Promise<string>>(async (written, { issues }) => {
+    if (written === '' || written === offer?.logo) return written
+    const address = overHttps(written)
+    const isUpgraded = address !== written.trim()
+    if (!isSecureAddress(address))
+      issues.push({ code: 'custom', input: written, message: messages.logoAddressInvalid })
+    else if (isUpgraded && !(await loads(address)))
+      issues.push({ code: 'custom', input: written, message: messages.logoNotSecure })
+    return address
+  })
+
 /** The contract's rules applied to the form's values. The server checks them again. */
 export const offerFormSchema = (offer: Offer | undefined) => {
   const { shape } = offer ? OfferChange : NewOffer
@@ -86,14 +100,7 @@ export const offerFormSchema = (offer: Offer | undefined) => {
     processingFee: validText(shape.processingFee),
     tenure: validText(shape.tenure),
     link: validText(shape.link),
-    logo: z
-      .string()
-      .check(
-        z.refine(
-          (logo) => logo === '' || logo === offer?.logo || isSecureAddress(logo),
-          messages.logoAddressInvalid,
-        ),
-      ),
+    logo: z.pipe(z.string(), logoAddress(offer)),
     recommended: z.boolean(),
     documents: z.array(
       z.object({

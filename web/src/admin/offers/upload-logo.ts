@@ -1,21 +1,13 @@
-import { limits } from '#contract/limits.ts'
-import { type LogoType, logoTypeOf } from '#contract/logo.ts'
 import { messages } from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { ReadableFailure } from '../../api/failure.ts'
 import { callAsAdmin } from '../call.ts'
+import { typeOfFile } from './logo-image.ts'
 
-/** The image type by the file's first bytes. Throws a `ReadableFailure` when the file can't be a logo. */
-export async function checkLogo(file: File): Promise<LogoType> {
-  const type = logoTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
-  if (!type) throw new ReadableFailure(messages.logoNotAnImage)
-  if (file.size >= limits.logoBytes) throw new ReadableFailure(messages.logoTooLarge)
-  return type
-}
-
-/** Uploads a file straight to the bucket. Resolves with its key, for the form's `logo`. */
+/** Uploads a logo straight to the bucket. Resolves with its key, for the form's `logo`. */
 export async function uploadLogo(file: File, onProgress: (percent: number) => void): Promise<string> {
-  const type = await checkLogo(file)
+  const type = await typeOfFile(file)
+  if (!type) throw new ReadableFailure(messages.logoNotAnImage)
   const { key, url } = await callAsAdmin(routes.logoUpload, { body: { type, bytes: file.size } })
   await put(url, new Blob([file], { type }), onProgress)
   return key

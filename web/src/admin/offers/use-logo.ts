@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Offer } from '#contract/offer.ts'
 import { messageOf } from '../../api/failure.ts'
+import { asDataUrl, overHttps, toStorableLogo } from './logo-image.ts'
 import type { OfferFormValues } from './offer-values.ts'
-import { checkLogo, uploadLogo } from './upload-logo.ts'
+import { uploadLogo } from './upload-logo.ts'
 
 export interface LogoChoice {
-  /** The chosen file, which is uploaded on save. */
+  /** The chosen file, as a type that can be stored. It is uploaded on save. */
   file: File | undefined
   /** Address of the image to show; empty when there is no logo. */
   preview: string
@@ -14,8 +15,12 @@ export interface LogoChoice {
   progress: number | undefined
   choose(file: File): Promise<void>
   remove(): void
-  /** Uploads the chosen file. Resolves with the form's `logo`, or `undefined` when the logo is unchanged. */
-  upload(offer: Offer | undefined): Promise<string | undefined>
+  /**
+   * Uploads the chosen file. Resolves with what to save as the logo, or `undefined` when it is unchanged.
+   *
+   * @param address the form's validated `logo`
+   */
+  upload(address: string, offer: Offer | undefined): Promise<string | undefined>
 }
 
 /** The logo in an offer's form: a chosen file, or else the value of the field `logo`. */
@@ -26,12 +31,12 @@ export function useLogo(form: UseFormReturn<OfferFormValues>): LogoChoice {
 
   return {
     file: chosen?.file,
-    preview: chosen?.preview ?? written,
+    preview: chosen?.preview ?? overHttps(written),
     progress,
     async choose(file) {
       try {
-        await checkLogo(file)
-        setChosen({ file, preview: await asDataUrl(file) })
+        const logo = await toStorableLogo(file)
+        setChosen({ file: logo, preview: await asDataUrl(logo) })
         form.clearErrors('logo')
       } catch (error) {
         form.setError('logo', { type: 'file', message: messageOf(error) })
@@ -41,8 +46,8 @@ export function useLogo(form: UseFormReturn<OfferFormValues>): LogoChoice {
       setChosen(undefined)
       form.setValue('logo', '', { shouldDirty: true, shouldValidate: true })
     },
-    async upload(offer) {
-      if (!chosen) return written === (offer?.logo ?? '') ? undefined : written
+    async upload(address, offer) {
+      if (!chosen) return address === (offer?.logo ?? '') ? undefined : address
       // A retry after a refused save doesn't upload again.
       const key =
         chosen.key ?? (await uploadLogo(chosen.file, setProgress).finally(() => setProgress(undefined)))
@@ -51,12 +56,3 @@ export function useLogo(form: UseFormReturn<OfferFormValues>): LogoChoice {
     },
   }
 }
-
-/** The content security policy allows images from `data:` and not from `blob:`. */
-const asDataUrl = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { logoTypeOf } from '#contract/logo.ts'
+import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { button, field, sees } from '#support/browser/wizard.ts'
+import { anOffer, aPicture, offerBy } from '#support/offer-form.ts'
+
+afterAll(closeBrowser)
+
+const tile = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+async function edit(description: string, logo?: string) {
+  const id = await anOffer({ description, logo })
+  const page = await visitAsAdmin('/admin121/offers')
+  await tile(page, description).getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog', { name: 'Edit Offer' }).waitFor()
+  return { id, page }
+}
+
+async function update(page: Page) {
+  await button(page, 'Update Offer').click()
+  await sees(page, 'Offer updated successfully!')
+}
+
+test.each([
+  [
+    'an SVG with a size',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>0</script></svg>',
+  ],
+  [
+    'an SVG without one',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1z"/></svg>',
+  ],
+])('%s becomes a PNG before it is uploaded', async (name, svg) => {
+  const { id, page } = await edit(`Logo from ${name}`)
+  await sees(page, 'JPG, PNG, GIF')
+  const input = page.getByLabel('Choose a logo file')
+  expect(await input.getAttribute('accept')).toBe('image/*')
+  await input.setInputFiles({ name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  await sees(page, 'mark.svg')
+  await update(page)
+  const { logo } = await offerBy(id)
+  expect(logo).toMatch(/^\/logos\/.*\.png$/)
+  const stored = Buffer.from(await (await fetch(new URL(logo, inject('address')))).arrayBuffer())
+  expect(logoTypeOf(stored)).toBe('image/png')
+  // Width and height, in the PNG's header.
+  expect([stored.readUInt32BE(16), stored.readUInt32BE(20)]).toEqual([512, 256])
+  await page.context().close()
+})
+
+test('a pasted http address is saved as https where the logo loads that way', async () => {
+  const { id, page } = await edit('Logo by address')
+  await page.route('https://lender.example/mark.png', (route) =>
+    route.fulfill({ contentType: 'image/png', body: aPicture() }),
+  )
+  await field(page, 'Or paste a logo address').fill('http://lender.example/mark.png')
+  await update(page)
+  expect((await offerBy(id)).logo).toBe('https://lender.example/mark.png')
+  await page.context().close()
+})
+
+test('a pasted http address that does not load over https is refused in words', async () => {
+  const { id, page } = await edit('Logo by a dead address')
+  await page.route('https://lender.example/**', (route) => route.abort())
+  await field(page, 'Or paste a logo address').fill('http://lender.example/mark.png')
+  await button(page, 'Update Offer').click()
+  await sees(page, 'This logo does not load over https. Paste an address that does, or choose a file.')
+  expect((await offerBy(id)).logo).toBe('')
+  await field(page, 'Or paste a logo address').fill('ftp://lender.example/mark.png')
+  await sees(page, 'The logo’s address must start with https://')
+  await page.context().close()
+})
+
+test('a logo that does not load shows an icon, and no logo the initials', async () => {
+  await anOffer({ description: 'Logo is broken', lender: 'Xylo Yard', logo: 'https://gone.example/a.png' })
+  await anOffer({ description: 'Logo is missing', lender: 'Xylo Yard' })
+  const page = await visitAsAdmin('/admin121/users')
+  await page.route('https://gone.example/**', (route) => route.abort())
+  await page.getByRole('link', { name: 'Offers' }).click()
+  const broken = tile(page, 'Logo is broken')
+  await broken.scrollIntoViewIfNeeded()
+  await broken.locator('.lucide-image-off').waitFor()
+  expect(await broken.getByText('XY', { exact: true }).count()).toBe(0)
+  await tile(page, 'Logo is missing').getByText('XY', { exact: true }).waitFor()
+  await page.context().close()
+})
