@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { loanRange } from '#loans/loan.ts'
 import { roundToPaisa } from '#loans/paise.ts'
-import { rankingRule, rankOffers, toRankable } from '#loans/rank.ts'
+import { pricedOffers, rankOffers, toRankable } from '#loans/rank.ts'
+import { rankingRule } from '#loans/ranking-rule.ts'
 import { Id } from './id.ts'
 import { messages } from './messages.ts'
 import type { Offer } from './offer.ts'
@@ -43,8 +44,7 @@ export type Application = z.infer<typeof Application>
  * @throws RangeError for a loan outside `loanRange`
  */
 export function quotedFigures(offer: Offer, amount: number, months: number): QuotedFigures {
-  const { fits, doesNotFit } = rankOffers([toRankable(offer)], { amount, tenureMonths: months })
-  const [computed] = [...fits, ...doesNotFit]
+  const [computed] = pricedOffers(rankOffers([toRankable(offer)], { amount, tenureMonths: months }))
   return {
     offer_id: offer.id,
     offer_version: offer.version,

@@ -1,3 +1,5 @@
+import { acceptedTenureMonths } from '#loans/loan-request.ts'
+
 /** Business constants (specification, section 9). Amounts are whole rupees, tenures are months. */
 export const limits = {
   mobileDigits: 10,
@@ -13,8 +15,7 @@ export const limits = {
   monthlyIncome: { max: 999_999_999 },
   loanAmount: { min: 5_000, max: 1_000_000, step: 5_000, default: 5_000 },
   tenureMonths: { min: 3, max: 60, step: 3, default: 6 },
-  /** What the server accepts, a little wider than the slider (specification, section 5). */
-  acceptedTenureMonths: { min: 1, max: 60 },
+  acceptedTenureMonths,
   /** The maximum length of a JSON body. */
   jsonCharacters: 64 * 1024,
   /** A logo must be smaller than this. It is uploaded directly to the bucket, so the API's limits do not apply. */

@@ -25,6 +25,8 @@ export interface Fit {
   unchecked: Rule[]
   /** The lender's amount and tenure nearest to the requested ones. */
   nearest: { amount: number; tenureMonths: number }
+  /** The lender's longest tenure; Infinity if it names none. */
+  longestTenureMonths: number
 }
 
 /**
@@ -51,7 +53,7 @@ export function evaluateFit(
   if (nearest.amount !== amount) unmetRules.push(unmetAmount(amount, nearest.amount))
   if (nearest.tenureMonths !== tenureMonths) unmetRules.push(unmetTenure(tenureMonths, nearest.tenureMonths))
   if (eligibility) checkEligibility(eligibility, loanRequest, unmetRules, unchecked)
-  return { unmetRules, unchecked, nearest }
+  return { unmetRules, unchecked, nearest, longestTenureMonths: tenureRange.max }
 }
 
 /** The request with the smallest changes that meet every unmet rule; `undefined` if no change would. */

@@ -23,6 +23,9 @@ export const professions = [
 export type LoanType = (typeof loanTypes)[number]
 export type Profession = (typeof professions)[number]
 
+/** The tenures that a borrower can ask for, a little wider than the slider (specification, section 5). */
+export const acceptedTenureMonths = { min: 1, max: 60 } as const
+
 /** The loan that a borrower asks for. Facts that they have not given are absent and never count against an offer. */
 export interface LoanRequest {
   /** Rupees. */
@@ -31,6 +34,8 @@ export interface LoanRequest {
   loanType?: LoanType | undefined
   /** Rupees. */
   monthlyIncome?: number | undefined
+  /** The EMIs that the borrower pays already, in rupees a month. */
+  otherEmis?: number | undefined
   profession?: Profession | undefined
   /** Completed years. */
   ageYears?: number | undefined

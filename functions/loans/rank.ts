@@ -1,10 +1,13 @@
+import { type Affordability, affordabilityOf, affordableEmi } from './affordability.ts'
 import { reducingRate } from './apr.ts'
 import type { Eligibility } from './eligibility.ts'
+import { emi } from './emi.ts'
 import type { Fees } from './fees.ts'
 import { evaluateFit, type Fit, type Rule, type UnmetRule } from './fit.ts'
 import { assertLoanInRange, type Loan } from './loan.ts'
 import { type LoanCost, loanCost } from './loan-cost.ts'
-import type { LoanRequest } from './loan-request.ts'
+import { acceptedTenureMonths, type LoanRequest } from './loan-request.ts'
+import { roundToPaisa } from './paise.ts'
 import { formatRupees } from './rupees.ts'
 import { feesOn } from './terms/parse-fee.ts'
 import type { RateTerms } from './terms/parse-rate.ts'
@@ -29,9 +32,21 @@ export interface PricedOffer {
   loan: Loan
   /** The rate as the lender quotes it, for showing "from 10.5%". */
   rate: RateTerms
+  /** The cost at the lowest rate that the lender quotes, or the only one. It decides the order. */
   cost: LoanCost
+  /**
+   * The cost at the highest rate that the lender quotes: `cost` itself if it quotes one rate, and `undefined` if it
+   * quotes no upper limit ("from 10.5%").
+   */
+  costAtHighest: LoanCost | undefined
+  /** `undefined` when the income is not known. */
+  affordability: Affordability | undefined
   /** Rules of the offer that could not be checked, because the request lacks the facts. */
   unchecked: Rule[]
+}
+
+interface StretchOffer extends PricedOffer {
+  affordability: Affordability
 }
 
 /** An offer with an unmet rule. Its loan has the lender's amount and tenure nearest to the requested ones. */
@@ -48,27 +63,17 @@ interface UnpricedOffer {
   reasons: string[]
 }
 
-/** Every offer, in exactly one of three sorted lists. */
+/** Every offer, in exactly one of five sorted groups. `ranking-rule.ts` has the rule in words. */
 export interface Ranking {
+  /** Every rule that could be checked is met, and the EMIs are within the limit if the income is known. */
   fits: PricedOffer[]
+  /** Would fit, but the EMIs are above the limit of the income. */
+  stretch: StretchOffer[]
+  /** Every rule is met, but the lender has not said for which loan types the offer is, and the request names one. */
+  typeNotStated: PricedOffer[]
   doesNotFit: UnfitOffer[]
   unpriced: UnpricedOffer[]
 }
-
-/** The rule that `rankOffers` implements, for the public page. Changing the order requires a new version. */
-export const rankingRule = {
-  version: '1',
-  /** The first day on which it applies, `yyyy-MM-dd`. */
-  date: '2026-11-21',
-  sentences: [
-    'Every lender is shown. Offers that match your amount, your tenure and what you told us about yourself come first.',
-    'Among them, the lowest APR for your amount and tenure comes first; then the lowest EMI; then the lender’s name from A to Z. We compare figures as they are shown: the APR to two decimals, the EMI to the paisa.',
-    'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the lowest interest rate and the highest fee that the lender quotes, with 18% GST on the fee.',
-    'Offers that don’t match come next, in the same order, priced at the closest amount and tenure the lender offers. Each says why it doesn’t match and, if a change to your request would help, which one.',
-    'Offers we can’t price come last, by the lender’s name, and say why.',
-    'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.',
-  ],
-} as const
 
 /** Parses an offer's terms for ranking. Keep the result for as long as the offer's version lasts. */
 export function toRankable(
@@ -85,32 +90,100 @@ export function toRankable(
 export function rankOffers(offers: readonly RankableOffer[], loanRequest: LoanRequest): Ranking {
   const { amount, tenureMonths } = loanRequest
   assertLoanInRange({ principal: amount, annualRatePercent: 0, tenureMonths })
-  const fits: PricedOffer[] = []
-  const doesNotFit: UnfitOffer[] = []
-  const unpriced: UnpricedOffer[] = []
-  for (const { id, lender, terms, eligibility } of offers) {
-    const fit = evaluateFit(terms, eligibility, loanRequest)
-    const { interestRate, processingFee } = terms
-    if ('reasons' in fit || !interestRate.ok || !processingFee.ok) {
-      unpriced.push({ id, lender, reasons: unpricedReasons(fit, terms) })
-      continue
-    }
-    const rate = interestRate.value
-    const loan = pricedLoan(fit, rate)
-    const fees = feesOn(loan.principal, processingFee.value)
-    const cost = loanCost(loan, fees)
-    const { unmetRules, unchecked } = fit
-    if (!cost) unpriced.push({ id, lender, reasons: [feesExceedLoan(loan, fees)] })
-    else if (unmetRules.length === 0) fits.push({ id, lender, loan, rate, cost, unchecked })
-    else doesNotFit.push({ id, lender, loan, rate, cost, unchecked, unmetRules })
+  const ranking: Ranking = { fits: [], stretch: [], typeNotStated: [], doesNotFit: [], unpriced: [] }
+  for (const offer of offers) addToGroup(ranking, offer, loanRequest)
+  return {
+    fits: sortByCost(ranking.fits),
+    stretch: sortByCost(ranking.stretch),
+    typeNotStated: sortByCost(ranking.typeNotStated),
+    doesNotFit: sortByCost(ranking.doesNotFit),
+    unpriced: ranking.unpriced.sort(compareNames),
   }
-  return { fits: sortByCost(fits), doesNotFit: sortByCost(doesNotFit), unpriced: unpriced.sort(compareNames) }
 }
 
-function pricedLoan({ nearest }: Fit, { basis, usedPercent }: RateTerms): Loan {
-  const { amount: principal, tenureMonths } = nearest
-  const annualRatePercent = basis === 'flat' ? reducingRate(usedPercent, tenureMonths) : usedPercent
-  return { principal, annualRatePercent, tenureMonths }
+/** Every offer with a price, group by group in the order of the page. */
+export const pricedOffers = ({ fits, stretch, typeNotStated, doesNotFit }: Ranking): PricedOffer[] => [
+  ...fits,
+  ...stretch,
+  ...typeNotStated,
+  ...doesNotFit,
+]
+
+function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanRequest) {
+  const { id, lender, terms, eligibility } = offer
+  const { interestRate, processingFee } = terms
+  const fit = evaluateFit(terms, eligibility, loanRequest)
+  if ('reasons' in fit || !interestRate.ok || !processingFee.ok) {
+    ranking.unpriced.push({ id, lender, reasons: unpricedReasons(fit, terms) })
+    return
+  }
+  const rate = interestRate.value
+  const loan = loanAt(rate.usedPercent, fit.nearest, rate)
+  const fees = feesOn(loan.principal, processingFee.value)
+  const cost = loanCost(loan, fees)
+  if (!cost) {
+    ranking.unpriced.push({ id, lender, reasons: [feesExceedLoan(loan, fees)] })
+    return
+  }
+  const { unmetRules, unchecked } = fit
+  const costAtHighest = highestCost(cost, loan, rate, fees)
+  const affordability = affordabilityOf(cost.emi, loanRequest)
+  const priced = { id, lender, loan, rate, cost, costAtHighest, affordability, unchecked }
+  if (unmetRules.length > 0) {
+    ranking.doesNotFit.push({
+      id,
+      lender,
+      loan,
+      rate,
+      cost,
+      costAtHighest,
+      affordability,
+      unchecked,
+      unmetRules,
+    })
+    return
+  }
+  const isStretch = affordability !== undefined && !affordability.isWithinLimit
+  if (isStretch) affordability.adjustment = affordableTenure(loan, rate, fit.longestTenureMonths, loanRequest)
+  if (loanRequest.loanType !== undefined && !eligibility?.loanTypes) ranking.typeNotStated.push(priced)
+  else if (isStretch) ranking.stretch.push({ ...priced, affordability })
+  else ranking.fits.push(priced)
+}
+
+function loanAt(percent: number, { amount, tenureMonths }: Fit['nearest'], { basis }: RateTerms): Loan {
+  const annualRatePercent = basis === 'flat' ? reducingRate(percent, tenureMonths) : percent
+  return { principal: amount, annualRatePercent, tenureMonths }
+}
+
+function highestCost(cost: LoanCost, { principal, tenureMonths }: Loan, rate: RateTerms, fees: Fees) {
+  const { highestPercent, usedPercent } = rate
+  if (highestPercent === undefined) return undefined
+  if (highestPercent === usedPercent) return cost
+  return loanCost(loanAt(highestPercent, { amount: principal, tenureMonths }, rate), fees)
+}
+
+/**
+ * The shortest tenure longer than `loan`'s that has an affordable EMI. EMIs fall as the tenure grows, so bisection
+ * finds it.
+ */
+function affordableTenure(
+  { principal, tenureMonths }: Loan,
+  rate: RateTerms,
+  longestOfLender: number,
+  loanRequest: LoanRequest,
+): Affordability['adjustment'] {
+  const limit = affordableEmi(loanRequest)
+  const isAffordable = (months: number) =>
+    roundToPaisa(emi(loanAt(rate.usedPercent, { amount: principal, tenureMonths: months }, rate))) <= limit
+  let tooShort = tenureMonths
+  let enough = Math.min(longestOfLender, acceptedTenureMonths.max)
+  if (enough <= tooShort || limit < principal / enough || !isAffordable(enough)) return undefined
+  while (enough - tooShort > 1) {
+    const middle = Math.floor((tooShort + enough) / 2)
+    if (isAffordable(middle)) enough = middle
+    else tooShort = middle
+  }
+  return { tenureMonths: enough }
 }
 
 function unpricedReasons(fit: Fit | { reasons: string[] }, { interestRate, processingFee }: OfferTerms) {

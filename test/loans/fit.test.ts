@@ -65,6 +65,7 @@ describe('evaluateFit', () => {
       unmetRules: [],
       unchecked: [],
       nearest: { amount: 100_000, tenureMonths: 24 },
+      longestTenureMonths: 36,
     })
   })
 

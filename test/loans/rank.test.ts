@@ -5,7 +5,8 @@ import type { Offer } from '#contract/offer.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { adjustToFit } from '#loans/fit.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { type RankableOffer, rankingRule, rankOffers, toRankable } from '#loans/rank.ts'
+import { pricedOffers, type RankableOffer, rankOffers, toRankable } from '#loans/rank.ts'
+import { earlierRankingRules, rankingRule } from '#loans/ranking-rule.ts'
 
 const loanRequest: LoanRequest = { amount: 100_000, tenureMonths: 24 }
 
@@ -21,8 +22,8 @@ const rank = (offers: ReturnType<typeof anOffer>[], requested = loanRequest) =>
   rankOffers(offers.map(toRankable), requested)
 const ids = (offers: { id: string }[]) => offers.map((offer) => offer.id)
 const order = (offers: readonly RankableOffer[], requested = loanRequest) => {
-  const { fits, doesNotFit, unpriced } = rankOffers(offers, requested)
-  return [fits, doesNotFit, unpriced].map(ids)
+  const { fits, stretch, typeNotStated, doesNotFit, unpriced } = rankOffers(offers, requested)
+  return [fits, stretch, typeNotStated, doesNotFit, unpriced].map(ids)
 }
 
 describe('the order', () => {
@@ -128,11 +129,11 @@ describe('for any request', () => {
   test('every sample offer appears exactly once, with its cost or the reason why it has none', () => {
     fc.assert(
       fc.property(loanRequests, (requested) => {
-        const { fits, doesNotFit, unpriced } = rankOffers(offers, requested)
-        expect(ids([...fits, ...doesNotFit, ...unpriced]).sort()).toEqual(ids(offers).sort())
-        for (const { cost } of [...fits, ...doesNotFit])
+        const ranking = rankOffers(offers, requested)
+        expect(ids([...pricedOffers(ranking), ...ranking.unpriced]).sort()).toEqual(ids(offers).sort())
+        for (const { cost } of pricedOffers(ranking))
           for (const figure of Object.values(cost)) expect(figure).toBeGreaterThanOrEqual(0)
-        for (const { reasons } of unpriced) expect(reasons.join(' ')).toMatch(/\.$/)
+        for (const { reasons } of ranking.unpriced) expect(reasons.join(' ')).toMatch(/\.$/)
       }),
     )
   })
@@ -140,12 +141,12 @@ describe('for any request', () => {
   test('only the sample offers without terms have no cost, and each gives its reasons', () => {
     const told = { loanType: 'Gold Loan', monthlyIncome: 9_000, profession: 'Student', ageYears: 72 } as const
     for (const requested of [loanRequest, { ...loanRequest, ...told }]) {
-      const { fits, doesNotFit, unpriced } = rankOffers(offers, requested)
-      expect(unpriced.map(({ lender, reasons }) => [lender, reasons.length])).toEqual([
+      const ranking = rankOffers(offers, requested)
+      expect(ranking.unpriced.map(({ lender, reasons }) => [lender, reasons.length])).toEqual([
         ['Mandovi Card Finance', 2],
         ['Zanskar Finance', 3],
       ])
-      expect(fits.length + doesNotFit.length).toBe(sampleOffers.length - 2)
+      expect(pricedOffers(ranking)).toHaveLength(sampleOffers.length - 2)
     }
   })
 
@@ -197,8 +198,19 @@ test('adjustToFit returns undefined when no change of the request would help', (
   expect(doesNotFit[0] && adjustToFit(loanRequest, doesNotFit[0].unmetRules)).toBeUndefined()
 })
 
-test('the ranking rule has a version, a date and sentences', () => {
-  expect(rankingRule.version).toMatch(/^\d+$/)
-  expect(rankingRule.date).toMatch(/^\d{4}-\d\d-\d\d$/)
-  for (const sentence of rankingRule.sentences) expect(sentence).toMatch(/^[A-Z“].*\.$/)
+describe('the ranking rules', () => {
+  test('have a version, a date and sentences', () => {
+    for (const { version, date, sentences } of [rankingRule, ...earlierRankingRules]) {
+      expect(version).toMatch(/^\d+$/)
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
+      for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z“].*\.$/)
+    }
+  })
+
+  test('are published newest first, and the engine uses version 2', () => {
+    expect([rankingRule, ...earlierRankingRules].map(({ version, date }) => [version, date])).toEqual([
+      ['2', '2026-11-22'],
+      ['1', '2026-11-21'],
+    ])
+  })
 })

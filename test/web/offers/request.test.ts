@@ -30,8 +30,12 @@ const about = {
   ageYears: ageOn(todayInIndia(), details().dob as string),
 } as const
 
-const ranked = (ask: Partial<LoanRequest> = {}) =>
-  rankOffers(sampleOffers.map(toRankable), { amount: 250_000, tenureMonths: 24, ...about, ...ask })
+/** The groups as the page shows them: the offers that fit, are a stretch or have no stated type in one list. */
+function ranked(ask: Partial<LoanRequest> = {}) {
+  const loanRequest = { amount: 250_000, tenureMonths: 24, ...about, ...ask }
+  const { fits, stretch, typeNotStated, ...others } = rankOffers(sampleOffers.map(toRankable), loanRequest)
+  return { ...others, fits: [...fits, ...stretch, ...typeNotStated] }
+}
 
 const names = ({ fits, doesNotFit, unpriced }: ReturnType<typeof ranked>) =>
   [...fits, ...doesNotFit, ...unpriced].map(({ lender }) => lender)

@@ -30,6 +30,8 @@ export function filterAndSort(ranking: Ranking, offers: readonly Eligible[], opt
     )
   return {
     fits: filterGroup(ranking.fits),
+    stretch: filterGroup(ranking.stretch),
+    typeNotStated: filterGroup(ranking.typeNotStated),
     doesNotFit: onlyFitting ? [] : filterGroup(ranking.doesNotFit),
     unpriced: onlyFitting || fees !== 'any' ? [] : ranking.unpriced.filter(({ id }) => !excluded.has(id)),
   }

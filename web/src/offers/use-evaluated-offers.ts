@@ -4,7 +4,7 @@ import type { UserInfo } from '#contract/borrower.ts'
 import type { Offer } from '#contract/offer.ts'
 import { ageOn, todayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { type Ranking, rankOffers, toRankable } from '#loans/rank.ts'
+import { pricedOffers, type Ranking, rankOffers, toRankable } from '#loans/rank.ts'
 import type { Comparison } from './comparison.ts'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
 import { filterAndSort } from './filter-and-sort.ts'
@@ -42,15 +42,14 @@ export function useEvaluatedOffers({ offers, user, comparison, applications }: I
   const groups = useMemo<GroupedOffers>(() => {
     const shown = filterAndSort(ranking, offers, { loanType, sort, onlyFitting, onlyType, fees })
     return {
-      fits: shown.fits.flatMap(evaluate),
+      fits: [...shown.fits, ...shown.stretch, ...shown.typeNotStated].flatMap(evaluate),
       doesNotFit: shown.doesNotFit.flatMap(evaluate),
       unpriced: shown.unpriced.flatMap(evaluate),
     }
   }, [ranking, offers, evaluate, loanType, sort, onlyFitting, onlyType, fees])
   // Filters do not apply to offers in a dialog or side by side.
   const findEvaluated = (id: string) => {
-    const { fits, doesNotFit, unpriced } = ranking
-    const ranked = [...fits, ...doesNotFit, ...unpriced].find((offer) => offer.id === id)
+    const ranked = [...pricedOffers(ranking), ...ranking.unpriced].find((offer) => offer.id === id)
     return ranked && evaluate(ranked)[0]
   }
   return { groups, findEvaluated }

@@ -1,9 +1,10 @@
+import { affordableShare } from '#loans/affordability.ts'
 import { displayedSchedule } from '#loans/amortisation.ts'
 import { emi } from '#loans/emi.ts'
 import { gstPercent } from '#loans/fees.ts'
 import type { Loan } from '#loans/loan.ts'
 import { loanCost } from '#loans/loan-cost.ts'
-import { rankingRule } from '#loans/rank.ts'
+import { earlierRankingRules, type RankingRule, rankingRule } from '#loans/ranking-rule.ts'
 import { formatRupees } from '#loans/rupees.ts'
 import { lenderPayments } from '../content/payments.ts'
 import { paths } from '../paths.ts'
@@ -22,11 +23,16 @@ export default function RankingPage() {
         We sort offers by what they cost you, cheapest first. This is the complete rule. If we change it, we
         publish a new version here.
       </p>
-      <ol className="reading mt-6 list-decimal space-y-3 pl-6 marker:font-semibold marker:text-primary">
-        {rankingRule.sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ol>
+      <Sentences of={rankingRule} />
+
+      <h2 className="mt-12 text-2xl">Why half of your income</h2>
+      <p className="reading mt-3">
+        Lenders look at how much of your income goes to EMIs, the fixed-obligation-to-income ratio. No law
+        sets a limit for the loans we compare, and lenders seldom publish theirs; 40% to 60% is commonly
+        reported. The Reserve Bank of India sets 50% for microfinance loans (Directions of 2022,
+        RBI/DOR/2021-22/89). We use {affordableShare * 100}% for every loan. It says what an EMI leaves you to
+        live on, not whether a lender will approve you. Other EMIs that you enter stay on your device.
+      </p>
 
       <h2 className="mt-12 text-2xl">How lenders pay us</h2>
       <ul className="reading mt-3 list-disc space-y-2 pl-6 marker:text-primary">
@@ -52,10 +58,33 @@ export default function RankingPage() {
         We don’t show approval chances; only the lender knows. Our figures use the lowest rate each lender
         quotes. The rate you are offered may be higher; check the lender’s Key Facts Statement.
       </p>
+
+      <h2 className="mt-12 text-2xl">Earlier versions</h2>
+      <p className="reading mt-3">
+        If you went on to a lender while an earlier version applied, your record names that version.
+      </p>
+      {earlierRankingRules.map((rule) => (
+        <details key={rule.version} className="reading mt-3">
+          <summary className="min-h-11 py-2 font-semibold">
+            Rule {rule.version}, in use from <time dateTime={rule.date}>{writtenDay(rule.date)}</time>
+          </summary>
+          <Sentences of={rule} />
+        </details>
+      ))}
       <ButtonLink to={paths.loanJourney} className="mt-8">
         Compare loans
       </ButtonLink>
     </article>
+  )
+}
+
+function Sentences({ of: { sentences } }: { of: RankingRule }) {
+  return (
+    <ol className="reading mt-6 list-decimal space-y-3 pl-6 marker:font-semibold marker:text-primary">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ol>
   )
 }
 

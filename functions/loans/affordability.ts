@@ -1,0 +1,53 @@
+import type { LoanRequest } from './loan-request.ts'
+import { roundToPaisa } from './paise.ts'
+
+/**
+ * The highest fraction of a borrower's monthly income that EMIs, this one and all others, may take in an offer that
+ * fits: a fixed-obligation-to-income ratio (FOIR).
+ *
+ * No law sets it for the loans compared here. It is our choice, for two reasons. RBI caps it at 50 % for the household
+ * of a microfinance borrower (Regulatory Framework for Microfinance Loans Directions, 2022, RBI/DOR/2021-22/89,
+ * paragraph 5). And 40 to 60 % is what brokers and trade sites report as Indian lenders' practice; lenders seldom
+ * publish their own limit.
+ */
+export const affordableShare = 0.5
+
+/** What the EMI of an offer means for the borrower's income. */
+export interface Affordability {
+  /** This EMI and the other EMIs as a fraction of the monthly income, unrounded; Infinity if the income is 0. */
+  share: number
+  /** Rupees a month that remain after all EMIs; negative if they exceed the income. */
+  remaining: number
+  /** Compared in whole paise. Always false if the income is 0. */
+  isWithinLimit: boolean
+  /** The nearest longer tenure of this lender that brings the share within the limit, if there is one. */
+  adjustment: Pick<LoanRequest, 'tenureMonths'> | undefined
+}
+
+/** @returns `undefined` when the income is not known */
+export function affordabilityOf(
+  emi: number,
+  { monthlyIncome, otherEmis = 0 }: Pick<LoanRequest, 'monthlyIncome' | 'otherEmis'>,
+): Affordability | undefined {
+  if (monthlyIncome === undefined) return undefined
+  const owed = emi + otherEmis
+  return {
+    share: monthlyIncome > 0 ? owed / monthlyIncome : Infinity,
+    remaining: monthlyIncome - owed,
+    isWithinLimit: monthlyIncome > 0 && roundToPaisa(emi) <= affordableEmi({ monthlyIncome, otherEmis }),
+    adjustment: undefined,
+  }
+}
+
+/** The highest EMI within the limit, in whole paise; 0 or less if the other EMIs use it up. */
+export const affordableEmi = ({
+  monthlyIncome = 0,
+  otherEmis = 0,
+}: Omit<LoanRequest, 'amount' | 'tenureMonths'>) => roundToPaisa(monthlyIncome * affordableShare - otherEmis)
+
+/**
+ * A share of income for showing: `46%`. It is rounded up to whole per cent, so that a share above the limit of 50%
+ * never reads as 50%. `undefined` for an income of 0.
+ */
+export const formatShare = (share: number) =>
+  Number.isFinite(share) ? `${Math.ceil(share * 100 - 1e-9)}%` : undefined

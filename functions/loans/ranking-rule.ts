@@ -1,0 +1,43 @@
+import { affordableShare } from './affordability.ts'
+
+/** A published version of the rule by which offers are ranked. */
+export interface RankingRule {
+  /** What is stored with an application. */
+  version: string
+  /** The first day on which it applies, `yyyy-MM-dd`. */
+  date: string
+  sentences: readonly string[]
+}
+
+/** The rule that `rankOffers` implements, for the public page. Changing groups or order requires a new version. */
+export const rankingRule = {
+  version: '2',
+  date: '2026-11-22',
+  sentences: [
+    'Every lender is shown, in one of five groups: offers that fit your request, offers that are a stretch, offers whose lender hasn’t said for which loan types they are, offers that don’t match, and offers we can’t price.',
+    'An offer fits if it is for your loan type, covers your amount and tenure, and you meet the lender’s rules on income, profession and age. What you haven’t told us never counts against an offer.',
+    `An offer is a stretch if it would fit, but its EMI and the other EMIs you pay together take more than ${affordableShare * 100}% of your monthly income. If a longer tenure from the same lender would bring it to ${affordableShare * 100}% or less, the offer names the nearest one. With an income of ₹0, no offer fits. If we don’t know your income, we don’t check this.`,
+    'If you chose a loan type and a lender hasn’t said for which types its offer is, the offer is in a group of its own after those, even if everything else matches.',
+    'Offers that don’t match come next, priced at the closest amount and tenure the lender offers. Each says why it doesn’t match and, if a change to your request would help, which one.',
+    'Within each of these groups the lowest APR comes first; then the lowest EMI; then the lender’s name from A to Z. We compare figures as they are shown: the APR to two decimals, the EMI to the paisa. You can choose another order, such as the lowest APR at the highest rate.',
+    'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the lowest interest rate and the highest fee that the lender quotes, with 18% GST on the fee. If the lender quotes a range of rates, we also show the cost at the highest one. If it quotes only a starting rate, we say that there is no upper limit.',
+    'Offers we can’t price come last, by the lender’s name, and say why.',
+    'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.',
+  ],
+} as const satisfies RankingRule
+
+/** Earlier versions, newest first. Stored applications name them, so they stay published. */
+export const earlierRankingRules: readonly RankingRule[] = [
+  {
+    version: '1',
+    date: '2026-11-21',
+    sentences: [
+      'Every lender is shown. Offers that match your amount, your tenure and what you told us about yourself come first.',
+      'Among them, the lowest APR for your amount and tenure comes first; then the lowest EMI; then the lender’s name from A to Z. We compare figures as they are shown: the APR to two decimals, the EMI to the paisa.',
+      'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the lowest interest rate and the highest fee that the lender quotes, with 18% GST on the fee.',
+      'Offers that don’t match come next, in the same order, priced at the closest amount and tenure the lender offers. Each says why it doesn’t match and, if a change to your request would help, which one.',
+      'Offers we can’t price come last, by the lender’s name, and say why.',
+      'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.',
+    ],
+  },
+]
