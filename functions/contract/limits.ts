@@ -29,6 +29,7 @@ export const limits = {
     textLength: 100,
     descriptionLength: 500,
     linkLength: 1_000,
+    reasonLength: 160,
     documents: { count: 20, titleLength: 100, examples: 10, exampleLength: 200 },
   },
   /** Not in the specification. The maximum number of application records per borrower. */

@@ -2,7 +2,18 @@ import * as z from 'zod/mini'
 import { EligibilitySchema } from './eligibility.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
-import { Documents, jsonText, Link, Logo, Recommended, RequestId, required, text } from './offer-form.ts'
+import {
+  Documents,
+  jsonText,
+  Link,
+  Logo,
+  Recommended,
+  RecommendedReason,
+  RequestId,
+  required,
+  Status,
+  text,
+} from './offer-form.ts'
 
 const { textLength, descriptionLength, linkLength } = limits.offer
 
@@ -21,6 +32,8 @@ export const NewOffer = z.object({
   link: z.pipe(required(linkLength), Link),
   description: z._default(text(descriptionLength), ''),
   recommended: z._default(Recommended, false),
+  recommended_reason: z.optional(RecommendedReason),
+  status: z._default(Status, 'shown'),
   documents: z._default(jsonText(Documents, messages.documentsInvalid), []),
   eligibility: z.optional(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
 })

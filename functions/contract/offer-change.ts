@@ -3,7 +3,17 @@ import { EligibilitySchema } from './eligibility.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
-import { Documents, jsonText, Link, Logo, Recommended, RequestId, text } from './offer-form.ts'
+import {
+  Documents,
+  jsonText,
+  Link,
+  Logo,
+  Recommended,
+  RecommendedReason,
+  RequestId,
+  Status,
+  text,
+} from './offer-form.ts'
 
 const { textLength, descriptionLength, linkLength } = limits.offer
 
@@ -36,6 +46,8 @@ export const OfferChange = z.object({
   link: kept(z.pipe(text(linkLength), Link)),
   description: kept(text(descriptionLength)),
   recommended: yesOrNo,
+  recommended_reason: z.optional(RecommendedReason),
+  status: kept(Status),
   documents: kept(jsonText(Documents, messages.documentsInvalid)),
   eligibility: kept(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
 })

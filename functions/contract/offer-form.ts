@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { offerStatuses } from './offer.ts'
 import { normalizeLink } from './offer-link.ts'
 import { stripUnreadable } from './readable-text.ts'
 
@@ -49,6 +50,12 @@ export const Link = z.transform<string, string>((written, { issues }) => {
   issues.push({ code: 'custom', input: written, message: messages.offerLinkInvalid })
   return z.NEVER
 })
+
+/** Whether borrowers see the offer. */
+export const Status = z.enum(offerStatuses, messages.requestInvalid)
+
+/** Why the offer is recommended; blank removes the reason. */
+export const RecommendedReason = text(limits.offer.reasonLength)
 
 /** JSON text that `schema` validates. */
 export const jsonText = <Schema extends z.ZodMiniType>(schema: Schema, message: string) =>

@@ -20,6 +20,8 @@ export const Offer = z.object({
   logo: z.string(),
   description: z.string(),
   recommended: z.boolean(),
+  /** Why our editors recommend it, in their words. Empty or absent: the badge says only that they do. */
+  recommended_reason: z.optional(z.string()),
   loanAmount: z.string(),
   interestRate: z.string(),
   processingFee: z.string(),
@@ -36,8 +38,15 @@ export const Offer = z.object({
 })
 export type Offer = z.infer<typeof Offer>
 
+/** Borrowers never see a `hidden` offer. */
+export const offerStatuses = ['shown', 'hidden'] as const
+
+/** An offer as stored. Offers from before there was a status are shown. */
+export const StoredOffer = z.extend(Offer, { status: z._default(z.enum(offerStatuses), 'shown') })
+export type StoredOffer = z.infer<typeof StoredOffer>
+
 /** An offer as administrators see it. */
-export const AdminOffer = z.extend(Offer, {
+export const AdminOffer = z.extend(StoredOffer, {
   /** How many borrowers have pressed "Apply Now". Each counts once. */
   applicants: z.number(),
 })

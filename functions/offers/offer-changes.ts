@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { auditWrite, type Changes, changesBetween } from '#audit/audit.ts'
 import { messages } from '#contract/messages.ts'
-import type { Offer } from '#contract/offer.ts'
+import type { StoredOffer } from '#contract/offer.ts'
 import { Conflict, NotFound } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
 import { offerItem } from '#table/items.ts'
@@ -10,7 +10,7 @@ import { put, set, transact } from '#table/transaction.ts'
 import type { IdempotencyRecord } from './idempotency.ts'
 import { findOffer } from './store.ts'
 
-type NewOfferFields = Omit<Offer, 'id' | 'create_date' | 'version'>
+type NewOfferFields = Omit<StoredOffer, 'id' | 'create_date' | 'version'>
 
 /** Writes a new offer and its audit entry; with `record`, once for that request id. */
 export async function createOffer(
@@ -18,8 +18,8 @@ export async function createOffer(
   admin: Administrator,
   now: Date,
   record?: IdempotencyRecord,
-): Promise<Offer> {
-  const offer: Offer = {
+): Promise<StoredOffer> {
+  const offer: StoredOffer = {
     ...fields,
     lender: fields.lender || hostOf(fields.link),
     id: randomUUID(),
@@ -46,7 +46,7 @@ export async function findOfferToChange(
   id: string,
   version: number | undefined,
   update: OfferUpdate,
-): Promise<Offer> {
+): Promise<StoredOffer> {
   const offer = await findOffer(id)
   if (!offer) throw new NotFound(messages.offerNotFound)
   const isNewer = version !== undefined && version !== offer.version
@@ -56,12 +56,12 @@ export async function findOfferToChange(
 
 /** Changes an offer, if it still has the version that was read, and writes the audit entry. */
 export async function changeOffer(
-  offer: Offer,
+  offer: StoredOffer,
   update: OfferUpdate,
   admin: Administrator,
   now: Date,
   record?: IdempotencyRecord,
-): Promise<Offer> {
+): Promise<StoredOffer> {
   const changes = changesBy(update, offer)
   if (Object.keys(changes).length === 0) return offer
   const next = { ...definedFields(update), version: offer.version + 1 }
@@ -76,7 +76,7 @@ export async function changeOffer(
 
 const definedFields = (update: OfferUpdate) =>
   Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined))
-const changesBy = (update: OfferUpdate, offer: Offer) =>
+const changesBy = (update: OfferUpdate, offer: StoredOffer) =>
   changesBetween(offer, { ...offer, ...definedFields(update) })
 
 /** Offer changes stay in the audit for a year. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Application } from '#contract/application.ts'
 import { genders, loanPurposes } from '#contract/enums.ts'
-import { Offer } from '#contract/offer.ts'
+import { StoredOffer } from '#contract/offer.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { itemType } from './item-type.ts'
 
@@ -79,7 +79,7 @@ export const totalsItem = /* @__PURE__ */ itemType(() => ({
   loan_amount: optional(z.number()),
 }))
 
-export const offerItem = /* @__PURE__ */ itemType(() => Offer.shape)
+export const offerItem = /* @__PURE__ */ itemType(() => StoredOffer.shape)
 
 /** An application: a borrower's latest one for an offer, or a record of each set of figures that they were shown. */
 export const applicationItem = /* @__PURE__ */ itemType(() => Application.shape)

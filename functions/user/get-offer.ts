@@ -1,11 +1,11 @@
 import { messages } from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
-import { findOffer } from '#offers/store.ts'
+import { findShownOffer } from '#offers/store.ts'
 import { NotFound } from '#runtime/errors.ts'
 
 export const handler = endpoint(routes.getOffer, async ({ query }) => {
-  const offer = await findOffer(query.id)
+  const offer = await findShownOffer(query.id)
   if (!offer) throw new NotFound(messages.offerNotFound)
   return { offer }
 })

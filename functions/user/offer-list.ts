@@ -1,5 +1,5 @@
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
-import { listOffers } from '#offers/store.ts'
+import { listShownOffers } from '#offers/store.ts'
 
-export const handler = endpoint(routes.offerList, async () => ({ offers: await listOffers() }))
+export const handler = endpoint(routes.offerList, async () => ({ offers: await listShownOffers() }))

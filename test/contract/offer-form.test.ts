@@ -29,6 +29,7 @@ test('fills in the optional fields of a new offer', () => {
     lender: '',
     description: '',
     recommended: false,
+    status: 'shown',
     documents: [],
   })
 })
@@ -43,6 +44,7 @@ test('drops the blank fields of an offer change', () => {
     documents: '',
     logo: '',
     version: '',
+    status: '',
   }
   expect(OfferChange.parse({ id: 'o1', ...blank })).toEqual({ id: 'o1' })
 })

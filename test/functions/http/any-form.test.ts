@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, inject, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { Offer } from '#contract/offer.ts'
+import { StoredOffer } from '#contract/offer.ts'
 import { normalizeLink } from '#contract/offer-link.ts'
 import { stripUnreadable } from '#contract/readable-text.ts'
 import { ErrorResponse, type Route } from '#contract/route.ts'
@@ -34,7 +34,7 @@ async function sendBytes({ path }: Route, contentType: string, body: Buffer) {
 }
 
 const Stored = z.strictObject({
-  ...Offer.shape,
+  ...StoredOffer.shape,
   pk: z.literal('OFFERS'),
   sk: z.string(),
   schema_version: z.literal(1),
@@ -46,8 +46,17 @@ async function expectSound({ status, body }: Awaited<ReturnType<typeof sendBytes
   if (status !== 200) expect(ErrorResponse.safeParse(body).error).toBeUndefined()
   const offer = Stored.parse(await storedItem(keys.offer(body.id ?? offerId)))
   expect(offer.sk).toBe(`OFFER#${offer.id}`)
-  const { lender, description, loanAmount, interestRate, processingFee, tenure, documents } = offer
-  const words = [lender, description, loanAmount, interestRate, processingFee, tenure]
+  const {
+    lender,
+    description,
+    loanAmount,
+    interestRate,
+    processingFee,
+    tenure,
+    documents,
+    recommended_reason = '',
+  } = offer
+  const words = [lender, description, loanAmount, interestRate, processingFee, tenure, recommended_reason]
   for (const text of [...words, ...documents.flatMap(({ title, examples }) => [title, ...examples])])
     expect(stripUnreadable(text)).toBe(text)
   expect(normalizeLink(offer.link)).toBe(offer.link)
@@ -57,7 +66,18 @@ async function expectSound({ status, body }: Awaited<ReturnType<typeof sendBytes
 
 const good = () => ({ ...terms(), id: offerId })
 const fieldName = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...Object.keys(terms()), 'id', 'logo', 'eligibility', 'version') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      ...Object.keys(terms()),
+      'id',
+      'logo',
+      'eligibility',
+      'version',
+      'status',
+      'recommended_reason',
+    ),
+  },
   fc.constantFrom(
     '__proto__',
     'constructor',

@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { quotedFigures } from '#contract/application.ts'
+import * as routes from '#contract/routes.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { aBorrower, get, post } from '#support/api.ts'
+import { invoke, playLambda } from '#support/in-process.ts'
+import { anOffer, offerBy, sendForm, terms } from '#support/offer-form.ts'
+import { notesOfToday, store, storedItem } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const update = (id: string, changes: Record<string, unknown>) =>
+  sendForm(routes.updateOffers, { id, ...changes })
+
+/** The public list, not from CloudFront's cache. */
+async function publicList() {
+  playLambda()
+  const { handler } = await import('#user/offer-list.ts')
+  return routes.offerList.response.parse((await invoke(handler, {})).body).offers
+}
+
+const isListed = async (id: string) => (await publicList()).some((offer) => offer.id === id)
+
+const forAdministrators = async (id: string) => {
+  const { body } = await get('/user/admin-offers', await anAdminToken())
+  return routes.adminOffers.response.parse(body).offers.find((offer) => offer.id === id)
+}
+
+test('hides an offer from every public answer until it is put back', async () => {
+  const id = await anOffer()
+  expect(await isListed(id)).toBe(true)
+  expect((await update(id, { status: 'hidden' })).status).toBe(200)
+  expect(await isListed(id)).toBe(false)
+  const { status, body } = await get(`/user/get-offer?id=${id}`)
+  expect(status).toBe(404)
+  expect(body).toEqual({ success: false, message: 'This offer is no longer available' })
+  expect(await forAdministrators(id)).toMatchObject({ status: 'hidden', version: 2 })
+
+  await update(id, { status: 'shown' })
+  expect(await isListed(id)).toBe(true)
+  expect(await offerBy(id)).toMatchObject({ version: 3 })
+  expect((await notesOfToday()).filter(({ offer_id }) => offer_id === id)).toContainEqual(
+    expect.objectContaining({
+      action: 'update-offer',
+      changes: { status: { from: 'shown', to: 'hidden' } },
+    }),
+  )
+})
+
+test('adds an offer that is hidden from the start', async () => {
+  const id = await anOffer({ status: 'hidden' })
+  expect(await isListed(id)).toBe(false)
+  expect(await forAdministrators(id)).toMatchObject({ status: 'hidden' })
+})
+
+test('shows an offer whose form or stored item has no status, and never names the status in public', async () => {
+  const id = await anOffer()
+  expect(await storedItem(keys.offer(id))).toMatchObject({ status: 'shown' })
+  const [sample] = sampleOffers
+  const old = crypto.randomUUID()
+  await store({ ...keys.offer(old), ...sample, id: old })
+  expect(await forAdministrators(old)).toMatchObject({ status: 'shown' })
+  const listed = await publicList()
+  expect(listed.map((offer) => offer.id)).toEqual(expect.arrayContaining([id, old]))
+  for (const one of [id, old])
+    expect((await get(`/user/get-offer?id=${one}`)).body.offer).not.toHaveProperty('status')
+})
+
+test('keeps an offer hidden if a form without a status changes it', async () => {
+  const id = await anOffer({ status: 'hidden' })
+  await update(id, { description: 'Changed' })
+  await update(id, { description: 'Changed again', status: '' })
+  expect(await forAdministrators(id)).toMatchObject({ status: 'hidden', description: 'Changed again' })
+})
+
+test('records an application for an offer that was hidden after the borrower loaded the list', async () => {
+  const id = await anOffer()
+  const figures = quotedFigures(await offerBy(id), 100_000, 24)
+  await update(id, { status: 'hidden' })
+  const { id: borrower, token } = await aBorrower()
+  const { status } = await post('/user/apply', { id: borrower, ...figures }, token)
+  expect(status).toBe(200)
+  expect(await forAdministrators(id)).toMatchObject({ applicants: 1 })
+})
+
+test.each([
+  ['status', 'deleted', 'The request is not valid'],
+  ['recommended_reason', 'x'.repeat(161), 'This is too long'],
+])('rejects an invalid %s and stores nothing', async (field, value, message) => {
+  const added = await sendForm(routes.addOffers, terms({ [field]: value }))
+  expect(added).toMatchObject({
+    status: 400,
+    body: { success: false, message, fields: { [field]: message } },
+  })
+  const id = await anOffer()
+  expect(await update(id, { [field]: value })).toMatchObject({
+    status: 400,
+    body: { fields: { [field]: message } },
+  })
+  expect(await offerBy(id)).toMatchObject({ version: 1 })
+})
+
+test('shows borrowers why an offer is recommended; a blank reason removes it and an absent one keeps it', async () => {
+  const id = await anOffer({ recommended_reason: ' Lowest fees\u202e of all\n' })
+  const reason = 'Lowest fees of all'
+  expect(await offerBy(id)).toMatchObject({ recommended_reason: reason })
+  expect((await publicList()).find((offer) => offer.id === id)).toMatchObject({ recommended_reason: reason })
+  await update(id, { description: 'Changed' })
+  expect(await offerBy(id)).toMatchObject({ recommended_reason: reason, version: 2 })
+  await update(id, { recommended_reason: ' ' })
+  expect(await offerBy(id)).toMatchObject({ recommended_reason: '' })
+  expect(await offerBy(await anOffer())).not.toHaveProperty('recommended_reason')
+})
