@@ -1,6 +1,6 @@
 import { emi } from './emi.ts'
 import type { Fees } from './fees.ts'
-import type { Loan } from './loan.ts'
+import { assertLoanInRange, type Loan } from './loan.ts'
 import { roundToPaisa } from './paise.ts'
 
 /** One month of an amortisation schedule. Rupees. */
@@ -83,8 +83,13 @@ export function cashFlows(loan: Loan, fees: Fees): number[] {
   ]
 }
 
-/** The balance after 0, 1 … n instalments: P at the start, exactly 0 at the end. */
-function balances({ principal, annualRatePercent, tenureMonths }: Loan) {
+/**
+ * The balance after 0, 1 … n instalments, in unrounded rupees: P at the start, exactly 0 at the end.
+ *
+ * @throws RangeError for a loan outside `loanRange`
+ */
+export function balances({ principal, annualRatePercent, tenureMonths }: Loan): number[] {
+  assertLoanInRange({ principal, annualRatePercent, tenureMonths })
   const growth = Math.log1p(annualRatePercent / 1200)
   return Array.from({ length: tenureMonths + 1 }, (_, paid) => {
     const left = tenureMonths - paid

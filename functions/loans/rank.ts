@@ -195,11 +195,21 @@ function feesExceedLoan({ principal }: Loan, { beforeGst, gst }: Fees) {
   return `The fee with GST, ${formatRupees(beforeGst + gst)}, would use up the whole loan of ${formatRupees(principal)}.`
 }
 
-/** Compares figures as they are displayed, rounded once per offer instead of in every comparison. */
+/** The figures that the order compares, as they are shown: the APR in hundredths of a per cent, the EMI in paise. */
+export const shownFigures = ({ apr, emi }: LoanCost) => ({
+  apr: Math.round(apr * 100),
+  emi: Math.round(emi * 100),
+})
+
+type ShownFigures = ReturnType<typeof shownFigures>
+
+export const compareFigures = (a: ShownFigures, b: ShownFigures) => a.apr - b.apr || a.emi - b.emi
+
+/** Rounds the figures once per offer instead of in every comparison. */
 function sortByCost<O extends PricedOffer>(offers: O[]): O[] {
   return offers
-    .map((offer) => ({ apr: Math.round(offer.cost.apr * 100), emi: Math.round(offer.cost.emi * 100), offer }))
-    .sort((a, b) => a.apr - b.apr || a.emi - b.emi || compareNames(a.offer, b.offer))
+    .map((offer) => ({ figures: shownFigures(offer.cost), offer }))
+    .sort((a, b) => compareFigures(a.figures, b.figures) || compareNames(a.offer, b.offer))
     .map(({ offer }) => offer)
 }
 

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { balances } from '#loans/amortisation.ts'
+import { costDifference, describeCostDifference } from '#loans/cost-difference.ts'
+import { addGst } from '#loans/fees.ts'
+import { loanCost } from '#loans/loan-cost.ts'
+
+function priced(lender: string, annualRatePercent: number, fee: number, tenureMonths = 36) {
+  const loan = { principal: 100_000, annualRatePercent, tenureMonths }
+  const cost = loanCost(loan, addGst(fee))
+  if (!cost) throw new Error('The fee uses up the loan')
+  return { lender, loan, cost }
+}
+
+describe('the difference between two offers', () => {
+  test('is in the total and per month, and says which terms make it', () => {
+    // 1,00,000 over 36 months: interest 19,571.52 at 12 %, 24,795.18 at 15 %.
+    const neem = priced('Neem Tree Finance', 12, 500)
+    const kaveri = priced('Kaveri Finserv', 15, 1_000)
+    expect(costDifference(neem, kaveri)).toEqual({
+      total: 5_813.66,
+      perMonth: 5_813.66 / 36,
+      rate: 5_223.66,
+      fee: 500,
+      gst: 90,
+    })
+    const words = {
+      headline: 'Kaveri Finserv costs you ₹5,814 more over 3 years, ₹161 a month',
+      cause: 'The rate adds ₹5,223.66, the fee adds ₹500 and GST adds ₹90.',
+    }
+    expect(describeCostDifference(neem, kaveri)).toEqual(words)
+    expect(describeCostDifference(kaveri, neem)).toEqual(words)
+  })
+
+  test('names a term that makes the more expensive offer cheaper', () => {
+    expect(describeCostDifference(priced('A', 12, 500, 18), priced('B', 15, 0, 18))).toEqual({
+      headline: 'B costs you ₹1,935 more over 18 months, ₹107 a month',
+      cause: 'The rate adds ₹2,524.93, the fee takes off ₹500 and GST takes off ₹90.',
+    })
+  })
+
+  test('is nothing for equal costs, and less than ₹1 for a few paise', () => {
+    expect(describeCostDifference(priced('A', 12, 500, 12), priced('B', 12, 500, 12))).toEqual({
+      headline: 'A and B cost you the same over 1 year',
+      cause: '',
+    })
+    expect(describeCostDifference(priced('A', 12, 500), priced('B', 12, 500.1))).toEqual({
+      headline: 'B costs you less than ₹1 more over 3 years, less than ₹1 a month',
+      cause: 'The fee adds ₹0.10 and GST adds ₹0.02.',
+    })
+  })
+
+  test('does not exist between loans of different amounts or tenures', () => {
+    expect(costDifference(priced('A', 12, 0, 24), priced('B', 12, 0, 36))).toBeUndefined()
+    expect(describeCostDifference(priced('A', 12, 0, 24), priced('B', 12, 0, 36))).toBeUndefined()
+  })
+
+  test('adds up exactly, in paise, and is the opposite the other way round', () => {
+    const offers = fc
+      .record({
+        rate: fc.double({ min: 0, max: 45, noNaN: true }),
+        fee: fc.integer({ min: 0, max: 2_000_000 }),
+      })
+      .map(({ rate, fee }) => priced('A', rate, fee / 100))
+    const paise = (rupees: number) => Math.round(rupees * 100)
+    fc.assert(
+      fc.property(offers, offers, (a, b) => {
+        const difference = costDifference(a, b)
+        if (!difference) throw new Error('The loans differ')
+        const { total, rate, fee, gst } = difference
+        expect(paise(total)).toBe(paise(rate) + paise(fee) + paise(gst))
+        expect(Math.abs(total - (b.cost.totalCost - a.cost.totalCost))).toBeLessThan(0.011)
+        expect(costDifference(b, a)?.total).toBeCloseTo(-total, 9)
+      }),
+    )
+  })
+})
+
+test('balances start at the principal, fall every month and end at exactly 0', () => {
+  const { loan } = priced('A', 12, 0, 24)
+  const owed = balances(loan)
+  expect([owed.length, owed[0], owed[24]]).toEqual([25, 100_000, 0])
+  // One instalment of 4,707.35, of which 1,000 is interest.
+  expect(owed[1]).toBeCloseTo(96_292.65, 2)
+  owed.slice(1).forEach((balance, month) => {
+    expect(balance).toBeLessThan(owed[month] ?? 0)
+  })
+  expect(() => balances({ ...loan, principal: 0 })).toThrow(RangeError)
+})
