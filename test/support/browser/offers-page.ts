@@ -32,16 +32,20 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   ...changes,
 })
 
-/** Limits the offer list to the seeded offers, without those that other tests add. Pass it as `before`. */
-export const samplesOnly = (context: BrowserContext) =>
-  context.route(/\/user\/(offer-list|admin-offers)$/, async (route) => {
-    const response = await route.fetch()
-    const { offers, ...rest }: { offers: Offer[] } = await response.json()
-    await route.fulfill({
-      response,
-      json: { ...rest, offers: offers.filter(({ id }) => id.startsWith('sample-')) },
+/** Limits the offer lists to the seeded offers, without those that other tests add. Pass it as `before`. */
+export const samplesOnly = (context: BrowserContext) => samplesAnd()(context)
+
+/** Limits the offer lists to these offers and the seeded ones. The public list may be a minute old and lack them. */
+export const samplesAnd =
+  (...added: Offer[]) =>
+  (context: BrowserContext) =>
+    context.route(/\/user\/(offer-list|admin-offers)$/, async (route) => {
+      const response = await route.fetch()
+      const { offers, ...rest }: { offers: Offer[] } = await response.json()
+      const samples = offers.filter(({ id }) => id.startsWith('sample-'))
+      const json = { ...rest, offers: [...added.map((offer) => ({ applicants: 0, ...offer })), ...samples] }
+      await route.fulfill({ response, json })
     })
-  })
 
 interface Showing extends Partial<PageOptions> {
   /** The search part of the URL. */

@@ -13,6 +13,7 @@ const word = 'W'.repeat(textLength)
 
 /** Nobody writes like this, but somebody may paste it, and a page must stay as wide as its screen. */
 const unbroken = anOffer({
+  id: '0a6f3c1e-5d1b-4c57-9f0e-3b1f6a2d8c44',
   lender: word,
   description: 'W'.repeat(descriptionLength),
   loanAmount: word,
@@ -30,7 +31,7 @@ async function expectNoOverflow(page: Page, selector: string) {
   expect(scrolled).toBe(shown)
 }
 
-test.each([360, 1280])('an offer of words without an end stays within a page of %d px', async (width) => {
+test.each([320, 1280])('an offer of words without an end stays within a page of %d px', async (width) => {
   const page = await showing([unbroken], { width })
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   await expectNoOverflow(page, 'html')
@@ -40,7 +41,7 @@ test.each([360, 1280])('an offer of words without an end stays within a page of 
   await page.context().close()
 })
 
-test.each([360, 1280])('so does it in the administration, on %d px', async (width) => {
+test.each([320, 1280])('so does it in the administration, on %d px', async (width) => {
   const page = await visitAsAdmin('/admin121/users', { width })
   await page.route('**/user/admin-offers', (route) =>
     route.fulfill({ json: { success: true, offers: [{ ...unbroken, applicants: 0 }] } }),
@@ -52,4 +53,22 @@ test.each([360, 1280])('so does it in the administration, on %d px', async (widt
   await page.getByRole('dialog').waitFor()
   await expectNoOverflow(page, '[role=dialog]')
   await page.context().close()
+})
+
+test('500 such offers stay within 320 px, for borrowers and administrators', async () => {
+  const offers = Array.from({ length: 500 }, (_, index) => ({ ...unbroken, id: `${unbroken.id}-${index}` }))
+  const page = await showing(offers, { width: 320 })
+  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
+  await expectNoOverflow(page, 'html')
+  await page.context().close()
+  const admin = await visitAsAdmin('/admin121/users', { width: 320 })
+  await admin.route('**/user/admin-offers', (route) =>
+    route.fulfill({
+      json: { success: true, offers: offers.map((offer) => ({ ...offer, applicants: 100_000 })) },
+    }),
+  )
+  await admin.getByRole('link', { name: 'Offers' }).first().click()
+  await button(admin, 'View').first().waitFor()
+  await expectNoOverflow(admin, 'html')
+  await admin.context().close()
 })

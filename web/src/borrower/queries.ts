@@ -3,12 +3,17 @@ import { type BasicDetails, type LoanPreferences, maskAadhaar, type UserInfo } f
 import { messages } from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
+import { keepPrefill } from './saved-form.ts'
 
 /** Fetched once per visit: saves update the cache, and a refetch would change a form while it is being edited. */
 export const userInfoQuery = (id: string) =>
   queryOptions({
     queryKey: ['user-info', id],
-    queryFn: async ({ signal }) => (await call(routes.getUserInfo, { query: { id }, signal })).user,
+    queryFn: async ({ signal }) => {
+      const { user } = await call(routes.getUserInfo, { query: { id }, signal })
+      keepPrefill(id, user)
+      return user
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
 

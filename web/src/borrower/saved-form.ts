@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import type { BasicDetails, LoanPreferences, UserInfo } from '#contract/borrower.ts'
 import { genders, loanPurposes } from '#contract/enums.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { readSession } from '../session/session.ts'
@@ -34,10 +35,36 @@ const SavedForm = z.catch(
 )
 export type SavedForm = z.infer<typeof SavedForm>
 
+/** Basic details under the saved form's names, without Aadhaar. */
+export const savedDetails = (values: Partial<z.input<typeof BasicDetails>>): SavedForm => ({
+  name: values.name,
+  gender: values.gender,
+  dob: values.dob,
+  profession: values.profession,
+  income: values.monthly_income?.toString(),
+  pan: values.pancard,
+})
+
+/** A loan request under the saved form's names. A figure that can't be read is absent. */
+export const savedLoan = (values: Partial<z.input<typeof LoanPreferences>>): SavedForm => ({
+  loanType: values.looking_for,
+  loanPurpose: values.purpose,
+  loanAmount: Number(values.loan_amount) || undefined,
+  tenure: Number(values.tenure_months) || undefined,
+})
+
 /** The saved form of the borrower who is signed in; empty when it belongs to somebody else. */
 export function readSavedForm(): SavedForm {
   const saved = SavedForm.parse(readJson('userDetails'))
   return saved.userId !== undefined && saved.userId === readSession().userId ? saved : {}
+}
+
+/** The first name of a borrower whose form has all that offers need. The server decides whether it was saved. */
+export function firstNameIfComplete(): string | undefined {
+  const { name, gender, dob, profession, income, pan, loanType, loanPurpose, loanAmount, tenure } =
+    readSavedForm()
+  const needed = [gender, dob, profession, income, pan, loanType, loanPurpose, loanAmount, tenure]
+  return needed.every(Boolean) ? name?.trim().split(/\s+/)[0] : undefined
 }
 
 /** The saved form as it changes in any tab. Its text is the snapshot, since parsing gives a new object each time. */
@@ -51,6 +78,14 @@ export function initialValues(known: SavedForm): SavedForm {
   const saved = readSavedForm()
   const current = Object.entries(known).filter(([field, value]) => value && !saved.unsent?.includes(field))
   return SavedForm.parse({ ...saved, ...Object.fromEntries(current) })
+}
+
+/** Keeps what the server knows for the next visit, except fields that were changed here and not sent yet. */
+export function keepPrefill(userId: string, user: UserInfo) {
+  if (readSession().userId !== userId) return
+  const { mobile } = readSession()
+  const form = initialValues({ ...savedDetails(user), ...savedLoan(user) })
+  write('userDetails', JSON.stringify({ mobile, ...form, userId }))
 }
 
 /**

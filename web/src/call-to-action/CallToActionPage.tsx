@@ -1,5 +1,5 @@
+import { useJourneyLink } from '../borrower/use-journey-link.ts'
 import { claims, site } from '../content/site.ts'
-import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -11,6 +11,7 @@ const assurances = [
 ]
 
 export default function CallToActionPage() {
+  const { to, firstName } = useJourneyLink()
   return (
     <div className="page grid grow grid-cols-1 items-center gap-10 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
       <div>
@@ -26,8 +27,8 @@ export default function CallToActionPage() {
             </li>
           ))}
         </ul>
-        <ButtonLink to={paths.loanJourney} className="mt-8 w-full text-lg sm:w-auto sm:px-8">
-          Check eligibility
+        <ButtonLink to={to} className="mt-8 w-full text-lg wrap-anywhere sm:w-auto sm:px-8">
+          {firstName ? `Continue, ${firstName}` : 'Check eligibility'}
         </ButtonLink>
         <p className="mt-4 text-sm text-quiet">
           Prefer to talk?{' '}

@@ -13,10 +13,12 @@ const assurances = [
 interface HeroProps {
   /** The link into the loan journey. */
   journey: string
+  /** Set for a borrower who continues where they were. */
+  firstName: string | undefined
   onChoose: (choices: LoanChoices) => void
 }
 
-export function Hero({ journey, onChoose }: HeroProps) {
+export function Hero({ journey, firstName, onChoose }: HeroProps) {
   return (
     <div className="page pt-8 pb-10 md:pt-14 md:pb-12">
       <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
@@ -26,8 +28,8 @@ export function Hero({ journey, onChoose }: HeroProps) {
             See what each loan really costs a month, fees included, before you apply. {claims.lenders.value}{' '}
             lenders side by side.
           </p>
-          <ButtonLink to={journey} className="mt-6 w-full text-lg sm:w-auto sm:px-8">
-            Check eligibility
+          <ButtonLink to={journey} className="mt-6 w-full text-lg wrap-anywhere sm:w-auto sm:px-8">
+            {firstName ? `Continue, ${firstName}` : 'Check eligibility'}
           </ButtonLink>
           <ul className="mt-5 flex flex-col gap-1.5 text-sm">
             {assurances.map((assurance) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type LoanChoices, withChoices } from '../borrower/loan-choices.ts'
-import { paths } from '../paths.ts'
+import type { LoanChoices } from '../borrower/loan-choices.ts'
+import { useJourneyLink } from '../borrower/use-journey-link.ts'
 import { Documents } from './Documents.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
@@ -10,11 +10,11 @@ import { StraightAnswers } from './StraightAnswers.tsx'
 
 export default function LandingPage() {
   const [choices, setChoices] = useState<LoanChoices>({})
-  const journey = withChoices(paths.loanJourney, choices)
+  const { to, firstName } = useJourneyLink(choices)
   return (
     <>
-      <Hero journey={journey} onChoose={setChoices} />
-      <HowItWorks journey={journey} />
+      <Hero journey={to} firstName={firstName} onChoose={setChoices} />
+      <HowItWorks journey={to} />
       <StraightAnswers />
       <Documents />
       <Shopping />

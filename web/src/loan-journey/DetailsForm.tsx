@@ -9,7 +9,7 @@ import { limits } from '#contract/limits.ts'
 import { professions } from '#loans/loan-request.ts'
 import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
 import { saveBasicDetails } from '../borrower/queries.ts'
-import { saveForm } from '../borrower/saved-form.ts'
+import { savedDetails, saveForm } from '../borrower/saved-form.ts'
 import { DateField } from '../form/DateField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
@@ -17,13 +17,7 @@ import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { rupees } from '../ui/format.ts'
 import { AadhaarField } from './AadhaarField.tsx'
-import {
-  type DetailsFormValues,
-  removeSeparators,
-  startingValues,
-  tidyPan,
-  toSavedForm,
-} from './details-values.ts'
+import { type DetailsFormValues, removeSeparators, startingValues, tidyPan } from './details-values.ts'
 import { StepActions } from './StepActions.tsx'
 import { useSave } from './use-save.ts'
 
@@ -49,14 +43,14 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
   useEffect(() => {
     // A date of birth out of bounds is not accepted: it is neither sent nor saved.
     const dob = Dob.safeParse(values.dob).success ? values.dob : ''
-    saveForm(userId, toSavedForm({ ...values, dob }), user && toSavedForm(user), toSavedForm(initial))
+    saveForm(userId, savedDetails({ ...values, dob }), user && savedDetails(user), savedDetails(initial))
   }, [values, userId, user, initial])
 
   const [save, isSaving] = useSave(
     form,
     (details) => saveBasicDetails(queries, userId, details),
     () => {
-      const sent = toSavedForm(form.getValues())
+      const sent = savedDetails(form.getValues())
       saveForm(userId, sent, sent)
       return navigate(withChoices(paths.loanStep, choicesIn(search)))
     },

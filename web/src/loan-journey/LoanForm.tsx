@@ -12,14 +12,14 @@ import { loanTypes } from '#loans/loan-request.ts'
 import { parseAmount, parseTenure } from '#loans/parse-figure.ts'
 import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
 import { saveLoanPreferences } from '../borrower/queries.ts'
-import { saveForm } from '../borrower/saved-form.ts'
+import { savedLoan, saveForm } from '../borrower/saved-form.ts'
 import { AmountField } from '../form/AmountField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { groupedNumber, months, rupees } from '../ui/format.ts'
 import { ChoicesNote } from './ChoicesNote.tsx'
-import { chosenLoan, type LoanFormValues, startingValues, toSavedForm } from './loan-values.ts'
+import { chosenLoan, type LoanFormValues, startingValues } from './loan-values.ts'
 import { StepActions } from './StepActions.tsx'
 import { useSave } from './use-save.ts'
 
@@ -44,14 +44,14 @@ export function LoanForm({ userId, user }: LoanFormProps) {
   const { control } = form
   const values = useWatch({ control })
   useEffect(() => {
-    saveForm(userId, toSavedForm(values), user && toSavedForm(user), toSavedForm(initial))
+    saveForm(userId, savedLoan(values), user && savedLoan(user), savedLoan(initial))
   }, [values, userId, user, initial])
 
   const [save, isSaving] = useSave(
     form,
     (loan) => saveLoanPreferences(queries, userId, loan),
     () => {
-      const sent = toSavedForm(form.getValues())
+      const sent = savedLoan(form.getValues())
       saveForm(userId, sent, sent)
       return navigate(paths.offers)
     },

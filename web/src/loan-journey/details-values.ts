@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { BasicDetails, UserInfo } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
-import { initialValues, type SavedForm } from '../borrower/saved-form.ts'
+import { initialValues, savedDetails } from '../borrower/saved-form.ts'
 
 export type DetailsFormValues = z.input<typeof BasicDetails>
 
@@ -15,18 +15,8 @@ export const tidyPan = (text: string) =>
     .toUpperCase()
     .slice(0, limits.panLength)
 
-/** Under the saved form's names, without Aadhaar. */
-export const toSavedForm = (values: Partial<DetailsFormValues>): SavedForm => ({
-  name: values.name,
-  gender: values.gender,
-  dob: values.dob,
-  profession: values.profession,
-  income: values.monthly_income?.toString(),
-  pan: values.pancard,
-})
-
 export function startingValues(user: Partial<UserInfo>): Partial<DetailsFormValues> {
-  const { name, gender, dob, profession, income, pan } = initialValues(toSavedForm(user))
+  const { name, gender, dob, profession, income, pan } = initialValues(savedDetails(user))
   return {
     name: name ?? '',
     ...(gender && { gender }),

@@ -2,18 +2,10 @@ import type * as z from 'zod/mini'
 import { LoanPreferences, type UserInfo } from '#contract/borrower.ts'
 import { loanDefaults } from '#contract/limits.ts'
 import { choicesIn } from '../borrower/loan-choices.ts'
-import { initialValues, type SavedForm } from '../borrower/saved-form.ts'
+import { initialValues, savedLoan } from '../borrower/saved-form.ts'
 
 /** The values of step 3's form. A figure is `NaN` while its text can't be read. */
 export type LoanFormValues = z.input<typeof LoanPreferences>
-
-/** Under the saved form's names. A figure that can't be read is absent. */
-export const toSavedForm = (values: Partial<LoanFormValues>): SavedForm => ({
-  loanType: values.looking_for,
-  loanPurpose: values.purpose,
-  loanAmount: Number(values.loan_amount) || undefined,
-  tenure: Number(values.tenure_months) || undefined,
-})
 
 /** The valid choices in the search part of the URL. */
 export function chosenLoan(search: string): Partial<LoanPreferences> {
@@ -37,7 +29,7 @@ const optional = (field: keyof LoanPreferences, { data }: { data?: unknown }) =>
  * @param user what the server knows; undefined when it could not be read: choices might then overwrite a saved loan
  */
 export function startingValues(user: UserInfo | undefined, chosen: Partial<LoanPreferences>): LoanFormValues {
-  const { loanType, loanPurpose, loanAmount, tenure } = initialValues(toSavedForm(user ?? {}))
+  const { loanType, loanPurpose, loanAmount, tenure } = initialValues(savedLoan(user ?? {}))
   const saved = {
     looking_for: loanType,
     purpose: loanPurpose,

@@ -1,5 +1,6 @@
 import { type MouseEvent, type Ref, useState } from 'react'
 import { NavLink } from 'react-router-dom'
+import { useJourneyLink } from '../borrower/use-journey-link.ts'
 import { site } from '../content/site.ts'
 import { paths } from '../paths.ts'
 import { clearSession, useSession } from '../session/session.ts'
@@ -10,15 +11,15 @@ import { menuButton } from './menu-button.ts'
 const entry =
   'flex min-h-16 w-full items-center gap-4 border-b border-line text-left text-2xl font-semibold hover:text-primary aria-[current=page]:text-primary'
 
-const places: { to: string; name: string; icon: keyof typeof icons }[] = [
-  { to: paths.home, name: 'Home', icon: 'home' },
-  { to: paths.loanJourney, name: 'Compare loans', icon: 'compare' },
-  { to: paths.shop, name: 'Shop and Save', icon: 'bag' },
-]
-
 /** A native modal dialog, which traps the focus, closes on Escape and returns the focus. */
 export function FullScreenMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const { canLogOut } = useSession()
+  const { to: journey } = useJourneyLink()
+  const places: { to: string; name: string; icon: keyof typeof icons }[] = [
+    { to: paths.home, name: 'Home', icon: 'home' },
+    { to: journey, name: 'Compare loans', icon: 'compare' },
+    { to: paths.shop, name: 'Shop and Save', icon: 'bag' },
+  ]
   return (
     <dialog
       ref={ref}

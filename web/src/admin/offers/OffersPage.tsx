@@ -80,7 +80,7 @@ export default function OffersPage() {
           </EmptyState>
         )}
         {shown && shown.length > 0 && (
-          <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
             {shown.map((offer) => (
               <li key={offer.id}>
                 <OfferTile

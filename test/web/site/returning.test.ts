@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { aKnownBorrower } from '#support/browser/offers-page.ts'
+import { keepSignedIn, signInThroughScreens } from '#support/browser/sessions.ts'
+import { button, heading, visit, visitSignedIn } from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
+
+test('a borrower who has completed the wizard continues from the home page straight to the offers', async () => {
+  const kept = await signInThroughScreens(inject('address'), 'borrower')
+  const page = await visit('/', { before: (context) => keepSignedIn(context, kept) })
+  await link(page, 'Continue, Asha').waitFor()
+  expect(await link(page, 'Check eligibility').count()).toBe(0)
+  expect(await link(page, 'Apply for Loan').getAttribute('href')).toBe('/loan-journey/offers')
+  await button(page, 'Open menu').click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Compare loans' }).click()
+  await heading(page, 'Here are your offers')
+  await page.goto('/call-to-action')
+  await link(page, 'Continue, Asha').click()
+  await heading(page, 'Here are your offers')
+  await page.context().close()
+})
+
+test('so does a borrower whose answers only the server had before this visit', async () => {
+  const { page } = await visitSignedIn('/loan-journey', await aKnownBorrower())
+  await page.getByLabel('Name', { exact: true }).waitFor()
+  await page.goto('/')
+  await link(page, 'Continue, Asha').click()
+  await heading(page, 'Here are your offers')
+  await page.context().close()
+})
+
+test('a borrower who has only registered starts at the wizard', async () => {
+  const { page } = await visitSignedIn('/loan-journey')
+  await page.getByLabel('Name', { exact: true }).waitFor()
+  await page.goto('/')
+  await link(page, 'Check eligibility').click()
+  await heading(page, 'A few details about you')
+  await page.context().close()
+})
