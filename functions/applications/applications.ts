@@ -3,23 +3,31 @@ import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
 import { dayInIndia } from '#loans/dates.ts'
-import { Conflict } from '#runtime/errors.ts'
+import { Conflict, Unauthenticated } from '#runtime/errors.ts'
 import { Backoff } from '#table/backoff.ts'
 import { applicantsItem, applicationCountItem, applicationItem } from '#table/items.ts'
 import { keys, partitions, shardOf, sortKeyPrefixes } from '#table/keys.ts'
 import { queryAll, readPartition, withPrefix } from '#table/read-items.ts'
-import { put, tryTransact, upsert } from '#table/transaction.ts'
+import { check, put, tryTransact, upsert, type Write } from '#table/transaction.ts'
+
+/** The part of a borrower's profile that shows whether the account and its sessions still exist. */
+interface Applicant {
+  id: string
+  sessions_valid_from: number
+}
 
 /**
  * Records the offer's figures when a borrower presses "Apply Now". The server computes them; `said` is only compared
  * with them.
  *
  * The first application for an offer counts the borrower as an applicant, in the same transaction. Applying again
- * counts nobody; with the same figures on the same day it adds no record either. Throws `Conflict` if the borrower
- * already has the maximum number of records.
+ * counts nobody; with the same figures on the same day it adds no record either.
+ *
+ * @throws Conflict if the borrower already has the maximum number of records
+ * @throws Unauthenticated if the borrower has logged out or has been erased since the request was authenticated
  */
 export async function recordApplication(
-  borrowerId: string,
+  applicant: Applicant,
   { offer, said, now }: { offer: Offer; said: QuotedFigures; now: Date },
 ): Promise<Application> {
   const quoted = quotedFigures(offer, said.amount, said.tenure_months)
@@ -31,13 +39,13 @@ export async function recordApplication(
   let isFirst = true
   let isNewRecord = true
   do {
-    const [latest, record, ...counts] = writesOf(borrowerId, application, { isFirst, isNewRecord })
-    const failed = await tryTransact([latest, record, ...counts], backoff)
+    const failed = await tryTransact(writesOf(applicant, application, { isFirst, isNewRecord }), backoff)
     if (failed.length === 0) return application
+    if (failed.includes(0)) throw new Unauthenticated()
     // An item that already exists is overwritten and not counted again.
-    if (failed.includes(0)) isFirst = !isFirst
-    if (failed.includes(1)) isNewRecord = !isNewRecord
-    else if (failed.includes(2)) throw new Conflict(messages.tooManyApplications)
+    if (failed.includes(1)) isFirst = !isFirst
+    if (failed.includes(2)) isNewRecord = !isNewRecord
+    else if (failed.includes(3)) throw new Conflict(messages.tooManyApplications)
   } while (await backoff.wait())
   throw new Conflict()
 }
@@ -49,8 +57,13 @@ interface Known {
   isNewRecord: boolean
 }
 
-/** The latest application for the offer, the record of these figures, and the counts that they move. */
-function writesOf(borrowerId: string, application: Application, { isFirst, isNewRecord }: Known) {
+/** The check of the session, the latest application for the offer, the record of these figures, and the counts. */
+function writesOf(
+  { id: borrowerId, sessions_valid_from }: Applicant,
+  application: Application,
+  { isFirst, isNewRecord }: Known,
+): Write[] {
+  const session = check(keys.borrower(borrowerId), { sessions_valid_from })
   const { offer_id } = application
   const latestKey = keys.application(borrowerId, offer_id)
   const latest = put(applicationItem, latestKey, application, { isNew: isFirst, isKnown: !isFirst })
@@ -69,7 +82,7 @@ function writesOf(borrowerId: string, application: Application, { isFirst, isNew
     add: { applicants: 1 },
     setOnce: { offer_id },
   })
-  return [latest, record, ...(isNewRecord ? [recordCount] : []), ...(isFirst ? [applicants] : [])] as const
+  return [session, latest, record, ...(isNewRecord ? [recordCount] : []), ...(isFirst ? [applicants] : [])]
 }
 
 const figuresOf = ({ offer_version, rule_version, amount, tenure_months }: Application) =>

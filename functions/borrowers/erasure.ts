@@ -31,9 +31,11 @@ export interface ErasureAudit {
 export async function eraseBorrower(id: string, { by, reason, now }: ErasureAudit): Promise<boolean> {
   const backoff = new Backoff()
   const profile = keys.borrower(id)
+  const readRecords = async () =>
+    (await readKeys(partitions.borrower(id))).filter(({ sk }) => sk !== profile.sk)
   do {
     const borrower = await findBorrower(id)
-    const records = (await readKeys(partitions.borrower(id))).filter(({ sk }) => sk !== profile.sk)
+    const records = await readRecords()
     const together = borrower ? records.slice(0, mostRecordsAtOnce) : []
     await removeAll(records.slice(together.length))
     if (!borrower) {
@@ -51,34 +53,32 @@ export async function eraseBorrower(id: string, { by, reason, now }: ErasureAudi
       ...together.map((key) => remove(key)),
       auditWrite({ by, action: 'erased', borrower_id: id, reason }, now),
     ]
-    if (await transact(writes, backoff)) return true
+    if (!(await transact(writes, backoff))) continue
+    // A record may have been written after they were read. Its condition is the profile, so this finds the last ones.
+    await removeAll(await readRecords())
+    return true
   } while (await backoff.wait())
   throw new Conflict()
 }
 
-/** How long a request that was authenticated before its borrower was erased can still be running. */
-const requestMs = 15_000
-
 /**
- * Erases borrowers one by one, then repeats the erasures, even if one failed: a request that was still running may have
- * written items of an erased borrower.
+ * Erases borrowers one by one. If some erasures fail, the others still happen, and then the first failure is thrown: a
+ * borrower whose requests never stop must not keep the others from being erased.
  *
- * @param pauseMs how long to wait before the second pass, for such requests to end
  * @returns how many were erased
  */
-export async function eraseBorrowers(
-  ids: AsyncIterable<string>,
-  audit: ErasureAudit,
-  pauseMs = requestMs,
-): Promise<number> {
-  const erased: string[] = []
-  try {
-    for await (const id of ids) if (await eraseBorrower(id, audit)) erased.push(id)
-  } finally {
-    if (erased.length > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    for (const id of erased) await eraseBorrower(id, audit)
+export async function eraseBorrowers(ids: AsyncIterable<string>, audit: ErasureAudit): Promise<number> {
+  let erased = 0
+  const failures: unknown[] = []
+  for await (const id of ids) {
+    try {
+      if (await eraseBorrower(id, audit)) erased++
+    } catch (error) {
+      failures.push(error)
+    }
   }
-  return erased.length
+  if (failures.length > 0) throw failures[0]
+  return erased
 }
 
 async function removeAll(records: Key[]): Promise<void> {

@@ -57,6 +57,11 @@ export const put = <Item>(
   },
 })
 
+/** Fails the transaction unless the item exists and has these values. It changes nothing. */
+export const check = (key: Key, where: Attributes): Write => ({
+  ConditionCheck: { TableName: tableName(), Key: key, ...conditionOf(where) },
+})
+
 /** Deletes an item; with `where`, only if it exists and has these values. */
 export const remove = (key: Key, where?: Attributes): Write => ({
   Delete: { TableName: tableName(), Key: key, ...(where && conditionOf(where)) },

@@ -8,7 +8,7 @@ import { NotFound } from '#runtime/errors.ts'
 export const handler = endpoint(routes.apply, async ({ body: { id, ...said }, borrower, now }) => {
   const offer = await findOffer(said.offer_id)
   if (!offer) throw new NotFound(messages.offerNotFound)
-  const application = await recordApplication(borrower.id, { offer, said, now })
+  const application = await recordApplication(borrower, { offer, said, now })
   const message = application.is_as_shown ? messages.applicationNoted : messages.applicationCorrected
   return { message, application }
 })

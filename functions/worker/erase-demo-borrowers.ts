@@ -4,8 +4,8 @@ import { registeredBefore } from '#borrowers/inactive-borrowers.ts'
 import { log } from '#runtime/log.ts'
 
 const keptMs = 24 * 60 * 60 * 1000
-/** Enough for the second pass over the erased borrowers, before Lambda ends the function. */
-const reserveMs = 5 * 60 * 1000
+/** Enough to erase one more borrower before Lambda ends the function. */
+const reserveMs = 60 * 1000
 
 /**
  * Erases every borrower who registered more than a day ago, and updates the statistics in the same transaction, which

@@ -7,7 +7,7 @@ import { partitions, userIndexPartition } from '#table/keys.ts'
 import type { DataStack } from '../stacks/data.ts'
 import { acknowledgeObjects } from './acknowledge.ts'
 
-type ItemAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'
+type ItemAction = 'ConditionCheckItem' | 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'
 
 /** By action on the table, the partitions that it may name, as patterns of `dynamodb:LeadingKeys`. */
 export type ItemGrants = Partial<Record<ItemAction, string[]>>
@@ -99,7 +99,12 @@ export const grants: Record<keyof typeof routes, Grant> = {
   },
   loanPreferences: { table: { GetItem: [borrower], UpdateItem: [borrower, totals] }, session: true },
   apply: {
-    table: { GetItem: [borrower, offers], PutItem: [borrower], UpdateItem: [borrower, applicants] },
+    table: {
+      GetItem: [borrower, offers],
+      ConditionCheckItem: [borrower],
+      PutItem: [borrower],
+      UpdateItem: [borrower, applicants],
+    },
     session: true,
   },
   applications: { table: { GetItem: [borrower], Query: [borrower] }, session: true },

@@ -31,13 +31,9 @@ export async function findTargets(target: ErasureTarget, limit: number): Promise
 }
 
 /** Erases borrowers, except those who have been active since they were found. Returns the number erased. */
-export async function eraseAll(
-  ids: string[],
-  target: ErasureTarget,
-  { now, pauseMs }: { now: Date; pauseMs?: number },
-): Promise<number> {
+export async function eraseAll(ids: string[], target: ErasureTarget, now: Date): Promise<number> {
   const audit: ErasureAudit = { by: 'operator', reason: 'unusedSince' in target ? 'unused' : 'asked', now }
-  return eraseBorrowers(stillTargeted(ids, target), audit, pauseMs)
+  return eraseBorrowers(stillTargeted(ids, target), audit)
 }
 
 async function* stillTargeted(ids: string[], target: ErasureTarget): AsyncGenerator<string> {
@@ -53,14 +49,14 @@ async function isActiveAgain(id: string, target: ErasureTarget): Promise<boolean
 /** Erases the target's borrowers if confirmed, else only counts them. Returns a sentence for the operator. */
 export async function erase(
   target: ErasureTarget,
-  { limit, isConfirmed, ...rest }: { limit: number; isConfirmed: boolean; now: Date; pauseMs?: number },
+  { limit, isConfirmed, now }: { limit: number; isConfirmed: boolean; now: Date },
 ): Promise<string> {
   const ids = await findTargets(target, limit)
   if (ids.length === 0) return 'No borrower matches'
   const counted = ids.length === 1 ? '1 borrower' : `${ids.length} borrowers`
   const more = 'unusedSince' in target && ids.length === limit ? '. There may be more: run it again' : ''
   if (!isConfirmed) return `This would erase ${counted}. Add --yes to erase them${more}`
-  return `Erased ${await eraseAll(ids, target, rest)} of ${counted}${more}`
+  return `Erased ${await eraseAll(ids, target, now)} of ${counted}${more}`
 }
 
 /** The same day and time a number of years earlier, in UTC. */

@@ -54,7 +54,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'get-user-info': ofBorrower('G'),
   'basic-details': { ...ofBorrower('GU'), pan: 'PD' },
   'loan-preferences': { ...ofBorrower('GU'), totals: 'U' },
-  apply: { ...ofBorrower('GPU'), offer: 'G', applicants: 'U' },
+  apply: { ...ofBorrower('GPUC'), offer: 'G', applicants: 'U' },
   applications: ofBorrower('GQ'),
   'offer-list': { offer: 'Q' },
   'get-offer': { offer: 'G' },

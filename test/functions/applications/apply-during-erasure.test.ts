@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { quotedFigures } from '#contract/application.ts'
+import type { Offer } from '#contract/offer.ts'
+import { aMobile, get } from '#support/api.ts'
+import { startFaultProxy } from '#support/fault-proxy.ts'
+import { invoke } from '#support/in-process.ts'
+import { anOffer } from '#support/offer-form.ts'
+import { setUpPhoneSignIn } from '#support/phone-sign-in.ts'
+import { storedPartition } from '#support/stored.ts'
+import { partitions } from '#table/keys.ts'
+
+const { prove, demo } = setUpPhoneSignIn()
+
+let proxy: Awaited<ReturnType<typeof startFaultProxy>>
+let offer: Offer
+beforeAll(async () => {
+  proxy = await startFaultProxy(inject('endpoints').dynamodb)
+  offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+})
+afterAll(() => proxy.stop())
+beforeEach(() => {
+  proxy.plan = () => undefined
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', proxy.address)
+})
+
+/** Starts `first`, runs `second` while the first one's transaction is on its way to the table, and returns both results. */
+async function overtake<First, Second>(
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
+  let release = () => {}
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined)
+  })
+  const isHeld = new Promise<void>((reached) => {
+    let isFirst = true
+    proxy.plan = (operation) => {
+      if (operation !== 'TransactWriteItems' || !isFirst) return undefined
+      isFirst = false
+      reached()
+      return held
+    }
+  })
+  const overtaken = first()
+  await isHeld
+  const overtaking = await second()
+  release()
+  return [await overtaken, overtaking]
+}
+
+const run = async (name: 'apply' | 'logout', body: object, token: string) => {
+  const { handler } = await import(`../../../functions/user/${name}.ts`)
+  return invoke(handler, { body, token })
+}
+const apply = ({ id, token }: { id: string; token: string }) =>
+  run('apply', { id, ...quotedFigures(offer, 100_000, 12) }, token)
+
+test('refuses an application that arrives after the first proof of the number has erased the account', async () => {
+  const pending = await demo(aMobile())
+  const [application, owner] = await overtake(
+    () => apply(pending),
+    () => prove(pending.mobile),
+  )
+  expect(application).toMatchObject({ status: 401 })
+  expect(owner).toMatchObject({ status: 200, message: 'Registration successful!' })
+  expect(await storedPartition(partitions.borrower(pending.id))).toEqual([])
+})
+
+test('erases an application that was saved while the first proof of the number was erasing the account', async () => {
+  const pending = await demo(aMobile())
+  const [owner, application] = await overtake(
+    () => prove(pending.mobile),
+    () => apply(pending),
+  )
+  expect(application).toMatchObject({ status: 200 })
+  expect(owner).toMatchObject({ status: 200, message: 'Registration successful!' })
+  expect(await storedPartition(partitions.borrower(pending.id))).toEqual([])
+})
+
+test('refuses an application that arrives after a logout has ended its session', async () => {
+  const { id, token } = await demo(aMobile())
+  const [application] = await overtake(
+    () => apply({ id, token }),
+    () => run('logout', { user_id: id }, token),
+  )
+  expect(application).toMatchObject({ status: 401 })
+  expect(await storedPartition(partitions.borrower(id))).toHaveLength(1)
+})
