@@ -4,6 +4,9 @@
  */
 const formulaStart = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫\u2212]/u
 
+/** Excel begins a new cell here, in the middle of our value, where the list separator of the system is not a comma. */
+const otherSeparator = /(?<=;)/
+
 /** Precedes the first line and marks the file as UTF-8. Without it, spreadsheets garble Indian names. */
 export const byteOrderMark = '\uFEFF'
 
@@ -17,7 +20,9 @@ export function csvRow(values: readonly (string | number | undefined)[]): string
 
 function quoted(value: string | number | undefined): string {
   if (typeof value !== 'string') return `"${value ?? ''}"`
-  const text = formulaStart.test(value) ? `'${value}` : value
+  const text = value.includes(';') ? value.split(otherSeparator).map(defused).join('') : defused(value)
   // Few values contain a quote, and an export has millions of values.
   return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : `"${text}"`
 }
+
+const defused = (text: string) => (formulaStart.test(text) ? `'${text}` : text)

@@ -1,6 +1,12 @@
 import { Duration, Fn, RemovalPolicy } from 'aws-cdk-lib'
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
-import { AccountRecovery, Mfa, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito'
+import {
+  AccountRecovery,
+  ClientAttributes,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+} from 'aws-cdk-lib/aws-cognito'
 import { Construct } from 'constructs'
 import { adminPasswordLength } from '#contract/limits.ts'
 import { adminGroup } from '#contract/route.ts'
@@ -68,6 +74,9 @@ export class AdminPool extends Construct {
       idTokenValidity: Duration.minutes(10),
       refreshTokenValidity: Duration.hours(12),
       enableTokenRevocation: true,
+      // By default an access token may change the account's e-mail address, and a stolen one then its password. Cognito
+      // reads an empty list as the default, so this names an attribute that nothing uses.
+      writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
     })
 
     // `https://cognito-idp.<region>.amazonaws.com/<pool>`

@@ -17,6 +17,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Construct } from 'constructs'
 import { table as names } from '#runtime/names.ts'
 import type { ApiStage } from './api-stage.ts'
+import type { DemoCleanup } from './demo-cleanup.ts'
 import type { ExportWorker } from './export-worker.ts'
 
 export interface AlarmsProps {
@@ -32,6 +33,8 @@ export interface AlarmsProps {
   functions: LambdaFunction[]
   /** Monitored for failed exports. */
   exportWorker: ExportWorker
+  /** Monitored for failed runs: a single one, because there is one run an hour. */
+  demoCleanup?: DemoCleanup | undefined
   /** The address that receives the alarms; without it they only show in the CloudWatch console. */
   email?: string | undefined
 }
@@ -66,6 +69,8 @@ export class Alarms extends Construct {
     this.alarm('lambda-throttling', lambdaThrottles(), 1)
     this.alarm('table-throttling', tableThrottles(table), 1, 2)
     this.alarm('failed-exports', props.exportWorker.metricFailures(period), 1)
+    const cleanup = props.demoCleanup?.function
+    if (cleanup) this.alarm('failed-demo-cleanup', cleanup.metricErrors({ period, statistic: 'Sum' }), 1)
   }
 
   /** An alarm that is raised when the metric reaches the threshold in each of `periods` periods in a row. */

@@ -69,11 +69,13 @@ export class ServiceStack extends Stack {
       domain,
       webAclArn,
     })
-    if (isPublicDemo)
-      functions.push(new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table }).function)
+    const demoCleanup = isPublicDemo
+      ? new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table })
+      : undefined
 
     const monitored = { stage, api, table: data.table, functions }
-    new Alarms(this, 'Alarms', { ...monitored, apiStage, exportWorker: worker, email: config.alarmEmail })
+    const email = config.alarmEmail
+    new Alarms(this, 'Alarms', { ...monitored, apiStage, exportWorker: worker, demoCleanup, email })
     new Dashboard(this, 'Dashboard', monitored)
     new CfnOutput(this, 'SiteAddress', { value: site.address })
     new CfnOutput(this, 'DistributionHost', { value: site.distributionHost })

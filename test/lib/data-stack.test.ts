@@ -72,6 +72,10 @@ test('keeps the administrators’ user pool from being deleted; nobody signs up 
   data.hasResourceProperties('AWS::Cognito::UserPoolGroup', { GroupName: 'admin' })
 })
 
+test('lets no access token change the e-mail address of its account, to which a new password could be sent', () => {
+  data.hasResourceProperties('AWS::Cognito::UserPoolClient', { WriteAttributes: ['locale'] })
+})
+
 test('leaves an invited administrator a quarter of an hour to set up the second factor, and says where', () => {
   data.hasResourceProperties('AWS::Cognito::UserPoolClient', { AuthSessionValidity: 15 })
   const { data: withDomain } = templatesOf({

@@ -25,6 +25,25 @@ test('a deployed demo stage erases its borrowers every hour', () => {
   ])
 })
 
+test('a single failed run raises an alarm, since there is only one an hour', () => {
+  const { service } = templatesOf({ stage: 'dev', demo: 'true' })
+  const alarms = resourcesOf(service, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
+  expect(alarms).toContainEqual(
+    expect.objectContaining({
+      AlarmName: 'tulna-dev-failed-demo-cleanup',
+      AlarmActions: [expect.anything()],
+      Dimensions: [
+        { Name: 'FunctionName', Value: { Ref: expect.stringMatching(/^DemoCleanupFunction[0-9A-F]+$/) } },
+      ],
+      MetricName: 'Errors',
+      Namespace: 'AWS/Lambda',
+      Statistic: 'Sum',
+      Threshold: 1,
+      EvaluationPeriods: 1,
+    }),
+  )
+})
+
 test.each([
   ['on a developer’s machine', { stage: 'local' }],
   ['of a stage without demo mode', { stage: 'dev', demo: 'false', ...firebase }],

@@ -91,9 +91,7 @@ test('registers one Verified borrower from concurrent proofs and demo sign-ins',
     const answer = await signIn(mobile)
     return answer.status === 409 ? persist(signIn) : answer
   }
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, n) => persist(n % 2 === 0 ? prove : demo)),
-  )
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => persist(n % 2 === 0 ? prove : demo)))
   const proofs = answers.filter((_, n) => n % 2 === 0)
   expect(proofs.map(({ status }) => status)).toEqual(Array(6).fill(200))
   const [verified = '', ...others] = new Set(proofs.map(({ id }) => id))
