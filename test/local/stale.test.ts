@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { formOf, terms } from '#support/offer-form.ts'
+
+const realFetch = globalThis.fetch
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+let own: FaultyCloud
+beforeAll(async () => {
+  own = await startFaultyCloud()
+  const added = await own.call('POST', '/user/add-offers', { token: own.token, body: formOf(terms()) })
+  expect(added.status).toBe(200)
+})
+afterAll(() => own.stop())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  own.heal()
+})
+
+async function load(path: string) {
+  const response = await realFetch(own.cloud.address + path)
+  const { status, headers } = response
+  return { status, cache: headers.get('x-cache'), body: await response.text() }
+}
+
+/** The edge runs in this process, so its cached responses age with this clock. */
+const wait = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+
+/** The functions lose the table. */
+function takeTableAway() {
+  own.faults.dynamodb.plan = () => 'cut'
+}
+
+/** The edge loses S3: it reads files with this process's `fetch`. */
+const takeFilesAway = () =>
+  vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
+    if (String(address).endsWith('/config.json')) throw new Error('S3 is away')
+    return realFetch(address, init)
+  })
+
+test.each([
+  ['/user/offer-list', takeTableAway],
+  ['/config.json', takeFilesAway],
+])('serves %s stale for a day where its origin fails', async (path, takeAway) => {
+  const known = await load(path)
+  expect(known.status).toBe(200)
+  takeAway()
+  // Past the minute of freshness and the one in which a stale response is served while it is revalidated.
+  wait(3 * minuteMs)
+  expect(await load(path)).toEqual({ ...known, cache: 'Hit from cloudfront' })
+  expect((await load('/user/get-offer?id=any')).status).toBe(path === '/config.json' ? 404 : 500)
+  wait(dayMs)
+  expect((await load(path)).status).toBeGreaterThanOrEqual(500)
+})
