@@ -23,7 +23,7 @@ type Matches = (borrower: ListedBorrower) => boolean
 
 /** A search stops after this many borrowers, about 2 MB of reads, and returns how far back it looked. */
 export const maxScanned = 5_000
-/** Shorter texts match only names. Otherwise a PAN could be found out one character at a time. */
+/** Shorter texts match only names, so that nobody can find out a number one character at a time. */
 const shortestMatch = { mobile: 4, pan: 5 }
 const maxBatch = 1_000
 const minBatch = 25
@@ -93,8 +93,11 @@ function matchesText(search: string): Matches {
   return ({ mobile, name = '', pancard = '' }) =>
     normalized(name).includes(wanted) ||
     (wanted.length >= shortestMatch.mobile && mobile.includes(wanted)) ||
-    (wanted.length >= shortestMatch.pan && normalized(pancard).includes(wanted))
+    (wanted.length >= shortestMatch.pan && hasEnd(normalized(pancard), wanted))
 }
+
+/** Not in the middle: the fourth and the fifth letter of a person's PAN are known, so three digits would be guessed. */
+const hasEnd = (pan: string, part: string) => pan.startsWith(part) || pan.endsWith(part)
 
 const normalized = (text: string) => text.normalize('NFC').toLowerCase()
 
