@@ -8,9 +8,10 @@ export interface Range {
 
 /**
  * Who can apply for an offer and what it covers. Administrators set it next to the lender's own terms. A missing
- * field restricts nothing. `contract/eligibility.ts` validates it.
+ * field restricts nothing, except `loanTypes`. `contract/eligibility.ts` validates it.
  */
 export interface Eligibility {
+  /** If missing, the lender has not said: the offer fits only requests that name no loan type. */
   loanTypes?: LoanType[] | undefined
   /** Whole rupees. Narrows the amount in the lender's terms, or replaces it if those name none. */
   amount?: Range | undefined

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { Offer } from '#contract/offer.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { type LoanRequest, loanTypes } from '#loans/loan-request.ts'
+import { pricedOffers, type RankableOffer, rankOffers, toRankable } from '#loans/rank.ts'
+import { aprAtHighest } from '#loans/rank-position.ts'
+
+const offers = sampleOffers.map(toRankable)
+const loanRequests = fc.record({
+  amount: fc.integer({ min: 5_000, max: 1_000_000 }),
+  tenureMonths: fc.integer({ min: 1, max: 60 }),
+  loanType: fc.constantFrom(undefined, ...loanTypes),
+  monthlyIncome: fc.constantFrom(undefined, 0, 18_000, 90_000),
+  otherEmis: fc.constantFrom(undefined, 6_000),
+})
+
+const ids = (ranked: { id: string }[]) => ranked.map(({ id }) => id)
+
+/** The lenders of each group, in order. */
+const lenders = (ranked: readonly RankableOffer[], requested: LoanRequest) =>
+  Object.values(rankOffers(ranked, requested)).map((group: { lender: string }[]) =>
+    group.map(({ lender }) => lender),
+  )
+
+test('every offer is in exactly one group, in whatever order the offers come', () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(offers, { minLength: offers.length }),
+      loanRequests,
+      (shuffled, requested) => {
+        const groups = lenders(shuffled, requested)
+        expect(groups).toEqual(lenders(offers, requested))
+        expect(groups.flat().sort()).toEqual(offers.map(({ lender }) => lender).sort())
+      },
+    ),
+  )
+})
+
+describe('badges, links and payments', () => {
+  test('are not part of the input', () => {
+    expectTypeOf<keyof RankableOffer>().toEqualTypeOf<'id' | 'lender' | 'terms' | 'eligibility'>()
+    expect(Object.keys(toRankable(sampleOffers[0] as Offer)).sort()).toEqual([
+      'eligibility',
+      'id',
+      'lender',
+      'terms',
+    ])
+  })
+
+  test('do not move an offer, nor does its id', () => {
+    const changed = sampleOffers.map((offer, index) => ({
+      ...offer,
+      id: `${String.fromCharCode(122 - (index % 26))}-${offer.id}`,
+      recommended: !offer.recommended,
+      link: 'https://pays-us.example',
+      payment: index * 1_000,
+    }))
+    expect(sampleOffers.some((offer) => offer.recommended)).toBe(true)
+    fc.assert(
+      fc.property(loanRequests, (requested) => {
+        expect(lenders(changed.map(toRankable), requested)).toEqual(lenders(offers, requested))
+      }),
+    )
+  })
+})
+
+describe('what a lender leaves out', () => {
+  /** The place of an offer among all, by the rule and by the APR at the highest rate. 0 is the first. */
+  function places(changed: Partial<Offer>, { id }: Offer, requested: LoanRequest) {
+    const all = sampleOffers.map((offer) => toRankable(offer.id === id ? { ...offer, ...changed } : offer))
+    const ranking = rankOffers(all, requested)
+    const byHighest = pricedOffers(ranking).sort((a, b) => aprAtHighest(a) - aprAtHighest(b))
+    return [
+      ids([...pricedOffers(ranking), ...ranking.unpriced]).indexOf(id),
+      ids([...byHighest, ...ranking.unpriced]).indexOf(id),
+    ]
+  }
+
+  test.each<[string, (offer: Offer) => Partial<Offer>]>([
+    ['its fee', () => ({ processingFee: '' })],
+    ['how high its fee is', () => ({ processingFee: 'As applicable' })],
+    ['GST', ({ processingFee }) => ({ processingFee: processingFee.replace(' + GST', '') })],
+    ['its interest rate', () => ({ interestRate: 'Ask us' })],
+    [
+      'its highest rate',
+      ({ interestRate }) => ({ interestRate: interestRate.replace(/ (?:-|to) .*%/, ' onwards') }),
+    ],
+  ])('never improves its rank: %s', (_, withhold) => {
+    fc.assert(
+      fc.property(loanRequests, fc.constantFrom(...sampleOffers), (requested, offer) => {
+        const [before = 0, beforeAtHighest = 0] = places({}, offer, requested)
+        const [after, afterAtHighest] = places(withhold(offer), offer, requested)
+        expect(after).toBeGreaterThanOrEqual(before)
+        expect(afterAtHighest).toBeGreaterThanOrEqual(beforeAtHighest)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { EligibilitySchema } from '#contract/eligibility.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { type LoanRequest, type LoanType, loanTypes } from '#loans/loan-request.ts'
+import { rankOffers, toRankable } from '#loans/rank.ts'
+
+/** A request that is usual for each type, from somebody who earns ₹90,000 a month. */
+const usualRequests: Record<LoanType, Pick<LoanRequest, 'amount' | 'tenureMonths' | 'profession'>> = {
+  'Personal Loan': { amount: 100_000, tenureMonths: 24 },
+  'Business Loan': { amount: 300_000, tenureMonths: 24, profession: 'Self Employed - Business' },
+  'Education Loan': { amount: 150_000, tenureMonths: 12, profession: 'Student' },
+  'Auto Loan': { amount: 200_000, tenureMonths: 36 },
+  'Home Loan': { amount: 500_000, tenureMonths: 60 },
+  'Loan Against Property': { amount: 800_000, tenureMonths: 60 },
+  'Gold Loan': { amount: 50_000, tenureMonths: 12 },
+  'Credit Card': { amount: 20_000, tenureMonths: 6 },
+}
+
+const offers = sampleOffers.map(toRankable)
+
+const rankFor = (loanType: LoanType) =>
+  rankOffers(offers, {
+    loanType,
+    monthlyIncome: 90_000,
+    profession: 'Salaried',
+    ageYears: 30,
+    ...usualRequests[loanType],
+  })
+
+describe('the sample lenders', () => {
+  test.each(loanTypes)('at least three fit a usual request for: %s', (loanType) => {
+    const { fits, stretch } = rankFor(loanType)
+    expect(fits.length).toBeGreaterThanOrEqual(3)
+    expect(stretch).toEqual([])
+    for (const { id } of fits)
+      expect(offers.find((offer) => offer.id === id)?.eligibility?.loanTypes).toContain(loanType)
+  })
+
+  test('a loan with security is cheaper than one without', () => {
+    const lowestApr = (loanType: LoanType) => rankFor(loanType).fits[0]?.cost.apr
+    const personal = lowestApr('Personal Loan')
+    for (const loanType of ['Auto Loan', 'Home Loan', 'Loan Against Property', 'Gold Loan'] as const)
+      expect(lowestApr(loanType)).toBeLessThan(personal ?? 0)
+  })
+
+  test('a lender for solar roofs and scooters gives no personal loans', () => {
+    const silentValley = ({ lender }: { lender: string }) => lender === 'Silent Valley Green Loans'
+    expect(rankFor('Personal Loan').doesNotFit.some(silentValley)).toBe(true)
+    expect(rankFor('Home Loan').fits.some(silentValley)).toBe(true)
+  })
+
+  test('some have not said for which loan types they are', () => {
+    expect(rankFor('Personal Loan').typeNotStated.length).toBeGreaterThan(0)
+  })
+
+  test('have rules of every kind, and the contract accepts them', () => {
+    const rules = sampleOffers.flatMap(({ eligibility = {} }) => Object.keys(eligibility))
+    expect(new Set(rules)).toEqual(new Set(Object.keys(EligibilitySchema.shape)))
+    for (const { eligibility = {} } of sampleOffers)
+      expect(EligibilitySchema.parse(eligibility)).toEqual(eligibility)
+  })
+})
