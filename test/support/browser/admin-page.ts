@@ -11,6 +11,9 @@ export async function signInAs(page: Page, { email, password } = sampleAdministr
   await button(page, 'Sign in').click()
 }
 
+/** Opens a folded section of an offer's form. */
+export const unfold = (page: Page, title: string) => page.locator('summary', { hasText: title }).click()
+
 /** Opens a page of the administration as the sample administrator, on a wide screen. */
 export async function visitAsAdmin(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
   const page = await openPage({ address: inject('address'), path, width: 1280, ...options })

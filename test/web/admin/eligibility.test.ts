@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { quotedFigures } from '#contract/application.ts'
 import { aBorrower, post } from '#support/api.ts'
-import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
 import { besideField, button, field, sees } from '#support/browser/wizard.ts'
 import { anOffer, offerBy } from '#support/offer-form.ts'
@@ -19,6 +19,7 @@ async function edit(description: string, changes: Record<string, unknown> = {}) 
     .getByRole('button', { name: 'Edit' })
     .click()
   await page.getByRole('dialog', { name: 'Edit Offer' }).waitFor()
+  await unfold(page, 'Who can apply')
   return { id, page }
 }
 
@@ -60,6 +61,7 @@ test('an administrator sets who can apply, and clears it again', async () => {
     .getByRole('group', { name: 'For some', exact: true })
     .getByRole('button', { name: 'Edit' })
     .click()
+  await unfold(page, 'Who can apply')
   expect(await page.getByLabel('Gold Loan', { exact: true }).isChecked()).toBe(true)
   expect(await field(page, 'Minimum loan amount').inputValue()).toBe('50000')
   for (const choice of ['Personal Loan', 'Gold Loan', 'Salaried'])
@@ -110,6 +112,12 @@ test('invalid rules are rejected at their fields, and nothing is saved', async (
   await expect.poll(() => besideField(page, 'Minimum age')).toContain('Enter whole years, from 18 to 100')
   expect(await besideField(page, 'Minimum loan amount')).toContain('Enter whole rupees, in digits')
   expect(await besideField(page, 'Minimum monthly income')).toContain('Enter whole rupees, in digits')
+  // A save that fails opens the section with the errors and moves the focus there.
+  await unfold(page, 'Who can apply')
+  await button(page, 'Update Offer').click()
+  await expect
+    .poll(() => field(page, 'Minimum loan amount').evaluate((input) => input === document.activeElement))
+    .toBe(true)
   await field(page, 'Minimum loan amount').fill('5,00,000')
   await field(page, 'Maximum loan amount').fill('50,000')
   await expect

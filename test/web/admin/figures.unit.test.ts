@@ -24,7 +24,7 @@ test.each([
   expect(formatAmount(written)).toBe(shown)
 })
 
-test('finds offers by amount, rate, tenure and description, in any case, and by nothing else', () => {
+test('finds offers by amount, rate, tenure, description and lender, in any case, and figures however they are grouped', () => {
   const offer = (changes: Partial<Offer>) =>
     ({ loanAmount: '', interestRate: '', tenure: '', description: '', lender: '', ...changes }) as Offer
   const offers = [
@@ -32,13 +32,17 @@ test('finds offers by amount, rate, tenure and description, in any case, and by 
     offer({ interestRate: '9.99% p.a.' }),
     offer({ tenure: '12-60 months' }),
     offer({ description: 'For Weddings' }),
-    offer({ lender: 'Lakh Finance' }),
+    offer({ lender: 'Neem Tree Finance' }),
+    offer({ loanAmount: '500000' }),
+    offer({ loanAmount: '₹5,00,000 - ₹1 crore' }),
   ]
   const found = (search: string) => searchOffers(offers, search).map((one) => offers.indexOf(one))
   expect(found('lakh')).toEqual([0])
   expect(found('9.99')).toEqual([1])
   expect(found('MONTHS')).toEqual([2])
   expect(found(' weddings ')).toEqual([3])
+  expect(found('neem tree')).toEqual([4])
+  for (const search of ['5,00,000', '500000', '₹5,00,000']) expect(found(search)).toEqual([5, 6])
   expect(found('nothing like it')).toEqual([])
-  expect(found('  ')).toHaveLength(5)
+  expect(found('  ')).toHaveLength(7)
 })

@@ -9,17 +9,47 @@ test('going back asks before it discards a changed offer', async () => {
   const page = await visitAsAdmin('/admin121/users')
   await page.getByRole('link', { name: 'Offers', exact: true }).click()
   await button(page, 'Add New Offer').first().click()
-  const lender = field(page, 'Lender name')
-  await lender.fill('Neem Tree Finance')
+  const description = field(page, 'Description')
+  await description.fill('For a quiet life')
   await page.goBack()
   await button(page, 'Keep editing').click()
-  expect(await lender.inputValue()).toBe('Neem Tree Finance')
+  expect(await description.inputValue()).toBe('For a quiet life')
   expect(new URL(page.url()).pathname).toBe('/admin121/offers')
 
   await page.goBack()
   await button(page, 'Discard').click()
   await page.waitForURL('**/admin121/users')
   await button(page, 'Export CSV').waitFor()
+  await page.context().close()
+})
+
+test('closing a changed offer asks once, by whichever way, and closing an unchanged one does not', async () => {
+  const page = await visitAsAdmin('/admin121/offers')
+  const dialog = page.getByRole('dialog')
+  const ways = {
+    Escape: () => page.keyboard.press('Escape'),
+    Cancel: () => button(page, 'Cancel').click(),
+    X: () => button(page, 'Close').click(),
+    backdrop: () => page.mouse.click(10, 300),
+    back: () => page.goBack(),
+  }
+  for (const [way, close] of Object.entries(ways)) {
+    if (way !== 'back') {
+      await button(page, 'Add New Offer').first().click()
+      await dialog.waitFor()
+      await close()
+      await dialog.waitFor({ state: 'detached' })
+    }
+    await button(page, 'Add New Offer').first().click()
+    await field(page, 'Description').fill('For a quiet life')
+    await close()
+    await page.getByText('You have unsaved changes.').waitFor()
+    await button(page, 'Keep editing').click()
+    expect(await field(page, 'Description').inputValue()).toBe('For a quiet life')
+    await close()
+    await button(page, 'Discard').click()
+    await dialog.waitFor({ state: 'detached' })
+  }
   await page.context().close()
 })
 
@@ -34,7 +64,7 @@ test('a reload asks only while the offer’s form is changed', async () => {
   await page.reload()
   expect(asked).toEqual([])
   await button(page, 'Add New Offer').first().click()
-  await field(page, 'Lender name').fill('Neem Tree Finance')
+  await field(page, 'Description').fill('For a quiet life')
   await page.reload()
   expect(asked).toEqual(['beforeunload'])
   await page.context().close()

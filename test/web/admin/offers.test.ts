@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
-import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
 import { aLoan } from '#support/browser/offers-page.ts'
 import { button, field, sees, visitSignedIn } from '#support/browser/wizard.ts'
@@ -41,11 +41,13 @@ async function edit(description: string, options: { width?: number } = {}) {
 test('an administrator adds an offer with a logo, and a borrower sees it', async () => {
   const page = await visitAsAdmin(path, { width: 360 })
   await button(page, 'Add New Offer').click()
+  await unfold(page, 'Lender')
   await field(page, 'Lender name').fill('Ashoka Lending')
   await field(page, 'Description').fill('Added in a browser')
   await fillRequired(page)
   await chooseLogo(page, aFile('mark.png', 'image/png'))
   await sees(page, 'mark.png')
+  await unfold(page, 'Documents')
   await button(page, 'Add a document').click()
   await field(page, 'Document 1').fill('Identity proof')
   await page.getByLabel('Examples of document 1').fill('PAN card\n\nPassport ')

@@ -14,7 +14,7 @@ interface DialogProps {
   footer?: ReactNode
   /** As wide as the screen allows, for tables. */
   wide?: boolean
-  /** There are unsaved changes: a click outside does nothing, and closing asks for confirmation. */
+  /** There are unsaved changes: closing asks for confirmation, by whichever way. */
   preventLoss?: boolean
   /** Set while a navigation away from the page waits for the same confirmation. */
   leaving?: { go: () => void; stay: () => void } | undefined
@@ -66,7 +66,6 @@ export function Dialog({
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          onInteractOutside={(event) => preventLoss && event.preventDefault()}
           className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-appear overflow-y-auto overscroll-contain rounded-t-card bg-surface text-ink shadow-over outline-none wrap-anywhere sm:inset-0 sm:m-auto sm:h-fit sm:rounded-card ${wide ? 'sm:max-w-5xl' : 'sm:max-w-xl'}`}
         >
           <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-surface py-3 pr-3 pl-5">
@@ -111,6 +110,9 @@ export function Dialog({
     </RadixDialog.Root>
   )
 }
+
+/** Wraps a button that closes the dialog like its X, so that unsaved changes are asked about. */
+export const DialogClose = RadixDialog.Close
 
 /** Makes the browser ask for confirmation before a reload or before the tab is closed. */
 function useUnloadQuestion(isNeeded: boolean) {

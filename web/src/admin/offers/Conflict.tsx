@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import type { Offer } from '#contract/offer.ts'
+import type { StoredOffer } from '#contract/offer.ts'
 import { type OfferFormValues, offerFormValues } from './offer-values.ts'
 
 const names = {
@@ -10,13 +10,14 @@ const names = {
   processingFee: 'Processing fees',
   tenure: 'Tenure',
   link: 'Offer link',
+  recommended_reason: 'Reason for the recommendation',
 } as const
 
 /** The form is long, and its button is far from this notice. */
 const scrollIntoView = (notice: HTMLElement | null) => notice?.focus()
 
 /** Shows what somebody else has saved in the meantime, where it differs from this form. */
-export function Conflict({ theirs, mine }: { theirs: Offer; mine: OfferFormValues }) {
+export function Conflict({ theirs, mine }: { theirs: StoredOffer; mine: OfferFormValues }) {
   const other = offerFormValues(theirs)
   const fields = Object.keys(names) as (keyof typeof names)[]
   const differing = fields.filter((field) => other[field] !== mine[field])
@@ -24,6 +25,7 @@ export function Conflict({ theirs, mine }: { theirs: Offer; mine: OfferFormValue
     ...(other.recommended === mine.recommended
       ? []
       : [other.recommended ? 'is recommended' : 'is not recommended']),
+    ...(other.isHidden === mine.isHidden ? [] : [other.isHidden ? 'is hidden' : 'is shown to borrowers']),
     ...(JSON.stringify(other.documents) === JSON.stringify(mine.documents) ? [] : ['has other documents']),
     ...(JSON.stringify(other.eligibility) === JSON.stringify(mine.eligibility)
       ? []

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Control } from 'react-hook-form'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { TextField } from '../../form/TextField.tsx'
@@ -5,16 +6,25 @@ import type { OfferFormValues } from './offer-values.ts'
 
 type OfferControl = Control<OfferFormValues>
 
+/** The loan types that the lender offers on these terms. */
+export const LoanTypesField = ({ control }: { control: OfferControl }) => (
+  <Choices
+    control={control}
+    name="loanTypes"
+    label="Which loans are these terms for?"
+    hint="If you choose none, borrowers will see “Has not said for which loans”, below the offers that fit."
+    options={loanTypes}
+  />
+)
+
 /** Who can apply. Borrowers who don't match see the offer below those that they match, with the reason. */
 export function EligibilityField({ control }: { control: OfferControl }) {
   const figure = { control, inputMode: 'numeric' } as const
   return (
-    <fieldset className="flex flex-col gap-5 rounded-card border border-line p-4">
-      <legend className="px-1.5 font-medium">Who can apply</legend>
-      <p className="-mt-2 text-sm text-quiet">
+    <>
+      <p className="text-sm text-quiet">
         Blank means no restriction. Offers are ranked for each borrower by these rules.
       </p>
-      <Choices control={control} name="loanTypes" label="Loan types" options={loanTypes} />
       <Choices control={control} name="professions" label="Professions" options={professions} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="eligibility.amountMin" label="Minimum loan amount" prefix="₹" {...figure} />
@@ -30,7 +40,7 @@ export function EligibilityField({ control }: { control: OfferControl }) {
           <TextField name="eligibility.ageMax" label="Maximum age" {...figure} />
         </div>
       </div>
-    </fieldset>
+    </>
   )
 }
 
@@ -38,13 +48,20 @@ interface ChoicesProps {
   control: OfferControl
   name: 'loanTypes' | 'professions'
   label: string
+  hint?: string
   options: readonly string[]
 }
 
-function Choices({ control, name, label, options }: ChoicesProps) {
+function Choices({ control, name, label, hint, options }: ChoicesProps) {
+  const hintId = useId()
   return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+    <fieldset aria-describedby={hint && hintId}>
+      <legend className="mb-1.5 font-medium">{label}</legend>
+      {hint && (
+        <p id={hintId} className="mb-2 text-sm text-quiet">
+          {hint}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form'
 import toast from 'react-hot-toast'
 import { useBlocker } from 'react-router-dom'
 import { messages } from '#contract/messages.ts'
-import type { Offer } from '#contract/offer.ts'
+import type { StoredOffer } from '#contract/offer.ts'
 import { ApiFailure, messageOf } from '../../api/failure.ts'
 import { showFieldErrors } from '../../api/field-errors.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
 import { Conflict } from './Conflict.tsx'
 import { OfferFields } from './OfferFields.tsx'
 import { type OfferFormValues, offerFormData, offerFormSchema, offerFormValues } from './offer-values.ts'
@@ -18,7 +18,7 @@ import { useLogo } from './use-logo.ts'
 
 interface OfferDialogProps {
   /** The offer to edit; absent for a new one. */
-  offer?: Offer
+  offer?: StoredOffer
   onClose: () => void
 }
 
@@ -31,7 +31,7 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
     defaultValues: offerFormValues(offer),
   })
   const logo = useLogo(form)
-  const [theirs, setTheirs] = useState<Offer>()
+  const [theirs, setTheirs] = useState<StoredOffer>()
   const isChanged = form.formState.isDirty || logo.file !== undefined
   const blocker = useBlocker(isChanged)
   const { mutateAsync: saveOffer } = useSaveOffer()
@@ -66,9 +66,11 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
       leaving={blocker.state === 'blocked' ? { go: blocker.proceed, stay: blocker.reset } : undefined}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={isSaving}>
-            Cancel
-          </Button>
+          <DialogClose asChild>
+            <Button variant="secondary" disabled={isSaving}>
+              Cancel
+            </Button>
+          </DialogClose>
           <Button type="submit" form={formId} busy={isSaving}>
             {offer ? (isSaving ? 'Updating...' : 'Update Offer') : isSaving ? 'Adding...' : 'Add Offer'}
           </Button>
@@ -84,4 +86,4 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
 }
 
 /** If this fails too, the next save is refused again and nothing is lost. */
-const fetchNewest = (offer: Offer) => fetchOffer(offer.id).catch(() => offer)
+const fetchNewest = (offer: StoredOffer) => fetchOffer(offer.id).catch(() => offer)

@@ -1,9 +1,10 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { type Control, Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { TextAreaField } from '../../form/TextAreaField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { DocumentsField } from './DocumentsField.tsx'
-import { EligibilityField } from './EligibilityField.tsx'
+import { EligibilityField, LoanTypesField } from './EligibilityField.tsx'
+import { FormSection } from './FormSection.tsx'
 import { LogoField } from './LogoField.tsx'
 import type { OfferFormValues } from './offer-values.ts'
 import { TermFields } from './TermFields.tsx'
@@ -15,16 +16,13 @@ interface OfferFieldsProps {
   isNew: boolean
 }
 
+/** The specification's fields, the loan types, and the rest folded. */
 export function OfferFields({ form, logo, isNew }: OfferFieldsProps) {
   const { control } = form
+  const { errors } = useFormState({ control })
+  const isRecommended = useWatch({ control, name: 'recommended' })
   return (
     <>
-      <TextField
-        name="lender"
-        control={control}
-        label="Lender name"
-        hint={`Borrowers see this first.${isNew ? ' If blank, we use the site’s name.' : ''}`}
-      />
       <TextAreaField
         name="description"
         control={control}
@@ -41,17 +39,49 @@ export function OfferFields({ form, logo, isNew }: OfferFieldsProps) {
         inputMode="url"
         placeholder="https://lender.example/apply"
       />
-      <EligibilityField control={control} />
-      <DocumentsField control={control} />
-      <Controller
-        control={control}
-        name="recommended"
-        render={({ field: { value, onChange, ref } }) => (
-          <CheckboxField checked={value} onChange={onChange} ref={ref}>
-            Mark as recommended offer
-          </CheckboxField>
-        )}
-      />
+      <Checkbox control={control} name="recommended" label="Mark as recommended offer" />
+      {isRecommended && (
+        <TextField
+          name="recommended_reason"
+          control={control}
+          label="Why do we recommend it?"
+          hint="Borrowers see this with the badge. If blank, they see “Our editors’ pick”."
+        />
+      )}
+      <Checkbox control={control} name="isHidden" label="Hidden from borrowers" />
+      <LoanTypesField control={control} />
+      <FormSection control={control} title="Lender" isInvalid={errors.lender !== undefined}>
+        <TextField
+          name="lender"
+          control={control}
+          label="Lender name"
+          hint={`Borrowers see this first.${isNew ? ' If blank, we use the site’s name.' : ''}`}
+        />
+      </FormSection>
+      <FormSection control={control} title="Who can apply" isInvalid={errors.eligibility !== undefined}>
+        <EligibilityField control={control} />
+      </FormSection>
+      <FormSection control={control} title="Documents" isInvalid={errors.documents !== undefined}>
+        <DocumentsField control={control} />
+      </FormSection>
     </>
   )
 }
+
+interface CheckboxProps {
+  control: Control<OfferFormValues>
+  name: 'recommended' | 'isHidden'
+  label: string
+}
+
+const Checkbox = ({ control, name, label }: CheckboxProps) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field: { value, onChange, ref } }) => (
+      <CheckboxField checked={value} onChange={onChange} ref={ref}>
+        {label}
+      </CheckboxField>
+    )}
+  />
+)

@@ -1,12 +1,13 @@
-import { FileText, ImageOff, Pencil, Users } from 'lucide-react'
+import { Eye, EyeOff, FileText, ImageOff, Pencil, Users } from 'lucide-react'
 import { useId } from 'react'
 import type { AdminOffer } from '#contract/offer.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { day } from '../../ui/format.ts'
 import { LenderLogo } from '../../ui/LenderLogo.tsx'
+import { OfferBadges } from './OfferBadges.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
+import { useHideOffer } from './queries.ts'
 
 interface OfferTileProps {
   offer: AdminOffer
@@ -16,7 +17,9 @@ interface OfferTileProps {
 
 export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
   const name = useId()
-  const { id, lender, description, recommended, create_date, documents, applicants } = offer
+  const { id, lender, description, status, create_date, documents, applicants } = offer
+  const [hide, isSaving] = useHideOffer(offer)
+  const isHidden = status === 'hidden'
   return (
     <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-3 wrap-anywhere">
       <div className="flex items-start gap-3">
@@ -26,7 +29,7 @@ export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
             {description || 'Loan Offer'}
           </h2>
           <p className="mb-1 text-sm text-quiet">{lender}</p>
-          {recommended && <Badge tone="accent">Recommended</Badge>}
+          <OfferBadges offer={offer} />
         </div>
       </div>
       <OfferFacts offer={offer} />
@@ -48,7 +51,21 @@ export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
           </p>
         )}
       </div>
-      <div className="mt-auto flex gap-3 pt-1 *:grow *:basis-0">
+      <Button
+        variant="quiet"
+        className="mt-auto self-start"
+        busy={isSaving}
+        onClick={() => hide(!isHidden)}
+        aria-describedby={name}
+      >
+        {isHidden ? (
+          <Eye className="size-4" aria-hidden="true" />
+        ) : (
+          <EyeOff className="size-4" aria-hidden="true" />
+        )}
+        {isHidden ? 'Show to borrowers' : 'Hide from borrowers'}
+      </Button>
+      <div className="flex gap-3 *:grow *:basis-0">
         <Button variant="secondary" onClick={onView} aria-describedby={name}>
           View
         </Button>

@@ -3,19 +3,19 @@ import { ImageOff } from 'lucide-react'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast'
 import { messages } from '#contract/messages.ts'
-import type { Offer } from '#contract/offer.ts'
+import type { StoredOffer } from '#contract/offer.ts'
 import { normalizeLink } from '#contract/offer-link.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { day } from '../../ui/format.ts'
 import { LenderLogo } from '../../ui/LenderLogo.tsx'
+import { OfferBadges } from './OfferBadges.tsx'
 import { OfferEligibility } from './OfferEligibility.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
 import { fetchOffer } from './queries.ts'
 
 /** The offer as stored now or, if it can't be fetched, as listed. */
-export function OfferView({ listed, onClose }: { listed: Offer; onClose: () => void }) {
+export function OfferView({ listed, onClose }: { listed: StoredOffer; onClose: () => void }) {
   const { data, isError } = useQuery({
     queryKey: ['admin', 'offer', listed.id],
     queryFn: () => fetchOffer(listed.id),
@@ -41,8 +41,11 @@ export function OfferView({ listed, onClose }: { listed: Offer; onClose: () => v
           <h3 className="text-lg">{offer.description || `Loan Offer #${offer.id}`}</h3>
           <p className="text-quiet">{offer.lender}</p>
         </div>
-        {offer.recommended && <Badge tone="accent">Recommended</Badge>}
+        <OfferBadges offer={offer} />
       </div>
+      {offer.recommended && offer.recommended_reason && (
+        <p className="mt-3 text-sm text-quiet">Why it is recommended: {offer.recommended_reason}</p>
+      )}
       <div className="mt-4">
         <OfferFacts offer={offer} />
       </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { messages } from '#contract/messages.ts'
-import type { Offer } from '#contract/offer.ts'
+import type { AdminOffer } from '#contract/offer.ts'
 import { messageOf } from '../../api/failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -16,7 +16,7 @@ import { OfferTile } from './OfferTile.tsx'
 import { OfferView } from './OfferView.tsx'
 import { adminOffersQuery } from './queries.ts'
 
-type Opened = { what: 'view' | 'edit'; offer: Offer } | { what: 'add' } | undefined
+type Opened = { what: 'view' | 'edit'; offer: AdminOffer } | { what: 'add' } | undefined
 
 const searchHint = 'Search offers by amount, interest rate, tenure, or description...'
 

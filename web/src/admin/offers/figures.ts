@@ -17,10 +17,18 @@ export function formatAmount(written: string): string {
   return /^\d{1,15}(\.\d+)?$/.test(number) ? rupees(Number(number)) : written
 }
 
-/** Offers whose amount, rate, tenure or description contains the text, in any case. */
+/**
+ * Offers whose amount, rate, tenure, description or lender contains the text, in any case. Figures match with or without
+ * digit grouping, as stored and as shown.
+ */
 export function searchOffers<O extends Offer>(offers: O[], search: string): O[] {
-  const wanted = search.trim().toLowerCase()
-  return offers.filter(({ loanAmount, interestRate, tenure, description }) =>
-    [loanAmount, interestRate, tenure, description].some((text) => text.toLowerCase().includes(wanted)),
+  const wanted = searchable(search.trim())
+  return offers.filter(({ loanAmount, interestRate, tenure, description, lender }) =>
+    [loanAmount, formatAmount(loanAmount), interestRate, tenure, description, lender].some((text) =>
+      searchable(text).includes(wanted),
+    ),
   )
 }
+
+/** In lower case, and `5,00,000` as `500000`. */
+const searchable = (text: string) => text.toLowerCase().replaceAll(/(?<=\d),(?=\d)/g, '')

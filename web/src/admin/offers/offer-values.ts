@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { NewOffer } from '#contract/new-offer.ts'
-import type { Offer } from '#contract/offer.ts'
+import type { Offer, StoredOffer } from '#contract/offer.ts'
 import { OfferChange } from '#contract/offer-change.ts'
 import { isRecommended } from '#contract/offer-form.ts'
 import { isSecureAddress } from '#contract/offer-link.ts'
@@ -26,11 +26,13 @@ export interface OfferFormValues {
   tenure: string
   link: string
   recommended: boolean
+  recommended_reason: string
+  isHidden: boolean
   documents: { title: string; examples: string }[]
   eligibility: EligibilityFormValues
 }
 
-export const offerFormValues = (offer: Offer | undefined): OfferFormValues => ({
+export const offerFormValues = (offer: StoredOffer | undefined): OfferFormValues => ({
   lender: offer?.lender ?? '',
   description: offer?.description ?? '',
   logo: offer?.logo ?? '',
@@ -40,6 +42,8 @@ export const offerFormValues = (offer: Offer | undefined): OfferFormValues => ({
   tenure: offer?.tenure ?? '',
   link: offer?.link ?? '',
   recommended: isRecommended(offer?.recommended),
+  recommended_reason: offer?.recommended_reason ?? '',
+  isHidden: offer?.status === 'hidden',
   documents: (offer?.documents ?? []).map(({ title, examples }) => ({
     title,
     examples: examples.join('\n'),
@@ -102,6 +106,8 @@ export const offerFormSchema = (offer: Offer | undefined) => {
     link: validText(shape.link),
     logo: z.pipe(z.string(), logoAddress(offer)),
     recommended: z.boolean(),
+    recommended_reason: validText(shape.recommended_reason),
+    isHidden: z.boolean(),
     documents: z.array(
       z.object({
         title: z
@@ -139,7 +145,7 @@ export function offerFormData(
   values: OfferFormValues,
   logo: string | undefined,
   requestId: string,
-  offer?: Pick<Offer, 'id' | 'version' | 'eligibility'>,
+  offer?: Pick<Offer, 'id' | 'version' | 'eligibility' | 'recommended_reason'>,
 ) {
   const form = new FormData()
   form.set('request_id', requestId)
@@ -149,6 +155,10 @@ export function offerFormData(
   }
   for (const field of textFields) form.set(field, values[field])
   form.set('recommended', String(values.recommended))
+  form.set('status', values.isHidden ? 'hidden' : 'shown')
+  // An offer without a reason stays without one, instead of getting an empty one.
+  if (values.recommended_reason || offer?.recommended_reason)
+    form.set('recommended_reason', values.recommended_reason)
   form.set('documents', JSON.stringify(values.documents.map(asDocument)))
   // An offer without rules stays without them, instead of getting an empty set.
   const eligibility = parseEligibility(values.eligibility)

@@ -1,7 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Offer } from '#contract/offer.ts'
+import toast from 'react-hot-toast'
+import { messages } from '#contract/messages.ts'
+import type { StoredOffer } from '#contract/offer.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../../api/client.ts'
+import { ApiFailure, messageOf } from '../../api/failure.ts'
+import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { callAsAdmin } from '../call.ts'
 
 /** The current catalogue. The borrowers' list comes from a cache and may be a minute old. */
@@ -11,8 +15,19 @@ export const adminOffersQuery = queryOptions({
   staleTime: 0,
 })
 
-export const fetchOffer = async (id: string): Promise<Offer> =>
-  (await call(routes.getOffer, { query: { id } })).offer
+/** The offer as stored now. A hidden one is only in the administrators' list. */
+export async function fetchOffer(id: string): Promise<StoredOffer> {
+  try {
+    const { offer } = await call(routes.getOffer, { query: { id } })
+    return { ...offer, status: 'shown' }
+  } catch (error) {
+    if (!(error instanceof ApiFailure && error.status === 404)) throw error
+    const { offers } = await callAsAdmin(routes.adminOffers, {})
+    const hidden = offers.find((offer) => offer.id === id)
+    if (!hidden) throw error
+    return hidden
+  }
+}
 
 /** Saves the form of a new offer, or of an existing one when it has an `id`, and reloads the lists. */
 export function useSaveOffer() {
@@ -28,5 +43,20 @@ export function useSaveOffer() {
       ])
       return error ? undefined : reloaded
     },
+  })
+}
+
+/** Takes an offer off the site, or puts it back. Borrowers' lists are up to a minute old. */
+export function useHideOffer({ id }: StoredOffer) {
+  const { mutateAsync: saveOffer } = useSaveOffer()
+  return useSingleMutation({
+    mutationFn: (isHidden: boolean) => {
+      const form = new FormData()
+      form.set('id', id)
+      form.set('status', isHidden ? 'hidden' : 'shown')
+      return saveOffer(form)
+    },
+    onSuccess: ({ message }) => toast.success(message || messages.offerUpdated),
+    onError: (error) => toast.error(messageOf(error, messages.offerNotUpdated)),
   })
 }

@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from 'vitest'
+import * as routes from '#contract/routes.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { get } from '#support/api.ts'
+import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { button, field, sees } from '#support/browser/wizard.ts'
+import { anOffer } from '#support/offer-form.ts'
+
+afterAll(closeBrowser)
+
+const path = '/admin121/offers'
+const statusOf = async (id: string) => {
+  const { body } = await get('/user/admin-offers', await anAdminToken())
+  return routes.adminOffers.response.parse(body).offers.find((offer) => offer.id === id)?.status
+}
+
+test('an administrator hides an offer from its tile, sees its details, and puts it back in its form', async () => {
+  const id = await anOffer({ description: 'Off and on again' })
+  const page = await visitAsAdmin(path, { width: 360 })
+  const tile = page.getByRole('group', { name: 'Off and on again', exact: true })
+  await tile.getByRole('button', { name: 'Hide from borrowers' }).click()
+  await sees(page, 'Offer updated successfully!')
+  await tile.getByText('Hidden from borrowers', { exact: true }).waitFor()
+  expect(await statusOf(id)).toBe('hidden')
+  expect((await get(`/user/get-offer?id=${id}`)).status).toBe(404)
+  await tile.getByRole('button', { name: 'Show to borrowers' }).waitFor()
+  await expectNoAxeViolations(page)
+
+  await tile.getByRole('button', { name: 'View' }).click()
+  const details = page.getByRole('dialog', { name: 'Offer Details' })
+  await details.getByText('Hidden from borrowers', { exact: true }).waitFor()
+  expect(await page.getByText('Failed to fetch offer details').count()).toBe(0)
+  await button(page, 'Close').last().click()
+
+  await tile.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Hidden from borrowers').uncheck()
+  await button(page, 'Update Offer').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await tile.getByRole('button', { name: 'Hide from borrowers' }).waitFor()
+  expect(await statusOf(id)).toBe('shown')
+  await page.context().close()
+})
+
+test('the form asks why an offer is recommended and for which loans, and folds what is not specified', async () => {
+  const id = await anOffer({ description: 'With a reason', recommended: 'false' })
+  const page = await visitAsAdmin(path)
+  const tile = page.getByRole('group', { name: 'With a reason', exact: true })
+  await tile.getByRole('button', { name: 'Edit' }).click()
+  for (const folded of ['Lender name', 'Minimum age'])
+    expect(await field(page, folded).isVisible()).toBe(false)
+  await sees(page, /borrowers will see “Has not said for which loans”/)
+  await page.getByLabel('Gold Loan', { exact: true }).check()
+  await page.getByLabel('Mark as recommended offer').check()
+  await field(page, 'Why do we recommend it?').fill('x'.repeat(161))
+  await button(page, 'Update Offer').click()
+  await sees(page, 'This is too long')
+  await field(page, 'Why do we recommend it?').fill('No fee at all')
+  await expectNoAxeViolations(page)
+  await button(page, 'Update Offer').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const { body } = await get(`/user/get-offer?id=${id}`)
+  expect(body.offer).toMatchObject({
+    recommended: true,
+    recommended_reason: 'No fee at all',
+    eligibility: { loanTypes: ['Gold Loan'] },
+  })
+  await page.context().close()
+})
