@@ -109,13 +109,22 @@ function errorResponses({ access, body, query, errors = [] }: Route & RouteDocs)
 function successResponses({ name, file: mediaType, edgeCacheSeconds }: Route, schemas: Record<string, Json>) {
   const content = { 'application/json': { schema: schemas[name] } }
   const location = {
-    location: { description: 'Where the file is.', schema: { type: 'string', format: 'uri' } },
+    location: {
+      description: 'This route, or where the file is.',
+      schema: { type: 'string', format: 'uri-reference' },
+    },
   }
   return {
-    200: { description: 'Success.', content },
+    200: {
+      description: 'Success.',
+      content: { ...content, ...(mediaType && { [mediaType]: { schema: { type: 'string' } } }) },
+    },
     ...(mediaType && {
       202: { description: 'Still running. Ask again with the id.', content },
-      303: { description: `The file is ready, and the client accepts ${mediaType}.`, headers: location },
+      303: {
+        description: `The client accepts ${mediaType}. The file is still being written, or too large for this response.`,
+        headers: location,
+      },
     }),
     ...(edgeCacheSeconds && { 304: { description: 'The client has the current version (ETag).' } }),
   }

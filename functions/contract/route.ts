@@ -24,7 +24,7 @@ export interface Route {
   response: z.ZodMiniType
   /** How long CloudFront may cache the response. Browsers always revalidate, with an ETag. */
   edgeCacheSeconds?: number
-  /** A client that accepts this media type is redirected to the response's `url` once the response has one. */
+  /** A client that accepts this media type gets the file itself; one that accepts only JSON gets the response. */
   file?: string
 }
 

@@ -1,21 +1,30 @@
+import { Readable } from 'node:stream'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { exportFilename } from '#contract/users-csv.ts'
-import { environment } from '#runtime/names.ts'
+import { environment, exportFolder } from '#runtime/names.ts'
 import { setting } from '#runtime/settings.ts'
 import { timeouts } from '#runtime/timeouts.ts'
 import type { ExportJob } from './export-jobs.ts'
 
 const linkSeconds = 5 * 60
 
+/** Lambda's limit on a response is 6 MB, and base64 adds a third. */
+const inlineBytes = 4 * 1024 * 1024
+
+export const csvType = 'text/csv; charset=utf-8'
+
 /** Uploading a part of 8 MB takes a tenth of this. Ten attempts end before the worker counts as dead. */
 export const s3 = new S3Client({ requestHandler: timeouts(6_000) })
 
 /** The bucket and key of an export's file. */
-export const objectOf = (id: string) => ({ Bucket: setting(environment.exportsBucket), Key: `${id}.csv` })
+export const objectOf = (id: string) => ({
+  Bucket: setting(environment.exportsBucket),
+  Key: `${exportFolder}/${id}.csv`,
+})
 
 /** A link that works for five minutes and downloads the file under its name. */
-export async function exportFile({
+export async function exportLink({
   id,
   requested_at,
 }: ExportJob): Promise<{ url: string; filename: string }> {
@@ -23,8 +32,25 @@ export async function exportFile({
   const file = new GetObjectCommand({
     ...objectOf(id),
     ResponseContentDisposition: `attachment; filename="${filename}"`,
-    ResponseContentType: 'text/csv; charset=utf-8',
+    ResponseContentType: csvType,
     ResponseCacheControl: 'no-store',
   })
   return { filename, url: await getSignedUrl(s3, file, { expiresIn: linkSeconds }) }
+}
+
+/**
+ * The address of an export's file on this site, for five minutes. CloudFront does not forward `Authorization` there; S3
+ * refuses a request with that header and a signature in the query.
+ */
+export async function exportPath(job: ExportJob): Promise<string> {
+  const { search } = new URL((await exportLink(job)).url)
+  return `/${objectOf(job.id).Key}${search}`
+}
+
+/** The file of an export, or undefined if it is too large for a function's response. */
+export async function readExport({ id }: ExportJob): Promise<Uint8Array | undefined> {
+  const { ContentLength = 0, Body } = await s3.send(new GetObjectCommand(objectOf(id)))
+  if (ContentLength <= inlineBytes) return Body?.transformToByteArray()
+  if (Body instanceof Readable) Body.destroy()
+  return undefined
 }

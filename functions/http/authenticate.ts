@@ -9,7 +9,10 @@ import type { Session } from '#sessions/tokens.ts'
 import type { Request } from './request.ts'
 
 /** Authenticates the caller before the input is parsed. */
-export function authenticate({ access }: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
+export function authenticate({
+  access,
+  file,
+}: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
   // Only routes that read a session load what reads it, at their cold start rather than at their first request.
   const tokens = access === 'borrower' ? import('#sessions/tokens.ts') : undefined
   return {
@@ -17,9 +20,17 @@ export function authenticate({ access }: Route): MiddlewareObj<Request, APIGatew
       const now = new Date()
       const signedIn = tokens && (await authenticateBorrower(event, now, await tokens))
       const admin = access === 'admin' ? administratorOf(event) : undefined
-      event.input = { body: undefined, query: undefined, ...signedIn, admin, now }
+      const wantsFile = file !== undefined && accepts(event.headers.accept, file)
+      event.input = { body: undefined, query: undefined, ...signedIn, admin, now, wantsFile }
     },
   }
+}
+
+/** Whether an `Accept` header allows a media type. A missing header allows any. */
+const accepts = (header = '*/*', type: string) => {
+  const [group] = type.split('/')
+  const ranges = header.split(',').map((range) => range.replace(/;.*/, '').trim().toLowerCase())
+  return ranges.some((range) => [type, `${group}/*`, '*/*'].includes(range))
 }
 
 async function authenticateBorrower(

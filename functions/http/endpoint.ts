@@ -8,7 +8,7 @@ import type { Session } from '#sessions/tokens.ts'
 import { authenticate } from './authenticate.ts'
 import { logRequest } from './log-request.ts'
 import type { Request } from './request.ts'
-import { type Accepted, respond } from './respond.ts'
+import { type Accepted, type FileResponse, respond, type SeeOther } from './respond.ts'
 import { type ReadBody, validateInput } from './validate-input.ts'
 
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
@@ -24,6 +24,8 @@ export interface EndpointInput<R extends Route> {
   /** The administrator who is signed in. */
   admin: R['access'] extends 'admin' ? Administrator : undefined
   now: Date
+  /** The client accepts the file of the route, rather than only JSON. */
+  wantsFile: boolean
 }
 
 type WithoutSuccess<Response> = Response extends unknown ? Omit<Response, 'success'> : never
@@ -40,7 +42,7 @@ type AnswerOf<R extends Route> = WithoutSuccess<ResponseOf<R>>
  */
 export function endpoint<R extends Route>(
   route: R,
-  run: (input: EndpointInput<R>) => Promise<AnswerOf<R> | Accepted<AnswerOf<R>>>,
+  run: (input: EndpointInput<R>) => Promise<AnswerOf<R> | Accepted<AnswerOf<R>> | FileResponse | SeeOther>,
   readBody?: R extends { isForm: true } ? ReadBody : undefined,
 ) {
   return middy<Request, APIGatewayProxyStructuredResultV2, Error, Context>()

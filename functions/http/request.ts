@@ -12,5 +12,7 @@ export type Request = APIGatewayProxyEventV2 & {
     session?: Session
     admin: Administrator | undefined
     now: Date
+    /** The client accepts the file of the route, rather than only JSON. */
+    wantsFile: boolean
   }
 }

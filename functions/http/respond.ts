@@ -18,6 +18,28 @@ export class Accepted<Answer> {
   }
 }
 
+/** See Other: a response that sends the client to this address, relative to the site. */
+export class SeeOther {
+  readonly location: string
+
+  constructor(location: string) {
+    this.location = location
+  }
+}
+
+/** A file as the whole response, at most about 4 MB: Lambda's limit is 6 MB, and base64 adds a third. */
+export class FileResponse {
+  readonly bytes: Uint8Array
+  readonly type: string
+  readonly filename: string
+
+  constructor(bytes: Uint8Array, type: string, filename: string) {
+    this.bytes = bytes
+    this.type = type
+    this.filename = filename
+  }
+}
+
 /**
  * Turns what an endpoint returns into the HTTP response that the route's schema describes, and what it throws into an
  * error response that reveals nothing internal.
@@ -34,28 +56,39 @@ export function respond(route: Route): MiddlewareObj<Request, Result> {
 }
 
 function succeeded(route: Route, headers: Request['headers'], response: unknown): Result {
+  if (response instanceof SeeOther) return redirect(response.location)
+  if (response instanceof FileResponse) return attachment(response)
   const isAccepted = response instanceof Accepted
   const answer = validated(route, isAccepted ? response.answer : response)
   const body = JSON.stringify(answer)
   if (isAccepted) return json(202, body)
-  if (route.file && answer.url && headers.accept?.includes(route.file)) return redirect(answer.url)
   return route.edgeCacheSeconds
     ? cacheable(body, route.edgeCacheSeconds, headers['if-none-match'])
     : json(200, body)
 }
 
 /** What an endpoint returned, without fields that the route's schema doesn't name. Throws if it doesn't match. */
-function validated(route: Route, answer: unknown): { url?: string } {
+function validated(route: Route, answer: unknown): unknown {
   const result = route.response.safeParse({ success: true, ...(answer as object) })
-  if (result.success) return result.data as { url?: string }
+  if (result.success) return result.data
   const names = result.error.issues.map(({ path }) => path.join('.'))
   throw new Error(`The response does not match the response schema: ${names.join(', ')}`)
 }
 
-/** See Other: the file is at this address. */
 const redirect = (location: string): Result => ({
   statusCode: 303,
   headers: { location, 'cache-control': 'no-store' },
+})
+
+const attachment = ({ bytes, type, filename }: FileResponse): Result => ({
+  statusCode: 200,
+  headers: {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${filename}"`,
+    'cache-control': 'no-store',
+  },
+  body: Buffer.from(bytes).toString('base64'),
+  isBase64Encoded: true,
 })
 
 const json = (statusCode: number, body: string, headers: Record<string, string> = {}): Result => ({

@@ -29,6 +29,9 @@ export const environment = {
 export const uploadFolder = 'uploads'
 export const logoFolder = 'logos'
 
+/** The folder of the export files, in their bucket and in their path on the site. */
+export const exportFolder = 'exports'
+
 /** The name of a stage's user pool, by which `npm run admin` finds it. */
 export const adminPoolName = (stage: string) => `tulna-${stage}-administrators`
 

@@ -9,11 +9,13 @@ import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
+import { exportFolder } from '#runtime/names.ts'
 import type { Domain } from '../settings/config.ts'
 import { acknowledge, acknowledgeBucketDeployment } from './acknowledge.ts'
 import { cachedRoute } from './cached-route.ts'
 import { edgeFunction } from './edge-function.ts'
 import { uncachedErrorResponses } from './error-responses.ts'
+import { exportDownloads } from './export-downloads.ts'
 import { logoOrigin } from './logo-store.ts'
 import { type ExternalSources, imagePolicy, pagePolicy, responseHeaders } from './response-headers.ts'
 import { appShell, deployFiles, prerenderedPaths } from './site-files.ts'
@@ -27,6 +29,8 @@ export interface SiteProps {
   siteConfig: SiteConfig
   /** The bucket behind `/logos/`. */
   logoBucket: IBucket
+  /** The bucket of the administrators' exports, whose files are downloaded by presigned links. */
+  exportsBucket: IBucket
   /** Sources that the content security policy allows besides this site. */
   externalSources: ExternalSources[]
   /** The site's host name and its certificate; without it the site is at CloudFront's host name. */
@@ -76,7 +80,7 @@ export class Site extends Construct {
   }
 
   private distribution(bucket: IBucket, props: SiteProps) {
-    const { routes, siteConfig, logoBucket, externalSources, domain, webAclArn } = props
+    const { routes, siteConfig, logoBucket, exportsBucket, externalSources, domain, webAclArn } = props
     const page = edgeFunction(this, 'PageRequest', 'page-request.js', {
       prerendered: prerenderedPaths(),
       shell: appShell(),
@@ -109,6 +113,7 @@ export class Site extends Construct {
       additionalBehaviors: {
         ...Object.fromEntries(routes.flatMap((route) => cachedRoute(this, route, apiBehaviour))),
         '/user/*': apiBehaviour,
+        [`/${exportFolder}/*`]: exportDownloads(this, exportsBucket, responseHeadersPolicy),
         // Cached for as long as the objects' own cache-control says: a year.
         '/logos/*': {
           origin: logoOrigin(this, logoBucket),

@@ -116,6 +116,7 @@ async function start(
     'AWS::CloudFront::CachePolicy': edge.cachePolicy,
     'AWS::CloudFront::Distribution': edge.distribution,
     'AWS::CloudFront::Function': edge.function,
+    'AWS::CloudFront::OriginRequestPolicy': edge.requestPolicy,
     'AWS::CloudFront::ResponseHeadersPolicy': edge.headersPolicy,
     'AWS::Cognito::UserPool': cognito.userPool,
     'AWS::Cognito::UserPoolClient': cognito.client,

@@ -12,6 +12,8 @@ export interface HttpRequest {
   body: Buffer
   /** The visitor's address. */
   ip: string
+  /** The edge may read the whole bucket (origin access control). */
+  hasOriginAccess?: boolean
 }
 
 export interface HttpResponse {

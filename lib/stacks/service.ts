@@ -62,6 +62,7 @@ export class ServiceStack extends Stack {
         admin: data.administrators.signIn,
       },
       logoBucket: data.logos.bucket,
+      exportsBucket: data.exports,
       externalSources: [
         { 'connect-src': [data.administrators.host, data.logos.uploads] },
         ...(firebase ? [firebaseSources(firebase)] : []),

@@ -132,6 +132,8 @@ test.each([/SiteHeaders/, /SiteImageHeaders/])(
 )
 
 interface Behaviour {
+  AllowedMethods?: string[]
+  TargetOriginId?: string
   PathPattern?: string
   ResponseHeadersPolicyId?: unknown
   FunctionAssociations?: unknown[]
@@ -149,7 +151,8 @@ const behaviours = () => {
 test('sends the security headers on every path, and runs a function on all but images', () => {
   for (const behaviour of behaviours()) {
     expect(behaviour.ResponseHeadersPolicyId).toBeDefined()
-    if (behaviour.PathPattern !== '/logos/*') expect(behaviour.FunctionAssociations).toHaveLength(1)
+    const isFile = ['/logos/*', '/exports/*'].includes(String(behaviour.PathPattern))
+    if (!isFile) expect(behaviour.FunctionAssociations).toHaveLength(1)
     const isPicture = /SiteImageHeaders/.test(JSON.stringify(behaviour.ResponseHeadersPolicyId))
     expect(isPicture).toBe(behaviour.PathPattern === '/logos/*')
   }
@@ -159,6 +162,25 @@ test('caches a logo for as long as its own cache-control says', () => {
   const logos = behaviours().find(({ PathPattern }) => PathPattern === '/logos/*')
   expect(logos).toMatchObject({ CachePolicyId: cachingOptimized, ViewerProtocolPolicy: 'https-only' })
   expect(logos).not.toHaveProperty('OriginRequestPolicyId')
+})
+
+test('forwards only the query to the exports’ bucket, without access of its own, and caches nothing', () => {
+  const exports = behaviours().find(({ PathPattern }) => PathPattern === '/exports/*')
+  expect(exports).toMatchObject({ CachePolicyId: cachingDisabled, ViewerProtocolPolicy: 'https-only' })
+  expect(exports?.AllowedMethods ?? ['GET', 'HEAD']).toEqual(['GET', 'HEAD'])
+  service.hasResourceProperties('AWS::CloudFront::OriginRequestPolicy', {
+    OriginRequestPolicyConfig: {
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+    },
+  })
+  const { Origins } = only('AWS::CloudFront::Distribution').DistributionConfig as {
+    Origins: { Id: string }[]
+  }
+  const origin = Origins.find(({ Id }) => Id === exports?.TargetOriginId)
+  expect(origin).toMatchObject({ CustomOriginConfig: { OriginProtocolPolicy: 'https-only' } })
+  expect(origin).not.toHaveProperty('OriginAccessControlId')
 })
 
 test('forwards API requests uncached, with everything but the Host header', () => {

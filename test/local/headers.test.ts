@@ -115,8 +115,8 @@ const kinds: Kind[] = [
     kept: never,
   },
   {
-    what: 'the way to the export',
-    status: 303,
+    what: 'the export',
+    status: 200,
     ask: () => site('/user/downalduser', { headers: { ...bearer(admin).headers, accept: 'text/csv' } }),
     kept: never,
   },

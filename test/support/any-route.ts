@@ -65,6 +65,7 @@ export async function askRoute(
     {
       method,
       headers: {
+        accept: 'application/json',
         ...(authorization !== undefined && { authorization }),
         ...(isJson && { 'content-type': 'application/json' }),
       },

@@ -23,6 +23,7 @@ export async function send(
   const response = await fetch(new URL(path, inject('address')), {
     method,
     headers: {
+      accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,

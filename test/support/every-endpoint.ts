@@ -29,6 +29,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     const answer = await fetch(`${cloud.address}${path}?${new URLSearchParams({ ...query })}`, {
       method,
       headers: {
+        accept: 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && !isForm && { 'content-type': 'application/json' }),
       },

@@ -77,6 +77,7 @@ export async function startFaultyCloud() {
       const response = await fetch(cloud.address + path, {
         method,
         headers: {
+          accept: 'application/json',
           ...(body && !isForm && { 'content-type': 'application/json' }),
           ...(token && { authorization: `Bearer ${token}` }),
         },

@@ -5,13 +5,17 @@ import { errorTtl } from './error-caching.ts'
 import type { HeadersPolicy } from './response-headers.ts'
 import type { ViewerRequest } from './viewer-function.ts'
 
+export type Forwarded = 'nothing' | 'query' | 'all'
+
 /** What a distribution does with the paths of one pattern. */
 export interface Behaviour {
   pattern: RegExp
   methods: string[]
   origin: Origin
-  /** The origin gets the visitor's headers and query; else only what the edge itself adds. */
-  forwardsViewer: boolean
+  /** The edge may read the origin, a bucket, on its own account. */
+  hasOriginAccess: boolean
+  /** What the origin gets of the visitor's request besides its path: nothing, the query, or the headers too. */
+  forwards: Forwarded
   cachePolicy: CachePolicy
   compress: boolean
   /** For how many seconds an error is cached, by status; CloudFront's default where a status is missing. */
@@ -97,16 +101,17 @@ const withCacheHeader = (response: HttpResponse, result: 'Hit' | 'Miss'): HttpRe
 
 /** An origin that cannot be reached is 502 Bad Gateway. */
 async function fetchFromOrigin(
-  { forwardsViewer, origin }: Behaviour,
+  { forwards, origin, hasOriginAccess }: Behaviour,
   request: HttpRequest,
 ): Promise<HttpResponse> {
   const { host: _host, ...viewer } = request.headers
   try {
     return await origin({
       ...request,
-      query: forwardsViewer ? request.query : '',
+      hasOriginAccess,
+      query: forwards === 'nothing' ? '' : request.query,
       headers: {
-        ...(forwardsViewer ? viewer : { 'user-agent': 'Amazon CloudFront' }),
+        ...(forwards === 'all' ? viewer : { 'user-agent': 'Amazon CloudFront' }),
         'x-amz-cf-id': request.headers['x-amz-cf-id'] ?? '',
         'x-forwarded-for': request.ip,
       },

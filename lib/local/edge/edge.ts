@@ -3,7 +3,7 @@ import { maxBodyBytes } from '../api/http-api.ts'
 import { type HttpResponse, jsonResponse, type Origin, readBody } from '../http.ts'
 import { wildcards } from '../iam/wildcards.ts'
 import { emulator } from '../template/provision.ts'
-import { type Behaviour, handleRequest } from './behaviour.ts'
+import { type Behaviour, type Forwarded, handleRequest } from './behaviour.ts'
 import { type CachePolicyConfig, cachePolicy, EdgeCache, managedCachePolicies } from './cache.ts'
 import { type ErrorResponse, errorTtls } from './error-caching.ts'
 import { type HeadersPolicy, type HeadersPolicyConfig, headersPolicy } from './response-headers.ts'
@@ -21,42 +21,51 @@ interface BehaviourConfig {
 }
 
 interface DistributionConfig {
-  Origins: { Id: string; DomainName: string }[]
+  Origins: { Id: string; DomainName: string; OriginAccessControlId?: string }[]
   DefaultCacheBehavior: BehaviourConfig
   /** In the order in which they are tried, before the default one. */
   CacheBehaviors?: BehaviourConfig[]
   CustomErrorResponses?: ErrorResponse[]
 }
 
-/** The id of CloudFront's managed origin request policy AllViewerExceptHostHeader. */
-const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
+/** What an origin request policy of a template forwards. */
+interface OriginRequestPolicyConfig {
+  CookiesConfig: { CookieBehavior: string }
+  HeadersConfig: { HeaderBehavior: string }
+  QueryStringsConfig: { QueryStringBehavior: string }
+}
+
+/** By the ids of CloudFront's managed origin request policies: AllViewerExceptHostHeader. */
+const managedRequestPolicies: [string, Forwarded][] = [['b689b0a8-53d0-40ab-baf2-68738e2966ac', 'all']]
 
 /** Emulates CloudFront: the one distribution of the templates, served by `listener`. */
 export function startEdge(origins: Map<string, Origin>, domainName: string) {
   const cache = new EdgeCache()
   const cachePolicies = new Map(Object.entries(managedCachePolicies))
+  const requestPolicies = new Map(managedRequestPolicies)
   const functions = new Map<string, ViewerRequest>()
   const headersPolicies = new Map<string, HeadersPolicy>()
   let behaviours: Behaviour[] = []
 
   function behaviour(
     config: BehaviourConfig,
-    originsById: Map<string, string>,
+    originsById: Map<string, DistributionConfig['Origins'][number]>,
     ttls: Map<number, number>,
   ): Behaviour {
     const { OriginRequestPolicyId, ResponseHeadersPolicyId, FunctionAssociations = [] } = config
-    if (OriginRequestPolicyId && OriginRequestPolicyId !== allViewerExceptHostHeader)
-      throw new Error(`The local cloud does not support the origin request policy ${OriginRequestPolicyId}`)
     for (const { EventType } of FunctionAssociations)
       if (EventType !== 'viewer-request')
         throw new Error(`The local cloud does not support ${EventType} functions`)
     const functionArn = FunctionAssociations[0]?.FunctionARN
-    const domain = known(originsById, config.TargetOriginId, 'origin')
+    const { DomainName, OriginAccessControlId } = known(originsById, config.TargetOriginId, 'origin')
     return {
       pattern: wildcards(config.PathPattern ?? '*'),
       methods: config.AllowedMethods ?? ['GET', 'HEAD'],
-      origin: known(origins, domain, 'origin'),
-      forwardsViewer: OriginRequestPolicyId !== undefined,
+      origin: known(origins, DomainName, 'origin'),
+      hasOriginAccess: OriginAccessControlId !== undefined,
+      forwards: OriginRequestPolicyId
+        ? known(requestPolicies, OriginRequestPolicyId, 'origin request policy')
+        : 'nothing',
       cachePolicy: known(cachePolicies, config.CachePolicyId, 'cache policy'),
       compress: config.Compress ?? false,
       errorTtls: ttls,
@@ -80,10 +89,23 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
       headersPolicies.set(name, headersPolicy(properties.ResponseHeadersPolicyConfig))
       return { ref: name }
     }),
+    requestPolicy: emulator<{ OriginRequestPolicyConfig: OriginRequestPolicyConfig }>(
+      ({ OriginRequestPolicyConfig: config }, name) => {
+        const forwarded = [
+          config.CookiesConfig.CookieBehavior,
+          config.HeadersConfig.HeaderBehavior,
+          config.QueryStringsConfig.QueryStringBehavior,
+        ]
+        if (forwarded.join() !== 'none,none,all')
+          throw new Error(`The local cloud does not support the origin request policy ${name}`)
+        requestPolicies.set(name, 'query')
+        return { ref: name }
+      },
+    ),
     distribution: emulator<{ DistributionConfig: DistributionConfig }>(
       ({ DistributionConfig: config }, name) => {
         const ttls = errorTtls(config.CustomErrorResponses)
-        const originsById = new Map(config.Origins.map(({ Id, DomainName }) => [Id, DomainName]))
+        const originsById = new Map(config.Origins.map((origin) => [origin.Id, origin]))
         const configs = [...(config.CacheBehaviors ?? []), config.DefaultCacheBehavior]
         behaviours = configs.map((config) => behaviour(config, originsById, ttls))
         return { ref: name, attributes: { DomainName: domainName } }

@@ -13,7 +13,14 @@ interface BucketProperties {
 }
 
 /** The headers of an object that an origin passes on. */
-const objectHeaders = ['content-type', 'cache-control', 'content-encoding', 'etag', 'last-modified']
+const objectHeaders = [
+  'content-type',
+  'content-disposition',
+  'cache-control',
+  'content-encoding',
+  'etag',
+  'last-modified',
+]
 
 /**
  * Emulates S3 over a folder, and adds every bucket to the edge's origins by its domain name.
@@ -33,11 +40,13 @@ export async function startS3(directory: string, origins: Map<string, Origin>, o
   /** The buckets to which a browser may write. */
   const uploadBuckets: string[] = []
 
+  /** Without origin access, a request needs a signature in its query, which the IAM proxy authorizes. */
   const originOf =
-    (bucket: string): Origin =>
-    async ({ path }) => {
+    (bucket: string, signed: string): Origin =>
+    async ({ path, query, hasOriginAccess }) => {
       if (!isKeyOfFile(path)) return jsonResponse(404, { message: 'The specified key does not exist.' })
-      const object = await fetch(`${endpoint}/${bucket}${path}`)
+      const at = hasOriginAccess ? endpoint : signed
+      const object = await fetch(`${at}/${bucket}${path}${query && `?${query}`}`)
       const headers = [...object.headers].filter(([name]) => objectHeaders.includes(name))
       return {
         status: object.status,
@@ -60,7 +69,7 @@ export async function startS3(directory: string, origins: Map<string, Origin>, o
           await allowOrigins(`${endpoint}/${bucket}`, cors)
           uploadBuckets.push(bucket)
         }
-        origins.set(domain, originOf(bucket))
+        origins.set(domain, originOf(bucket, signed))
         return { ref: bucket, attributes: { Arn: `arn:aws:s3:::${bucket}`, RegionalDomainName: domain } }
       }),
     stop: () => close(server.httpServer),

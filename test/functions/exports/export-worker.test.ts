@@ -110,7 +110,7 @@ test('aborts the upload and fails when S3 fails half-way', async () => {
   await run()
   expect(s3.commandCalls(AbortMultipartUploadCommand)[0]?.args[0].input).toMatchObject({
     Bucket: 'exports',
-    Key: 'e1.csv',
+    Key: 'exports/e1.csv',
     UploadId: 'u1',
   })
   expect(s3.commandCalls(CompleteMultipartUploadCommand)).toHaveLength(0)

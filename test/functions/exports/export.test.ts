@@ -73,14 +73,60 @@ test('returns a small export at once, with a link to a file named after the date
   ])
 })
 
-test('redirects a client that accepts CSV to the file', async () => {
-  const response = await fetch(new URL('/user/downalduser', inject('address')), {
-    headers: { authorization: `Bearer ${token}`, accept: 'text/csv' },
+/** Replaces the file behind a download link. */
+const replaceFile = (url: string, body: string) =>
+  fetch(new URL(new URL(url).pathname, inject('endpoints').s3), { method: 'PUT', body })
+
+/** Requests an export as a client does that wants the file. `accept` is the whole header. */
+const request = (path: string, accept?: string) =>
+  fetch(new URL(path, inject('address')), {
+    headers: { authorization: `Bearer ${token}`, ...(accept !== undefined && { accept }) },
     redirect: 'manual',
   })
+
+test.each([undefined, 'text/csv', 'application/json, text/plain, */*', 'text/*;q=0.9'])(
+  'sends a small file itself to a client with the Accept header %j',
+  async (accept) => {
+    const response = await request('/user/downalduser', accept)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="users_export_\d{4}-\d\d-\d\d\.csv"$/,
+      ),
+    })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(parseCsv(bytes.toString().slice(1)).every((values) => values.length === 15)).toBe(true)
+  },
+)
+
+test('redirects a client that wants the file to itself until the file is ready', async () => {
+  const id = await storeJob()
+  const response = await request(`/user/downalduser?id=${id}`, 'text/csv')
   expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(`/user/downalduser?id=${id}`)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await (await fetch(response.headers.get('location') ?? '')).text()).toMatch(/^\uFEFF?"ID",/)
+})
+
+test('redirects to a large file on this site, also with the Authorization header, and to nobody without the signature', async () => {
+  const { id, url } = await anExport()
+  const line = `${'x'.repeat(1023)}\n`
+  expect((await replaceFile(url, line.repeat(4 * 1024 + 1))).status).toBe(200)
+  const response = await request(`/user/downalduser?id=${id}`, 'text/csv')
+  expect(response.status).toBe(303)
+  const location = response.headers.get('location') ?? ''
+  expect(location).toMatch(new RegExp(`^/exports/${id}\\.csv\\?.*X-Amz-Signature=`))
+  const file = await request(location)
+  expect(file.status).toBe(200)
+  expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="users_export_/)
+  expect((await file.arrayBuffer()).byteLength).toBe(4 * 1024 * 1024 + 1024)
+
+  const [path = ''] = location.split('?')
+  for (const unsigned of [path, `${path}?X-Amz-Expires=300`, location.replace(id, crypto.randomUUID())])
+    expect((await request(unsigned)).status).toBe(403)
 })
 
 test('audits who requested an export and how many rows they received', async () => {

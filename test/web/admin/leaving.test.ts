@@ -24,7 +24,8 @@ test('going back asks before it discards a changed offer', async () => {
 })
 
 test('closing a changed offer asks once, by whichever way, and closing an unchanged one does not', async () => {
-  const page = await visitAsAdmin('/admin121/offers')
+  const page = await visitAsAdmin('/admin121/users')
+  await page.getByRole('link', { name: 'Offers', exact: true }).click()
   const dialog = page.getByRole('dialog')
   const ways = {
     Escape: () => page.keyboard.press('Escape'),

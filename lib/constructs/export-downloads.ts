@@ -1,0 +1,33 @@
+import {
+  type BehaviorOptions,
+  CachePolicy,
+  type IResponseHeadersPolicy,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+
+/**
+ * The behaviour of the export files' path. CloudFront has no right to the bucket: S3 checks the presigned query, which
+ * names the bucket's own host. The visitor's headers stay behind, because S3 refuses a request that is also authorized by
+ * a header.
+ */
+export const exportDownloads = (
+  scope: Construct,
+  bucket: IBucket,
+  responseHeadersPolicy: IResponseHeadersPolicy,
+): BehaviorOptions => ({
+  origin: new HttpOrigin(bucket.bucketRegionalDomainName, {
+    protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+  }),
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: new OriginRequestPolicy(scope, 'ExportRequest', {
+    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+  }),
+  responseHeadersPolicy,
+})
