@@ -18,7 +18,10 @@ export function apr(loan: Loan, fees: number): number | undefined {
   if (netDisbursed <= 0) return undefined
   const rate = loan.annualRatePercent / 1200
   const perRupee = (loan.principal / netDisbursed) * instalmentPerRupee(rate, loan.tenureMonths)
-  return Math.max(loan.annualRatePercent, 1200 * rateOfInstalment(perRupee, loan.tenureMonths, rate))
+  // A fee of 2 % costs about as much as 2 % a year over the average life of the loan, half its tenure.
+  const guess = rate + (2 * fees) / (netDisbursed * (loan.tenureMonths + 1))
+  const monthlyRate = rateOfInstalment(perRupee, loan.tenureMonths, rate, guess)
+  return Math.max(loan.annualRatePercent, 1200 * monthlyRate)
 }
 
 /**
@@ -42,10 +45,10 @@ export function reducingRate(flatRatePercent: number, tenureMonths: number): num
  * lies in [from, instalment], and after the first step Newton's method approaches it from above without
  * overshooting. If rounding puts a step outside the bracket, bisection replaces that step.
  */
-function rateOfInstalment(instalment: number, months: number, from: number) {
+function rateOfInstalment(instalment: number, months: number, from: number, guess = from) {
   let low = from
   let high = instalment
-  let rate = from
+  let rate = Math.min(guess, high)
   for (let step = 0; step < 100; step++) {
     const left = -Math.expm1(-months * Math.log1p(rate))
     const excess = (rate === 0 ? 1 / months : rate / left) - instalment
@@ -57,8 +60,8 @@ function rateOfInstalment(instalment: number, months: number, from: number) {
         : (left - (rate * months * (1 - left)) / (1 + rate)) / (left * left)
     let next = rate - excess / slope
     if (!(next >= low && next <= high)) next = (low + high) / 2
-    // Newton's method doubles the correct digits with each step, so after a step this short all of them are correct.
-    if (Math.abs(next - rate) <= 1e-9 * next) return next
+    // Newton's method doubles the correct digits with each step, so after a step this short twelve of them are.
+    if (Math.abs(next - rate) <= 1e-6 * next) return next
     rate = next
   }
   return rate

@@ -1,8 +1,7 @@
 import type { Eligibility, Range } from './eligibility.ts'
 import type { LoanRequest } from './loan-request.ts'
 import { formatMonths, formatRupees } from './rupees.ts'
-import type { Parsed } from './terms/parse-result.ts'
-import type { OfferTerms } from './terms/parse-terms.ts'
+import type { PriceableTerms } from './terms/priceable-terms.ts'
 
 /** What an offer can require of the loan or the borrower. */
 export type Rule = 'amount' | 'tenure' | 'loanType' | 'monthlyIncome' | 'profession' | 'age'
@@ -25,35 +24,25 @@ export interface Fit {
   unchecked: Rule[]
   /** The lender's amount and tenure nearest to the requested ones. */
   nearest: { amount: number; tenureMonths: number }
-  /** The lender's longest tenure; Infinity if it names none. */
-  longestTenureMonths: number
 }
 
-/**
- * Checks a request against every rule of an offer.
- *
- * @returns the fit; or, in sentences, why the offer's amount or tenure cannot be known
- */
+/** Checks a request against every rule of an offer. */
 export function evaluateFit(
-  terms: OfferTerms,
+  terms: Pick<PriceableTerms, 'amount' | 'tenureMonths'>,
   eligibility: Eligibility | undefined,
   loanRequest: LoanRequest,
-): Fit | { reasons: string[] } {
-  const amountRange = combineRanges(terms.loanAmount, eligibility?.amount)
-  const tenureRange = combineRanges(terms.tenure)
-  if ('reason' in amountRange || 'reason' in tenureRange)
-    return {
-      reasons: [amountRange, tenureRange].flatMap((range) => ('reason' in range ? [range.reason] : [])),
-    }
-
+): Fit {
   const { amount, tenureMonths } = loanRequest
-  const nearest = { amount: clamp(amount, amountRange), tenureMonths: clamp(tenureMonths, tenureRange) }
+  const nearest = {
+    amount: clamp(amount, terms.amount),
+    tenureMonths: clamp(tenureMonths, terms.tenureMonths),
+  }
   const unmetRules: UnmetRule[] = []
   const unchecked: Rule[] = []
   if (nearest.amount !== amount) unmetRules.push(unmetAmount(amount, nearest.amount))
   if (nearest.tenureMonths !== tenureMonths) unmetRules.push(unmetTenure(tenureMonths, nearest.tenureMonths))
   if (eligibility) checkEligibility(eligibility, loanRequest, unmetRules, unchecked)
-  return { unmetRules, unchecked, nearest, longestTenureMonths: tenureRange.max }
+  return { unmetRules, unchecked, nearest }
 }
 
 /** The request with the smallest changes that meet every unmet rule; `undefined` if no change would. */
@@ -107,19 +96,7 @@ function checkEligibility(
   }
 }
 
-/** The lender's range narrowed by the administrator's; the administrator's alone when the lender's is unreadable. */
-function combineRanges(quoted: Parsed<Range>, set?: Range): Required<Range> | { reason: string } {
-  if (!quoted.ok && set?.min === undefined && set?.max === undefined) return { reason: quoted.reason }
-  const lender = quoted.ok ? quoted.value : undefined
-  const min = Math.max(lender?.min ?? 1, set?.min ?? 1)
-  const max = Math.min(lender?.max ?? Infinity, set?.max ?? Infinity)
-  return min <= max
-    ? { min, max }
-    : { reason: 'The lender’s own amount and the amount set for this offer do not overlap.' }
-}
-
-const clamp = (value: number, { min = -Infinity, max = Infinity }: Range) =>
-  Math.min(max, Math.max(min, value))
+const clamp = (value: number, { min, max }: Required<Range>) => Math.min(max, Math.max(min, value))
 
 function unmetAmount(requested: number, nearest: number): UnmetRule {
   const isTooHigh = requested > nearest

@@ -11,7 +11,8 @@ import { roundToPaisa } from './paise.ts'
 import { formatRupees } from './rupees.ts'
 import { feesOn } from './terms/parse-fee.ts'
 import type { RateTerms } from './terms/parse-rate.ts'
-import { type OfferTerms, parseTerms, type QuotedTerms } from './terms/parse-terms.ts'
+import { parseTerms, type QuotedTerms } from './terms/parse-terms.ts'
+import { type PriceableTerms, priceableTerms } from './terms/priceable-terms.ts'
 
 /**
  * Everything that the ranking depends on. It has no badge, link or payment, so none of them can move an offer.
@@ -20,7 +21,8 @@ import { type OfferTerms, parseTerms, type QuotedTerms } from './terms/parse-ter
 export interface RankableOffer {
   id: string
   lender: string
-  terms: OfferTerms
+  /** Or, in sentences, why the offer cannot be priced. */
+  terms: PriceableTerms | { reasons: string[] }
   eligibility?: Eligibility | undefined
 }
 
@@ -28,7 +30,7 @@ export interface RankableOffer {
 export interface PricedOffer {
   id: string
   lender: string
-  /** The loan that the cost is for: the requested amount and tenure, at the offer's reducing-balance rate. */
+  /** The loan that the cost is for, at the offer's reducing-balance rate. */
   loan: Loan
   /** The rate as the lender quotes it, for showing "from 10.5%". */
   rate: RateTerms
@@ -43,15 +45,10 @@ export interface PricedOffer {
   affordability: Affordability | undefined
   /** Rules of the offer that could not be checked, because the request lacks the facts. */
   unchecked: Rule[]
-}
-
-interface StretchOffer extends PricedOffer {
-  affordability: Affordability
-}
-
-/** An offer with an unmet rule. Its loan has the lender's amount and tenure nearest to the requested ones. */
-interface UnfitOffer extends PricedOffer {
-  /** At least one. */
+  /**
+   * The rules that are not met, of an offer that does not fit; otherwise empty. Its loan has the lender's amount and
+   * tenure nearest to the requested ones.
+   */
   unmetRules: UnmetRule[]
 }
 
@@ -68,10 +65,11 @@ export interface Ranking {
   /** Every rule that could be checked is met, and the EMIs are within the limit if the income is known. */
   fits: PricedOffer[]
   /** Would fit, but the EMIs are above the limit of the income. */
-  stretch: StretchOffer[]
+  stretch: PricedOffer[]
   /** Every rule is met, but the lender has not said for which loan types the offer is, and the request names one. */
   typeNotStated: PricedOffer[]
-  doesNotFit: UnfitOffer[]
+  /** At least one rule is not met. */
+  doesNotFit: PricedOffer[]
   unpriced: UnpricedOffer[]
 }
 
@@ -79,7 +77,8 @@ export interface Ranking {
 export function toRankable(
   offer: QuotedTerms & Pick<RankableOffer, 'id' | 'lender' | 'eligibility'>,
 ): RankableOffer {
-  return { id: offer.id, lender: offer.lender, terms: parseTerms(offer), eligibility: offer.eligibility }
+  const { id, lender, eligibility } = offer
+  return { id, lender, terms: priceableTerms(parseTerms(offer), eligibility), eligibility }
 }
 
 /**
@@ -111,42 +110,30 @@ export const pricedOffers = ({ fits, stretch, typeNotStated, doesNotFit }: Ranki
 
 function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanRequest) {
   const { id, lender, terms, eligibility } = offer
-  const { interestRate, processingFee } = terms
-  const fit = evaluateFit(terms, eligibility, loanRequest)
-  if ('reasons' in fit || !interestRate.ok || !processingFee.ok) {
-    ranking.unpriced.push({ id, lender, reasons: unpricedReasons(fit, terms) })
+  if ('reasons' in terms) {
+    ranking.unpriced.push({ id, lender, reasons: terms.reasons })
     return
   }
-  const rate = interestRate.value
-  const loan = loanAt(rate.usedPercent, fit.nearest, rate)
-  const fees = feesOn(loan.principal, processingFee.value)
+  const { rate } = terms
+  const { nearest, unmetRules, unchecked } = evaluateFit(terms, eligibility, loanRequest)
+  const loan = loanAt(rate.usedPercent, nearest, rate)
+  const fees = feesOn(loan.principal, terms.fee)
   const cost = loanCost(loan, fees)
   if (!cost) {
     ranking.unpriced.push({ id, lender, reasons: [feesExceedLoan(loan, fees)] })
     return
   }
-  const { unmetRules, unchecked } = fit
   const costAtHighest = highestCost(cost, loan, rate, fees)
   const affordability = affordabilityOf(cost.emi, loanRequest)
-  const priced = { id, lender, loan, rate, cost, costAtHighest, affordability, unchecked }
+  const priced = { id, lender, loan, rate, cost, costAtHighest, affordability, unchecked, unmetRules }
   if (unmetRules.length > 0) {
-    ranking.doesNotFit.push({
-      id,
-      lender,
-      loan,
-      rate,
-      cost,
-      costAtHighest,
-      affordability,
-      unchecked,
-      unmetRules,
-    })
+    ranking.doesNotFit.push(priced)
     return
   }
   const isStretch = affordability !== undefined && !affordability.isWithinLimit
-  if (isStretch) affordability.adjustment = affordableTenure(loan, rate, fit.longestTenureMonths, loanRequest)
+  if (isStretch) affordability.adjustment = affordableTenure(loan, rate, terms.tenureMonths.max, loanRequest)
   if (loanRequest.loanType !== undefined && !eligibility?.loanTypes) ranking.typeNotStated.push(priced)
-  else if (isStretch) ranking.stretch.push({ ...priced, affordability })
+  else if (isStretch) ranking.stretch.push(priced)
   else ranking.fits.push(priced)
 }
 
@@ -186,11 +173,6 @@ function affordableTenure(
   return { tenureMonths: enough }
 }
 
-function unpricedReasons(fit: Fit | { reasons: string[] }, { interestRate, processingFee }: OfferTerms) {
-  const unread = [interestRate, processingFee].flatMap((term) => (term.ok ? [] : term.reason))
-  return 'reasons' in fit ? [...fit.reasons, ...unread] : unread
-}
-
 function feesExceedLoan({ principal }: Loan, { beforeGst, gst }: Fees) {
   return `The fee with GST, ${formatRupees(beforeGst + gst)}, would use up the whole loan of ${formatRupees(principal)}.`
 }
@@ -206,10 +188,10 @@ type ShownFigures = ReturnType<typeof shownFigures>
 export const compareFigures = (a: ShownFigures, b: ShownFigures) => a.apr - b.apr || a.emi - b.emi
 
 /** Rounds the figures once per offer instead of in every comparison. */
-function sortByCost<O extends PricedOffer>(offers: O[]): O[] {
+function sortByCost(offers: PricedOffer[]): PricedOffer[] {
   return offers
-    .map((offer) => ({ figures: shownFigures(offer.cost), offer }))
-    .sort((a, b) => compareFigures(a.figures, b.figures) || compareNames(a.offer, b.offer))
+    .map((offer) => ({ apr: shownFigures(offer.cost).apr, emi: shownFigures(offer.cost).emi, offer }))
+    .sort((a, b) => compareFigures(a, b) || compareNames(a.offer, b.offer))
     .map(({ offer }) => offer)
 }
 

@@ -4,6 +4,7 @@ import type { Eligibility } from '#loans/eligibility.ts'
 import { evaluateFit, type Fit } from '#loans/fit.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
+import { priceableTerms } from '#loans/terms/priceable-terms.ts'
 
 const terms = parseTerms({
   loanAmount: '₹50,000 - ₹5 lakh',
@@ -21,9 +22,9 @@ const loanRequest: LoanRequest = {
 }
 
 function fit(eligibility: Eligibility | undefined, changed: Partial<LoanRequest> = {}): Fit {
-  const result = evaluateFit(terms, eligibility, { ...loanRequest, ...changed })
-  if ('reasons' in result) throw new Error(result.reasons.join(' '))
-  return result
+  const priceable = priceableTerms(terms, eligibility)
+  if ('reasons' in priceable) throw new Error(priceable.reasons.join(' '))
+  return evaluateFit(priceable, eligibility, { ...loanRequest, ...changed })
 }
 
 describe('the eligibility schema', () => {
@@ -65,7 +66,6 @@ describe('evaluateFit', () => {
       unmetRules: [],
       unchecked: [],
       nearest: { amount: 100_000, tenureMonths: 24 },
-      longestTenureMonths: 36,
     })
   })
 
@@ -136,19 +136,19 @@ describe('evaluateFit', () => {
       ...terms,
       loanAmount: parseTerms({ ...blank, loanAmount: 'As per eligibility' }).loanAmount,
     }
-    expect(evaluateFit(otherTerms, { amount: { max: 60_000 } }, loanRequest)).toMatchObject({
-      nearest: { amount: 60_000 },
+    expect(priceableTerms(otherTerms, { amount: { max: 60_000 } })).toMatchObject({
+      amount: { min: 1, max: 60_000 },
     })
-    expect(evaluateFit(otherTerms, {}, loanRequest)).toEqual({
+    expect(priceableTerms(otherTerms, {})).toEqual({
       reasons: ['The loan amount could not be read: there is no figure in it.'],
     })
   })
 
-  test('gives reasons when the amounts do not overlap, or amount and tenure are unknown', () => {
-    expect(evaluateFit(terms, { amount: { min: 600_000 } }, loanRequest)).toEqual({
+  test('gives reasons when the amounts do not overlap, or no term can be parsed', () => {
+    expect(priceableTerms(terms, { amount: { min: 600_000 } })).toEqual({
       reasons: ['The lender’s own amount and the amount set for this offer do not overlap.'],
     })
-    expect(evaluateFit(parseTerms(blank), undefined, loanRequest)).toMatchObject({ reasons: { length: 2 } })
+    expect(priceableTerms(parseTerms(blank))).toMatchObject({ reasons: { length: 4 } })
   })
 })
 
