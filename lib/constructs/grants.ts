@@ -76,6 +76,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
   confirmDob: {
     table: {
       GetItem: [borrower, mobile],
+      Query: [borrower],
       PutItem: [mobile, borrower, months, audit],
       UpdateItem: [mobile, borrower, totals],
       // Sealing an account removes it from the number and the PAN.

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
@@ -18,6 +19,27 @@ test.each([
     expect(response.headers.has('access-control-allow-origin')).toBe(false)
   }
 })
+
+test.each([
+  ['Cognito', cognito],
+  ['S3', s3],
+  ['Secrets Manager', secretsManager],
+])(
+  '%s rejects requests to a host name that another site has made point at this machine',
+  async (_, endpoint) => {
+    const statusFor = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        request(endpoint, { headers: { host, 'sec-fetch-site': 'same-origin' } })
+          .on('response', ({ statusCode }) => resolve(statusCode))
+          .on('error', reject)
+          .end()
+      })
+    const { host, port } = new URL(endpoint)
+    for (const name of ['attacker.example', '127.0.0.1.attacker.example', 'localhost.attacker.example'])
+      expect(await statusFor(`${name}:${port}`), name).toBe(403)
+    for (const own of [host, `localhost:${port}`]) expect(await statusFor(own), own).not.toBe(403)
+  },
+)
 
 test('DynamoDB does not listen on 127.0.0.1', async () => {
   const { hostname, port } = new URL(inject('endpoints').dynamodb)

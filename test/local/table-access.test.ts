@@ -48,7 +48,7 @@ type Kind = keyof typeof items | 'index'
  */
 const expected: Record<string, Partial<Record<Kind, string>>> = {
   'firebase-auth': { ...ofBorrower('GPUDQ'), mobile: 'GPUD', pan: 'D', month: 'P', totals: 'U', audit: 'P' },
-  'confirm-dob': { ...ofBorrower('GPUD'), mobile: 'GPUD', pan: 'D', month: 'P', totals: 'U', audit: 'P' },
+  'confirm-dob': { ...ofBorrower('GPUDQ'), mobile: 'GPUD', pan: 'D', month: 'P', totals: 'U', audit: 'P' },
   'mock-auth': { ...ofBorrower('PU'), mobile: 'GPU', month: 'P', totals: 'U' },
   logout: { ...ofBorrower('GU'), mobile: 'U' },
   'get-user-info': ofBorrower('G'),

@@ -1,11 +1,15 @@
 // Plain JavaScript, so that `node --import` can load it into a program that is not ours.
 import { Server } from 'node:http'
 
+/** This machine's names. A page of another site is same-origin with us if its own host name resolves to this machine. */
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
+
 /**
  * Whether a browser sent a request for another site than ours: any page that a developer opens can call the ports of
- * this machine. Requests of an SDK carry neither header.
+ * this machine. Requests of an SDK carry neither `Origin` nor `Sec-Fetch-Site`.
  */
-export function isCrossOrigin({ origin, 'sec-fetch-site': site }, ownOrigins) {
+export function isCrossOrigin({ host, origin, 'sec-fetch-site': site }, ownOrigins) {
+  if (host !== undefined && !loopback.test(host)) return true
   return origin === undefined ? site === 'cross-site' : !ownOrigins.includes(origin)
 }
 

@@ -133,6 +133,19 @@ test('starts an empty account at the third wrong date and seals the old one', as
   await expectTrueTotals()
 })
 
+test('lets the consents and applications of a sealed account expire together with it', async () => {
+  const records = [
+    keys.consent(old.id, 'terms', '2026-01-01'),
+    ...Array.from({ length: 120 }, (_, n) => keys.application(old.id, `offer-${n}`)),
+  ]
+  for (const key of records) await store(key)
+  for (let n = 0; n < 3; n++) await confirm(again, otherDob)
+  const left = await storedPartition(keys.borrower(old.id).pk)
+  expect(left.map(({ sk }) => sk).sort()).toEqual([...records.map(({ sk }) => sk), 'SEALED'].sort())
+  const sealed = await storedItem(keys.sealedBorrower(old.id))
+  expect(left.filter(({ expires_at }) => expires_at !== sealed?.expires_at)).toEqual([])
+})
+
 test('responds alike if no date of birth was ever saved', async () => {
   const empty = await lastSeen(91, { hasDetails: false })
   const session = await prove(empty.mobile)
