@@ -38,6 +38,8 @@ export default defineConfig({
           include: ['test/{functions,local}/**/*.test.ts'],
           exclude: unit,
           globalSetup: 'test/support/cloud.ts',
+          setupFiles: 'test/support/shared-process.ts',
+          isolate: false,
         },
       },
       {

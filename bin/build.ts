@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
 import * as vite from 'vite'
@@ -66,8 +67,45 @@ export async function buildWeb(): Promise<void> {
   await vite.build({ root: web, logLevel: 'warn' })
 }
 
+const parts = [
+  { output: dist.functions, build: buildFunctions, inputs: ['functions'] },
+  { output: dist.web, build: buildWeb, inputs: ['web', 'functions/contract', 'functions/loans'] },
+]
+
+/** The digest of the sources that an output was built from. */
+const stampOf = (output: string) => `${output}.sha256`
+
+/** Builds functions and pages, each only if its sources have changed since its last build. */
+export async function buildChanged(): Promise<void> {
+  await Promise.all(
+    parts.map(async ({ output, build, inputs }) => {
+      const digest = digestOf([...inputs, 'bin/build.ts', 'package.json', 'package-lock.json'])
+      const stamp = stampOf(output)
+      if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+      rmSync(stamp, { force: true })
+      await build()
+      writeFileSync(stamp, digest)
+    }),
+  )
+}
+
+function digestOf(paths: string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    const files = statSync(join(root, path)).isFile()
+      ? [path]
+      : readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+          .sort()
+    for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
 /** Rebuilds the functions whenever their sources change. */
 export async function watchFunctions(onRebuilt: () => void): Promise<{ stop(): Promise<unknown> }> {
+  rmSync(stampOf(dist.functions), { force: true })
   const notify: esbuild.Plugin = {
     name: 'notify',
     setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? onRebuilt() : undefined)),

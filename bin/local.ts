@@ -8,7 +8,7 @@ import { recordRunningCloud, stateFolder as state } from '#lib/local/running.ts'
 import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
 import { seed } from '#lib/local/seed.ts'
 import { emailedCode } from '#lib/local/services/cognito.ts'
-import { buildFunctions, buildWeb, watchFunctions, watchWeb } from './build.ts'
+import { buildChanged, watchFunctions, watchWeb } from './build.ts'
 
 /** Marks that the sample data is complete. Without it, the next start deletes the data of an interrupted first start. */
 const seeded = join(state, 'seeded')
@@ -32,7 +32,7 @@ async function run() {
     throw new Error(`PORT must be a whole number from 0 to 65535, not ${process.env.PORT}`)
 
   console.log('Building …')
-  await Promise.all([buildFunctions(), buildWeb()])
+  await buildChanged()
 
   const pages = values.watch ? await servePagesFromSource() : {}
   const isFresh = values.fresh || !existsSync(seeded)

@@ -3,7 +3,7 @@
  * measures only those parts, and `--users 1000000` sets the number of borrowers in the table.
  */
 import { parseArgs } from 'node:util'
-import { buildFunctions, buildWeb } from '#bin/build.ts'
+import { buildChanged } from '#bin/build.ts'
 import { importTimes } from './import-time.ts'
 import { javascriptFigures } from './javascript.ts'
 import { latencies } from './latency.ts'
@@ -32,7 +32,7 @@ const parts: Record<string, () => Promise<Row[]> | AsyncIterable<Row>> = {
 const unknown = positionals.find((name) => !(name in parts))
 if (unknown) throw new Error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}`)
 
-await Promise.all([buildFunctions(), buildWeb()])
+await buildChanged()
 const rows: Row[] = []
 for (const [name, measure] of Object.entries(parts))
   if (positionals.length === 0 || positionals.includes(name))

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildFunctions, buildWeb } from '#bin/build.ts'
+import { buildChanged } from '#bin/build.ts'
 import type { Cloud } from '#lib/local/cloud.ts'
 import { details, preferences, userIdOf } from '#support/api.ts'
 import { scan } from '#support/stored.ts'
@@ -21,7 +21,7 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '0
 const stepMs = (Number(values.minutes) * 60_000) / steps.length
 if (!(stepMs > 0 && stepMs <= 20 * 60_000)) throw new Error('--minutes takes a number up to 60')
 
-await Promise.all([buildFunctions(), buildWeb()])
+await buildChanged()
 const state = mkdtempSync(join(tmpdir(), 'tulna-load-'))
 const cloud = fork('test/support/cloud-process.ts', [state], { execArgv: ['--import', 'tsx'] })
 const [place] = (await once(cloud, 'message')) as [Pick<Cloud, 'address' | 'tableName' | 'endpoints'>]

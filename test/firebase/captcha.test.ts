@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
-import { closeBrowser, complaintsOf } from '#support/browser/browser.ts'
+import { complaintsOf } from '#support/browser/browser.ts'
 import { button, heading, sees, visit } from '#support/browser/wizard.ts'
 import { send } from './sms.ts'
-
-afterAll(closeBrowser)
 
 /** A copy of what the content security policy sees of Google's captcha: its scripts, frames and calls. */
 const apiScript = `
@@ -87,7 +85,6 @@ test('the content security policy allows what Firebase and its captcha need', as
     ]),
   )
   expect(complaintsOf(page)).toEqual([])
-  await page.context().close()
 })
 
 test('the content security policy allows nothing else of Google', async () => {
@@ -115,7 +112,6 @@ test('the content security policy allows nothing else of Google', async () => {
     'https://securetoken.googleapis.com/v1/token',
     'https://www.google.com/search',
   ])
-  await page.context().close()
 })
 
 test('the captcha leaves the page once the code is sent', async () => {
@@ -125,7 +121,6 @@ test('the captcha leaves the page once the code is sent', async () => {
   await send(page, aMobile())
   await heading(page, 'Enter your code')
   await expect.poll(() => page.locator('iframe[src*="recaptcha"]').count()).toBe(0)
-  await page.context().close()
 })
 
 test('an unsolved captcha that was closed times out after two minutes', async () => {
@@ -140,5 +135,4 @@ test('an unsolved captcha that was closed times out after two minutes', async ()
   await page.clock.fastForward(11_000)
   await sees(page, messages.otpSendFailed)
   await button(page, 'Register with OTP').waitFor()
-  await page.context().close()
 })

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
-import { closeBrowser, complaintsOf } from '#support/browser/browser.ts'
+import { complaintsOf } from '#support/browser/browser.ts'
 import { button, enterCode, heading, sees, storage, visit } from '#support/browser/wizard.ts'
 import { askForSms, codesFor, firebaseAnswers, send } from './sms.ts'
-
-afterAll(closeBrowser)
 
 const verify = 'Verify & Login'
 
@@ -32,7 +30,6 @@ test.each([
   expect(JSON.stringify(complaintsOf(page))).not.toContain(mobile)
   await page.unrouteAll()
   await askForSms(page, mobile)
-  await page.context().close()
 })
 
 test.each([
@@ -52,7 +49,6 @@ test.each([
   await page.unrouteAll()
   await button(page, verify).click()
   await sees(page, messages.registered)
-  await page.context().close()
 })
 
 test('shows that Firebase refused to resend a code, and the previous code still works', async () => {
@@ -66,7 +62,6 @@ test('shows that Firebase refused to resend a code, and the previous code still 
   await enterCode(page, code)
   await button(page, verify).click()
   await sees(page, messages.registered)
-  await page.context().close()
 })
 
 test('without billing, demo mode takes over if the stage has it', async () => {
@@ -80,7 +75,6 @@ test('without billing, demo mode takes over if the stage has it', async () => {
   await button(page, verify).click()
   await sees(page, messages.registered)
   expect(await codesFor(mobile)).toEqual([])
-  await page.context().close()
 })
 
 test('without billing, the page says so if the stage has no demo mode', async () => {
@@ -91,7 +85,6 @@ test('without billing, the page says so if the stage has no demo mode', async ()
   await send(page, aMobile())
   await sees(page, messages.billingNotEnabled)
   expect((await storage(page))['shop-otp']).toBeUndefined()
-  await page.context().close()
 })
 
 test('shows that Firebase cannot be reached, and sends a code once it can', async () => {
@@ -102,7 +95,6 @@ test('shows that Firebase cannot be reached, and sends a code once it can', asyn
   await sees(page, messages.otpSendFailed)
   await page.unrouteAll()
   await askForSms(page, mobile)
-  await page.context().close()
 })
 
 test('fills in the code from the SMS if the browser can read it', async () => {
@@ -125,5 +117,4 @@ test('fills in the code from the SMS if the browser can read it', async () => {
     .waitFor()
   await button(page, verify).click()
   await sees(page, messages.registered)
-  await page.context().close()
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildFunctions, buildWeb } from '#bin/build.ts'
+import { buildChanged } from '#bin/build.ts'
 import { startCloud } from '#lib/local/cloud.ts'
 import { seed } from '#lib/local/seed.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
@@ -19,11 +19,7 @@ declare module 'vitest' {
 /** Starts a local cloud with Firebase as its phone provider, and the emulator in Firebase's place. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tulna-firebase-'))
-  const [firebase] = await Promise.all([
-    startFirebase(join(folder, 'firebase')),
-    buildFunctions(),
-    buildWeb(),
-  ])
+  const [firebase] = await Promise.all([startFirebase(join(folder, 'firebase')), buildChanged()])
   const settings = {
     firebaseProjectId: project,
     firebaseApiKey: 'any-key-will-do',

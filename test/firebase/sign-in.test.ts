@@ -1,7 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aBorrower, aMobile, get, mockAuth } from '#support/api.ts'
-import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
   button,
   enterCode,
@@ -16,8 +16,6 @@ import {
 import { store, storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 import { askForSms, codesFor } from './sms.ts'
-
-afterAll(closeBrowser)
 
 const verify = 'Verify & Login'
 const wrong = (code: string) => (code === '111111' ? '111112' : '111111')
@@ -59,7 +57,6 @@ test('a new borrower signs in by SMS, reaches the offers as Verified, and finds 
   expect(await field(page, 'Name').inputValue()).toBe(person.name)
   // The emulator does not support the newer kind of captcha and logs that.
   expect(complaintsOf(page).filter((complaint) => !complaint.includes('501'))).toEqual([])
-  await page.context().close()
 })
 
 test('asks for the date of birth after 90 days without a sign-in, before a session starts', async () => {
@@ -90,7 +87,6 @@ test('asks for the date of birth after 90 days without a sign-in, before a sessi
   await button(page, 'Continue').click()
   await field(page, 'Name').waitFor()
   expect(await field(page, 'Name').inputValue()).toBe(person.name)
-  await page.context().close()
 })
 
 test('nothing of Firebase is loaded before a code is requested', async () => {
@@ -104,7 +100,6 @@ test('nothing of Firebase is loaded before a code is requested', async () => {
   expect(ofFirebase()).toEqual([])
   await askForSms(page, aMobile())
   expect(ofFirebase()).not.toEqual([])
-  await page.context().close()
 })
 
 test('shows that a code is wrong, and the right one still works', async () => {
@@ -116,7 +111,6 @@ test('shows that a code is wrong, and the right one still works', async () => {
   await enterCode(page, code)
   await button(page, verify).click()
   await sees(page, messages.registered)
-  await page.context().close()
 })
 
 test('after 60 seconds Firebase sends a new code, and only that one works', async () => {
@@ -136,7 +130,6 @@ test('after 60 seconds Firebase sends a new code, and only that one works', asyn
   await enterCode(page, second)
   await button(page, verify).click()
   await sees(page, messages.registered)
-  await page.context().close()
 })
 
 test('a right code can be used again if our server could not be reached', async () => {
@@ -147,7 +140,6 @@ test('a right code can be used again if our server could not be reached', async 
   await sees(page, messages.verificationFailed)
   await button(page, verify).click()
   await sees(page, messages.registered)
-  await page.context().close()
 })
 
 test('an SMS for a Pending number of demo mode starts a new Verified account, which demo mode cannot open', async () => {
@@ -160,7 +152,6 @@ test('an SMS for a Pending number of demo mode starts a new Verified account, wh
   expect(await storedItem(keys.mobile(pending.mobile))).toMatchObject({ is_verified: true })
   expect((await mockAuth(pending.mobile)).status).toBe(403)
   expect((await get(`/user/get-user-info?id=${pending.id}`, pending.token)).status).toBe(401)
-  await page.context().close()
 })
 
 test('logout ends the session on our server first, then signs out of Firebase, and clears the browser’s storage', async () => {
@@ -183,5 +174,4 @@ test('logout ends the session on our server first, then signs out of Firebase, a
   expect(databases).not.toContain('firebaseLocalStorageDb')
   expect((await get('/user/get-user-info?id=x', authToken)).status).toBe(401)
   expect(complaintsOf(page)).not.toContain(messages.logoutFailed)
-  await page.context().close()
 })

@@ -1,10 +1,10 @@
-import { buildFunctions, buildWeb } from '#bin/build.ts'
+import { buildChanged } from '#bin/build.ts'
 import { startOnce } from './once.ts'
 
 /** Builds functions and pages once for a run. The stacks use them as assets. */
 export default async function build(): Promise<() => Promise<void>> {
   const { release } = await startOnce('build', async () => {
-    await Promise.all([buildFunctions(), buildWeb()])
+    await buildChanged()
     return { stop: async () => {} }
   })
   return release

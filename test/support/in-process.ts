@@ -1,9 +1,9 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import type { Context } from 'aws-lambda'
-import { mockClient } from 'aws-sdk-client-mock'
 import { inject, vi } from 'vitest'
 import type { Request } from '#http/request.ts'
 import type { Answer } from './api.ts'
+import { mockAws } from './mock-aws.ts'
 
 /**
  * For tests that the local cloud cannot run: other secrets, AWS failures, another clock. The handler runs in the test's
@@ -15,7 +15,7 @@ export function playLambda(secrets: { current: string; previous?: string } = { c
   for (const [name, value] of Object.entries(inject('environment'))) vi.stubEnv(name, value)
   vi.resetModules()
 
-  const secretsManager = mockClient(SecretsManagerClient)
+  const secretsManager = mockAws(SecretsManagerClient)
   secretsManager
     .on(GetSecretValueCommand, { VersionStage: 'AWSCURRENT' })
     .callsFake(() => ({ SecretString: secrets.current }))

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { quotedFigures } from '#contract/application.ts'
 import { consentKinds, currentVersion } from '#contract/consents.ts'
@@ -17,6 +16,7 @@ import {
   type SignedIn,
   userIdOf,
 } from '#support/api.ts'
+import { mockAws } from '#support/mock-aws.ts'
 import { anOffer } from '#support/offer-form.ts'
 import {
   expectTrueTotals,
@@ -230,7 +230,7 @@ test.each([[''], ['--stage dev'], ['--stage dev --mobile 12'], ['--stage dev --i
 )
 
 test('works on the table that the stage’s functions use, even a restored one', async () => {
-  const lambda = mockClient(LambdaClient)
+  const lambda = mockAws(LambdaClient)
   lambda
     .on(GetFunctionConfigurationCommand, { FunctionName: 'tulna-prod-users' })
     .resolves({ Environment: { Variables: { TABLE_NAME: 'tulna-prod-restored' } } })

@@ -1,10 +1,10 @@
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listUsers, maxScanned } from '#borrowers/user-list.ts'
+import { mockAws } from '#support/mock-aws.ts'
 import { keys } from '#table/keys.ts'
 
-const dynamo = mockClient(DynamoDBDocumentClient)
+const dynamo = mockAws(DynamoDBDocumentClient)
 
 /** A month with an unlimited number of borrowers, one per second. Every third is Verified; none is called Zoya. */
 beforeEach(() => {

@@ -9,14 +9,14 @@ import {
 } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient, GetCommand, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Context } from 'aws-lambda'
-import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
 import type { ExportJob } from '#exports/export-jobs.ts'
 import { hearLog } from '#support/in-process.ts'
+import { mockAws } from '#support/mock-aws.ts'
 
-const dynamo = mockClient(DynamoDBDocumentClient)
-const s3 = mockClient(S3Client)
+const dynamo = mockAws(DynamoDBDocumentClient)
+const s3 = mockAws(S3Client)
 
 const job: ExportJob = {
   id: 'e1',

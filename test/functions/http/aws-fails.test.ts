@@ -1,11 +1,11 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
 import { aMobile, preferences } from '#support/api.ts'
 import { invoke, playLambda } from '#support/in-process.ts'
+import { mockAws } from '#support/mock-aws.ts'
 
 const failure = {
   status: 500,
@@ -37,7 +37,7 @@ afterEach(() => {
 
 const signIn = { mobile_number: aMobile(), type: 'credit', demo: true }
 
-async function savePreferences(dynamo: ReturnType<typeof mockClient>) {
+async function savePreferences(dynamo: ReturnType<typeof mockAws>) {
   const borrower: Borrower = {
     id: 'b1',
     mobile: aMobile(),
@@ -56,13 +56,13 @@ async function savePreferences(dynamo: ReturnType<typeof mockClient>) {
 }
 
 test('reveals nothing internal when the table cannot be read', async () => {
-  mockClient(DynamoDBDocumentClient).on(GetCommand).rejects(new Error('arn:aws:x is not there'))
+  mockAws(DynamoDBDocumentClient).on(GetCommand).rejects(new Error('arn:aws:x is not there'))
   const { handler } = await import('#user/mock-auth.ts')
   expect(await invoke(handler, { body: signIn })).toEqual(failure)
 })
 
 test('responds with 503 and Retry-After while the table is throttled', async () => {
-  mockClient(DynamoDBDocumentClient).on(GetCommand).rejects(throttled)
+  mockAws(DynamoDBDocumentClient).on(GetCommand).rejects(throttled)
   const { handler } = await import('#user/mock-auth.ts')
   expect(await invoke(handler, { body: signIn })).toEqual(busy)
 })
@@ -70,7 +70,7 @@ test('responds with 503 and Retry-After while the table is throttled', async () 
 test.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
   'retries a transaction that was cancelled for %s',
   async (code) => {
-    const dynamo = mockClient(DynamoDBDocumentClient)
+    const dynamo = mockAws(DynamoDBDocumentClient)
     dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('None', code)).resolves({})
     expect((await savePreferences(dynamo)).status).toBe(200)
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(2)
@@ -78,7 +78,7 @@ test.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
 )
 
 test('responds with 503 and Retry-After if every attempt at a transaction is throttled', async () => {
-  const dynamo = mockClient(DynamoDBDocumentClient)
+  const dynamo = mockAws(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejects(cancelled('ThrottlingError', 'None'))
   expect(await savePreferences(dynamo)).toEqual(busy)
   expect(dynamo.commandCalls(TransactWriteCommand).length).toBeGreaterThan(1)
@@ -97,14 +97,14 @@ test('reveals nothing internal when a setting is missing', async () => {
 })
 
 test('fails a save if its transaction fails for any reason other than a race', async () => {
-  const dynamo = mockClient(DynamoDBDocumentClient)
+  const dynamo = mockAws(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'ItemCollectionSizeLimitExceeded'))
   expect(await savePreferences(dynamo)).toEqual(failure)
   expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1)
 })
 
 test('retries a lost race with the stored values', async () => {
-  const dynamo = mockClient(DynamoDBDocumentClient)
+  const dynamo = mockAws(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed', 'None')).resolves({})
   expect((await savePreferences(dynamo)).status).toBe(200)
   expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(2)
@@ -112,7 +112,7 @@ test('retries a lost race with the stored values', async () => {
 })
 
 test('registers despite a concurrent registration on the same shard of the totals', async () => {
-  const dynamo = mockClient(DynamoDBDocumentClient)
+  const dynamo = mockAws(DynamoDBDocumentClient)
   dynamo.on(GetCommand).resolves({})
   dynamo
     .on(TransactWriteCommand)
@@ -127,7 +127,7 @@ test('registers despite a concurrent registration on the same shard of the total
 })
 
 test('responds with a conflict if every attempt loses the race', async () => {
-  const dynamo = mockClient(DynamoDBDocumentClient)
+  const dynamo = mockAws(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'))
   expect(await savePreferences(dynamo)).toEqual({
     status: 409,

@@ -1,10 +1,10 @@
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
 import { hearLog, invoke, playLambda } from '#support/in-process.ts'
+import { mockAws } from '#support/mock-aws.ts'
 import { store, storedItem } from '#support/stored.ts'
 import { borrowerItem, consentItem, exportJobItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
@@ -84,7 +84,7 @@ test.each([0, 1.5, '1', exportJobItem.version + 1])('rejects schema version %j',
 test('responds with 500 to a damaged offer, and logs its key and none of its values', async () => {
   const [good] = sampleOffers
   const damaged = { ...good, id: 'damaged', lender: 42, documents: [{ title: 'secret value' }] }
-  mockClient(DynamoDBDocumentClient)
+  mockAws(DynamoDBDocumentClient)
     .on(QueryCommand)
     .resolves({
       Items: [
@@ -101,7 +101,7 @@ test('responds with 500 to a damaged offer, and logs its key and none of its val
 })
 
 test('keeps the mobile number out of the log if its item is damaged', async () => {
-  mockClient(DynamoDBDocumentClient)
+  mockAws(DynamoDBDocumentClient)
     .on(GetCommand)
     .resolves({ Item: { ...keys.mobile('4000000000'), user_id: 5, is_verified: false } })
   const { handler } = await import('#user/mock-auth.ts')

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
-import { openPage, type PageOptions } from './browser.ts'
-import { button, field } from './wizard.ts'
+import type { PageOptions } from './browser.ts'
+import { button, field, visit } from './wizard.ts'
 
 /** Fills in and submits the administrators' sign-in. */
 export async function signInAs(page: Page, { email, password } = sampleAdministrator) {
@@ -14,9 +13,9 @@ export async function signInAs(page: Page, { email, password } = sampleAdministr
 /** Opens a folded section of an offer's form. */
 export const unfold = (page: Page, title: string) => page.locator('summary', { hasText: title }).click()
 
-/** Opens a page of the administration as the sample administrator, on a wide screen. */
+/** Opens a page of the administration as the sample administrator, on a wide screen, until the test ends. */
 export async function visitAsAdmin(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
-  const page = await openPage({ address: inject('address'), path, width: 1280, ...options })
+  const page = await visit(path, { width: 1280, ...options })
   await signInAs(page)
   await button(page, 'Sign out').waitFor()
   return page

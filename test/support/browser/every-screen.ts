@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import type { Offer } from '#contract/offer.ts'
 import { claimsOf, details, post } from '../api.ts'
 import { anOffer, offerBy } from '../offer-form.ts'
-import { axeViolations, closeBrowser, withPage } from './browser.ts'
+import { axeViolations, withPage } from './browser.ts'
 import { samplesAnd } from './offers-page.ts'
 import { type Screen, settled } from './screens.ts'
 import { type Kept, keepSignedIn, signInThroughScreens, type Who } from './sessions.ts'
@@ -60,7 +60,6 @@ export function testScreens(screens: Screen[]) {
       keptOf.set(who, kept)
     }
   })
-  afterAll(closeBrowser)
 
   test.each(screens)('$name is accessible in both themes, and no wider than its screen', async (screen) => {
     const { path, who, from: width = 360, prepare } = screen

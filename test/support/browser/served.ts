@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildFunctions, buildWeb } from '#bin/build.ts'
+import { buildChanged } from '#bin/build.ts'
 import { startCloud } from '#lib/local/cloud.ts'
 import { seed } from '#lib/local/seed.ts'
 
 /** Builds the product and serves it with fresh samples while `use` runs. For scripts outside the tests. */
 export async function withSite(use: (address: string) => Promise<void>): Promise<void> {
-  await Promise.all([buildFunctions(), buildWeb()])
+  await buildChanged()
   const state = mkdtempSync(join(tmpdir(), 'tulna-'))
   const cloud = await startCloud({ state, fill: seed })
   try {

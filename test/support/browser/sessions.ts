@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { paths } from '#web/paths.ts'
 import { aMobile } from '../api.ts'
 import { signInAs } from './admin-page.ts'
-import { openPage } from './browser.ts'
+import { leavePage, openPage } from './browser.ts'
 import { askForCode, button, enterCode, field, fillDetails, heading } from './wizard.ts'
 
 /** A borrower who has only registered, one who has completed the wizard, or an administrator. */
@@ -20,7 +20,7 @@ export async function signInThroughScreens(address: string, who: Who): Promise<K
   const page = await openPage({ address, path })
   await arrivals[who](page)
   const kept = await page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }))
-  await page.context().close()
+  await leavePage(page)
   return kept
 }
 

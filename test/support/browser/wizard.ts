@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { aBorrower, details as basicDetails, post, type SignedIn } from '../api.ts'
-import { openPage, type PageOptions } from './browser.ts'
+import { leavePage, openPage, type PageOptions } from './browser.ts'
 
 export const storage = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...window.localStorage }))
@@ -28,9 +28,12 @@ export const besideField = (page: Page, label: string): Promise<string> =>
       .join(' '),
   )
 
-/** Opens the site on a small phone. */
-export const visit = (path: string, options: Partial<PageOptions> = {}) =>
-  openPage({ address: inject('address'), path, ...options })
+/** Opens the site on a small phone until the test ends. */
+export async function visit(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
+  const page = await openPage({ address: inject('address'), path, ...options })
+  onTestFinished(() => leavePage(page))
+  return page
+}
 
 /** Opens a page signed in as the given borrower, or a new one. */
 export async function visitSignedIn(path: string, person?: SignedIn, options: Partial<PageOptions> = {}) {

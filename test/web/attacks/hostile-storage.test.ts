@@ -1,9 +1,7 @@
-import { afterAll, expect, inject, test } from 'vitest'
-import { closeBrowser, openPage } from '#support/browser/browser.ts'
+import { expect, inject, test } from 'vitest'
+import { leavePage, openPage } from '#support/browser/browser.ts'
 import { watch } from '#support/browser/watched.ts'
 import { paths } from '#web/paths.ts'
-
-afterAll(closeBrowser)
 
 const tokenOf = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`
 const signedIn = { authToken: tokenOf({ user_id: 'nobody' }), isAuthenticated: 'true' }
@@ -52,7 +50,7 @@ test.each([paths.loanJourney, paths.offers])(
       expect(await page.evaluate(() => 'polluted' in {}), shown).toBe(false)
       expect(errors, shown).toEqual([])
     }
-    await page.context().close()
+    await leavePage(page)
     expect(heard).toEqual([])
   },
 )

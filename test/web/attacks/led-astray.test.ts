@@ -3,14 +3,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { close, listen, portOf } from '#lib/local/http.ts'
 import { aMobile } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { hostileRedirects } from '#support/browser/hostile-redirects.ts'
 import { anOffer, showing } from '#support/browser/offers-page.ts'
 import { watch } from '#support/browser/watched.ts'
 import { askForCode, button, enterCode, visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { nextPath } from '#web/loan-journey/next-path.ts'
-
-afterAll(closeBrowser)
 
 test('no "next" leads somebody who is signed in off this site, or runs', async () => {
   const { heard, before } = watch()
@@ -30,7 +27,6 @@ test('no "next" leads somebody who is signed in off this site, or runs', async (
     await page.locator('h1').waitFor()
     expect(new URL(page.url()).origin, search).toBe(inject('address'))
   }
-  await page.context().close()
   expect(heard).toEqual([])
 })
 
@@ -43,7 +39,6 @@ test.each(['//evil.example', '/\\evil.example'])(
     await button(page, 'Verify & Login').click()
     await page.getByRole('heading', { name: 'A few details about you' }).waitFor()
     expect(new URL(page.url()).origin).toBe(inject('address'))
-    await page.context().close()
     expect(heard).toEqual([])
   },
 )
@@ -62,7 +57,6 @@ test('no path of this site sends a visitor to another one', async () => {
     await page.waitForLoadState('networkidle')
     expect(new URL(page.url()).origin, path).toBe(inject('address'))
   }
-  await page.context().close()
   expect(heard).toEqual([])
 })
 
@@ -82,7 +76,6 @@ test('an offer’s address that is no page is a link nowhere', async () => {
   await page.getByRole('button', { name: 'More Details' }).first().click()
   await page.getByRole('dialog').waitFor()
   expect(await page.locator('a[href*=script], a[href*=evil]').count()).toBe(0)
-  await page.context().close()
 
   const admin = await visitAsAdmin('/users', { before })
   const json = {
@@ -105,7 +98,6 @@ test('an offer’s address that is no page is a link nowhere', async () => {
     for (const href of hrefs) expect(href).toMatch(/^http:\/\/@?evil/)
     await admin.keyboard.press('Escape')
   }
-  await admin.context().close()
   expect(heard).toEqual([])
 })
 
@@ -145,7 +137,6 @@ test('another site can frame no page of ours, and nothing else that we answer', 
     .slice(1)
     .map((frame) => frame.url())
   expect(urls).toEqual([...paths.map(() => 'chrome-error://chromewebdata/'), `${there}/own`])
-  await page.context().close()
 })
 
 test('another site that has opened a page of ours cannot lead it away afterwards', async () => {
@@ -167,5 +158,4 @@ test('another site that has opened a page of ours cannot lead it away afterwards
   expect(await page.evaluate('opened.closed')).toBe(true)
   expect(await opened.evaluate(() => window.opener)).toBeNull()
   expect(new URL(opened.url()).origin).toBe(inject('address'))
-  await page.context().close()
 })

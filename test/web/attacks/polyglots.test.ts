@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { watch } from '#support/browser/watched.ts'
 import { visit } from '#support/browser/wizard.ts'
 import { anOffer, anUpload, aPicture, offerBy, sendForm, terms } from '#support/offer-form.ts'
-
-afterAll(closeBrowser)
 
 const page = (name: string) =>
   `<!doctype html><html><body onload=ran("${name}")><script>ran("${name}")</script><img src=x onerror=ran("${name}")>`
@@ -70,7 +67,6 @@ test('a picture that is a page or a script to others is a picture here, as a pag
     expect(await visitor.evaluate(() => document.querySelectorAll('script').length), what).toBe(0)
   }
   expect(heard).toEqual([])
-  await visitor.context().close()
 })
 
 test('a page of ours that is made to load one as a script, a style, a worker or a frame gets nothing of it', async () => {
@@ -119,7 +115,6 @@ test('a page of ours that is made to load one as a script, a style, a worker or 
   expect(new Set(outcomes)).toEqual(new Set(['refused']))
   // The policy of the page stops frames and objects; that it says so is all that may be heard.
   for (const what of heard) expect(what).toMatch(/^(frame-src|object-src|worker-src|script-src\S*) stopped /)
-  await visitor.context().close()
 })
 
 test.each([

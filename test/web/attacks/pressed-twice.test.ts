@@ -1,12 +1,11 @@
 import type { Locator, Page, Route } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, aMobile, get, preferences } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { aKnownBorrower, card, showing } from '#support/browser/offers-page.ts'
 import {
   askForCode,
@@ -21,8 +20,6 @@ import {
 import { aPicture } from '#support/offer-form.ts'
 import { storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
-
-afterAll(closeBrowser)
 
 /** Two presses in one moment, before the page can have changed: faster than any hand. */
 const pressTwice = (control: Locator) =>
@@ -60,7 +57,6 @@ test.each(presses)('%s on Verify & Login registers once', async (_, press) => {
   expect(user_id).toEqual(expect.any(String))
   const consents = (await storedPartition(`USER#${user_id}`)).filter(({ sk }) => sk.startsWith('CONSENT#'))
   expect(consents).toHaveLength(2)
-  await page.context().close()
 })
 
 test('two tabs that register one number at the same moment are one borrower', async () => {
@@ -76,7 +72,6 @@ test('two tabs that register one number at the same moment are one borrower', as
   )
   const user_id = await ownerOf(mobile)
   expect(ids).toEqual([user_id, user_id])
-  for (const tab of tabs) await tab.context().close()
 })
 
 test.each(presses)('%s on Check Offers saves once', async (_, press) => {
@@ -88,7 +83,6 @@ test.each(presses)('%s on Check Offers saves once', async (_, press) => {
   await page.waitForURL('**/loan-journey/offers')
   expect(sent).toHaveLength(1)
   expect(await storedBorrower(person.id)).toMatchObject({ loan_amount: 300_000, version: 4 })
-  await page.context().close()
 })
 
 test('two tabs that save different loans leave one of them, and neither is lost on the way', async () => {
@@ -103,7 +97,6 @@ test('two tabs that save different loans leave one of them, and neither is lost 
   const stored = await storedBorrower(person.id)
   expect(stored).toMatchObject({ ...preferences(), loan_amount: expect.any(Number), version: 5 })
   expect(amounts).toContain(String(stored?.loan_amount))
-  for (const tab of tabs) await tab.context().close()
 })
 
 test.each(presses)('%s on Apply Now is one application and one applicant', async (_, press) => {
@@ -125,7 +118,6 @@ test.each(presses)('%s on Apply Now is one application and one applicant', async
     ['PROFILE', undefined],
     ['SHOWN', undefined],
   ])
-  await page.context().close()
 })
 
 /** An administrator's form of a new offer, ready to be sent. */
@@ -158,7 +150,6 @@ test.each(presses)('%s on Add Offer adds one', async (_, press) => {
   await page.getByRole('group', { name: description, exact: true }).waitFor()
   expect(await offersOf(description)).toHaveLength(1)
   expect(sent).toHaveLength(1)
-  await page.context().close()
 })
 
 test('an offer that was added, and its answer lost, is added once by a second press, with its logo', async () => {
@@ -179,7 +170,6 @@ test('an offer that was added, and its answer lost, is added once by a second pr
   expect(await offersOf(description)).toEqual([
     expect.objectContaining({ logo: expect.stringMatching(/^\/logos\//) }),
   ])
-  await page.context().close()
 })
 
 test.each(presses)('%s on Export CSV exports once', async (_, press) => {
@@ -190,5 +180,4 @@ test.each(presses)('%s on Export CSV exports once', async (_, press) => {
   await press(button(page, 'Export CSV'))
   await download
   expect(started.filter((url) => !url.includes('id='))).toHaveLength(1)
-  await page.context().close()
 })

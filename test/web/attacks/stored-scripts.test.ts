@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AdminOffer } from '#contract/offer.ts'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, details, get, post, preferences, type SignedIn } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { aLoan, offersPath } from '#support/browser/offers-page.ts'
 import { watch } from '#support/browser/watched.ts'
 import { button, field, heading, sees, visitSignedIn } from '#support/browser/wizard.ts'
 import { anOffer } from '#support/offer-form.ts'
-
-afterAll(closeBrowser)
 
 /** Each would call `ran` or ask for something of evil.example, were it taken for anything but a text. */
 const payloads = [
@@ -135,7 +132,6 @@ test('borrowers read what is stored as text, on every view of the offers', async
   await page.goto('/loan-journey')
   await heading(page, 'A few details about you')
   expect(await field(page, 'Name').inputValue()).toBe(borrower?.name)
-  await page.context().close()
   expect(heard).toEqual([])
 })
 
@@ -168,7 +164,6 @@ test('administrators read what is stored as text, in the list, the details and t
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
   await field(page, 'Search offers').fill(payloads[0] ?? '')
-  await page.context().close()
   expect(heard).toEqual([])
 })
 
@@ -186,7 +181,6 @@ test.each(['/admin121/users', '/users'])(
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
     }
-    await page.context().close()
     expect(heard).toEqual([])
   },
 )
@@ -205,5 +199,4 @@ test('a script that does get in is stopped and heard', async () => {
   )
   await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2)
   for (const what of heard) expect(what).toMatch(/^script-src(-elem|-attr)? stopped inline/)
-  await page.context().close()
 })

@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { details, post } from '#support/api.ts'
-import { closeBrowser, complaintsOf } from '#support/browser/browser.ts'
+import { complaintsOf } from '#support/browser/browser.ts'
 import { button, field, heading, visitSignedIn } from '#support/browser/wizard.ts'
 import { storedBorrower } from '#support/stored.ts'
-
-afterAll(closeBrowser)
 
 test('amount and tenure chosen in the home page’s sample are what step 3 starts with', async () => {
   const { page, borrower } = await visitSignedIn('/')
@@ -23,5 +21,4 @@ test('amount and tenure chosen in the home page’s sample are what step 3 start
   await button(page, 'Check Offers').click()
   await page.waitForURL('**/loan-journey/offers*')
   expect(await storedBorrower(borrower.id)).toMatchObject({ loan_amount: 400_000, tenure_months: 60 })
-  await page.context().close()
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
-import { closeBrowser, stopClock } from '#support/browser/browser.ts'
+import { stopClock } from '#support/browser/browser.ts'
 import {
   agree,
   askForCode,
@@ -17,8 +17,6 @@ import {
   store,
   visit,
 } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 /** What stands in the code boxes. */
 const boxes = (page: Page) =>
@@ -45,7 +43,6 @@ test('sends a code only to a ten-digit number with both consents', async () => {
   await page.getByRole('checkbox').last().check()
   expect(await button(page, send).isEnabled()).toBe(true)
   expect((await storage(page))['shop-otp']).toBeUndefined()
-  await page.context().close()
 })
 
 test('offers login to a number that has signed in on this device before, and registration to others', async () => {
@@ -55,7 +52,6 @@ test('offers login to a number that has signed in on this device before, and reg
   await button(page, 'Login with OTP').waitFor()
   await field(page, 'Mobile number').fill('9876543211')
   await button(page, send).waitFor()
-  await page.context().close()
 })
 
 test('shows an error beside the boxes for an incomplete code, a wrong code and no code', async () => {
@@ -77,7 +73,6 @@ test('shows an error beside the boxes for an incomplete code, a wrong code and n
   await page.evaluate(() => window.localStorage.removeItem('shop-otp'))
   await button(page, verify).click()
   await sees(page, messages.otpNotRequested)
-  await page.context().close()
 })
 
 test('after the countdown a resend makes a new code, and only that one works', async () => {
@@ -101,7 +96,6 @@ test('after the countdown a resend makes a new code, and only that one works', a
   await enterCode(page, second)
   await button(page, verify).click()
   await heading(page, 'A few details about you')
-  await page.context().close()
 })
 
 test('the boxes take a pasted code; Backspace erases one digit, and moves back from an empty box', async () => {
@@ -124,7 +118,6 @@ test('the boxes take a pasted code; Backspace erases one digit, and moves back f
   expect(await boxes(page)).toEqual(['1', '', '3', '4', '5', '7'])
   await field(page, 'Digit 2 of 6').press('9')
   expect(await boxes(page)).toEqual(['1', '9', '3', '4', '5', '7'])
-  await page.context().close()
 })
 
 test('a digit typed over the same digit moves the focus on', async () => {
@@ -133,7 +126,6 @@ test('a digit typed over the same digit moves the focus on', async () => {
   await enterCode(page, '123123')
   await enterCode(page, '124421')
   expect(await boxes(page)).toEqual(['1', '2', '4', '4', '2', '1'])
-  await page.context().close()
 })
 
 test.each([
@@ -167,7 +159,6 @@ test.each([
   await page.clock.fastForward(60_000)
   await askForCode(page, mobile)
   expect((await storage(page))['shop-otp']).not.toBe(other)
-  await page.context().close()
 })
 
 test.each([
@@ -181,7 +172,6 @@ test.each([
   await button(page, verify).click()
   await sees(page, words)
   expect((await storage(page)).authToken).toBeUndefined()
-  await page.context().close()
 })
 
 test('shows an error when a code cannot be sent, and allows another try', async () => {
@@ -195,5 +185,4 @@ test('shows an error when a code cannot be sent, and allows another try', async 
   await sees(page, messages.otpSendFailed)
   await page.context().unroute('**/config.json')
   await askForCode(page, mobile)
-  await page.context().close()
 })

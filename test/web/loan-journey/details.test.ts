@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aBorrower, details, get, post, preferences } from '#support/api.ts'
-import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
   besideField,
   button,
@@ -15,8 +15,6 @@ import {
   visitLoanStep,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 const wizard = '/loan-journey'
 const loanStep = '/loan-journey?step=loan'
@@ -43,7 +41,6 @@ test('shows an error beside every missing field, and sends nothing', async () =>
   expect(await field(page, 'Name').evaluate((input) => input === document.activeElement)).toBe(true)
   const { body } = await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)
   expect(body.user).toEqual({ id: borrower.id })
-  await page.context().close()
 })
 
 test('rejects a date of birth out of bounds as soon as it is complete', async () => {
@@ -59,7 +56,6 @@ test('rejects a date of birth out of bounds as soon as it is complete', async ()
   await sees(page, messages.nameRequired)
   expect(await besideField(page, 'Date of birth')).toContain(messages.dobInFuture)
   expect((await storage(page)).userDetails).not.toContain(`${year + 1}`)
-  await page.context().close()
 })
 
 test('shows field errors from the server beside their fields', async () => {
@@ -72,7 +68,6 @@ test('shows field errors from the server beside their fields', async () => {
   await button(page, 'Next').click()
   await expectBesideFields(page, { PAN: messages.panInvalid, 'Monthly income': messages.incomeInvalid })
   expect(await besideField(page, 'Name')).not.toContain(messages.nameRequired)
-  await page.context().close()
 })
 
 test.each([
@@ -88,7 +83,6 @@ test.each([
   await sees(page, words)
   expect(await field(page, 'Name').inputValue()).toBe(person.name)
   expect(await field(page, 'Aadhar').inputValue()).toBe('2345 6789 0123')
-  await page.context().close()
 })
 
 test('a double click saves once', async () => {
@@ -104,7 +98,6 @@ test('a double click saves once', async () => {
   })
   await heading(page, 'The loan you need')
   expect(saves).toBe(1)
-  await page.context().close()
 })
 
 test('unsent input survives a reload, except Aadhaar', async () => {
@@ -118,7 +111,6 @@ test('unsent input survives a reload, except Aadhaar', async () => {
   expect(await field(page, 'PAN').inputValue()).toBe(person.pan)
   expect(await field(page, 'Aadhar').inputValue()).toBe('')
   expect(JSON.stringify(await storage(page))).not.toContain(person.aadhaar)
-  await page.context().close()
 })
 
 test('a stored Aadhaar number stays unchanged until it is typed again', async () => {
@@ -139,7 +131,6 @@ test('a stored Aadhaar number stays unchanged until it is typed again', async ()
   await button(page, 'Next').click()
   await heading(page, 'The loan you need')
   expect((await stored()).adhar_number).toBe('********1234')
-  await page.context().close()
 })
 
 test('an invalid session leads to step 1 with the message of its step', async () => {
@@ -147,7 +138,6 @@ test('an invalid session leads to step 1 with the message of its step', async ()
   const { page } = await visitSignedIn(wizard, over)
   await sees(page, messages.sessionExpired)
   await heading(page, 'Start with your mobile number')
-  await page.context().close()
 
   for (const [path, words] of [
     [wizard, messages.userIdMissing],
@@ -157,7 +147,6 @@ test('an invalid session leads to step 1 with the message of its step', async ()
     await sees(page, words)
     await heading(page, 'Start with your mobile number')
     expect((await storage(page)).authToken).toBeUndefined()
-    await page.context().close()
   }
 })
 
@@ -190,7 +179,6 @@ test.each([
     expect(await besideField(page, label)).not.toContain(message)
     await button(page, 'Check Offers').tap()
     await page.waitForURL('**/loan-journey/offers*')
-    await page.context().close()
   },
 )
 
@@ -201,7 +189,6 @@ test('a save without a session asks the borrower to log in again', async () => {
   await button(page, 'Check Offers').click()
   await sees(page, messages.sessionExpired)
   await heading(page, 'Start with your mobile number')
-  await page.context().close()
 })
 
 test('a prefill that fails leaves the form usable, with what this device knows', async () => {
@@ -222,7 +209,6 @@ test('a prefill that fails leaves the form usable, with what this device knows',
   await expect.poll(() => name.inputValue()).toBe('Asha K Nair')
   expect(await field(page, 'Monthly income').inputValue()).toBe('61000')
   expect(await button(page, 'Try again').count()).toBe(0)
-  await page.context().close()
 })
 
 test('step 3 shows about what the loan costs a month, as the figures change', async () => {
@@ -234,5 +220,4 @@ test('step 3 shows about what the loan costs a month, as the figures change', as
   await sees(page, 'About ₹26,400 a month')
   await field(page, 'Loan amount').fill('30 lakh')
   await page.getByText(/^About/).waitFor({ state: 'detached' })
-  await page.context().close()
 })

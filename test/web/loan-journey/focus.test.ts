@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import {
   askForCode,
   besideField,
@@ -16,8 +15,6 @@ import {
   visitSignedIn,
 } from '#support/browser/wizard.ts'
 
-afterAll(closeBrowser)
-
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
 test('a wrong code moves the focus to the first box', async () => {
@@ -30,7 +27,6 @@ test('a wrong code moves the focus to the first box', async () => {
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'A few details about you' }).waitFor()
-  await page.context().close()
 })
 
 test('a failed save leaves the focus on its button', async () => {
@@ -42,7 +38,6 @@ test('a failed save leaves the focus on its button', async () => {
   await page.keyboard.press('Enter')
   await sees(page, messages.somethingWentWrong)
   expect(await hasFocus(button(page, 'Next'))).toBe(true)
-  await page.context().close()
 })
 
 test('opening a list does not count as leaving its field empty', async () => {
@@ -54,7 +49,6 @@ test('opening a list does not count as leaving its field empty', async () => {
   expect(await besideField(page, 'Gender')).toBe('')
   await page.keyboard.press('Tab')
   await sees(page, messages.genderRequired)
-  await page.context().close()
 })
 
 test('a saved step stays busy until the next page has loaded', async () => {
@@ -79,5 +73,4 @@ test('a saved step stays busy until the next page has loaded', async () => {
   arrive()
   await page.getByRole('heading', { name: 'Here are your offers' }).waitFor()
   expect(saves).toHaveLength(1)
-  await page.context().close()
 })

@@ -1,7 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
-import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
 import {
   askForCode,
@@ -16,8 +16,6 @@ import {
   storage,
   visit,
 } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 test('a new borrower gets from the home page to a lender, and finds everything saved on the next visit', async () => {
   const mobile = aMobile()
@@ -99,5 +97,4 @@ test('a new borrower gets from the home page to a lender, and finds everything s
 
   expect(JSON.stringify(await storage(page))).not.toContain(person.aadhaar)
   expect(complaintsOf(page)).toEqual([])
-  await page.context().close()
 })

@@ -1,10 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser } from '#support/browser/browser.ts'
+import { expect, test } from 'vitest'
 import { hostileRedirects } from '#support/browser/hostile-redirects.ts'
 import { heading, visit } from '#support/browser/wizard.ts'
 import { nextPath } from '#web/loan-journey/next-path.ts'
-
-afterAll(closeBrowser)
 
 const next = (value: string) => nextPath(`?next=${encodeURIComponent(value)}`)
 
@@ -86,5 +83,4 @@ test('takes 400,000 random values without an error, and only ever leads to this 
 test.each(broken)('the sign-in page opens with "next" %j', async (value) => {
   const page = await visit(`/register?next=${encodeURIComponent(value)}`)
   await heading(page, 'Start with your mobile number')
-  await page.context().close()
 })

@@ -1,7 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import {
   askForCode,
   button,
@@ -15,27 +14,23 @@ import {
   visitSignedIn,
 } from '#support/browser/wizard.ts'
 
-afterAll(closeBrowser)
-
 const pathOf = (address: string) => new URL(address).pathname
 
 test.each(['/register', '/login', '/loan-journey'])('%s is the wizard', async (path) => {
   const page = await visit(path)
   await heading(page, 'Start with your mobile number')
   expect(pathOf(page.url())).toBe(path)
-  await page.context().close()
 })
 
 test.each(['/nothing/here', '/admin', '/loan-journey/offers/1'])(
   '%s redirects to the wizard and replaces its history entry',
   async (path) => {
-    const page = await visit('/terms')
+    const page = await visit('/terms', { isNew: true })
     const before = await page.evaluate(() => history.length)
     await page.goto(path)
     await heading(page, 'Start with your mobile number')
     expect(pathOf(page.url())).toBe('/loan-journey')
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
-    await page.context().close()
   },
 )
 
@@ -46,14 +41,12 @@ test('a sign-up from the shop ends at the shop', async () => {
   await page.waitForURL('**/shop')
   await page.goto('/register?next=/shop')
   await page.waitForURL('**/shop')
-  await page.context().close()
 })
 
 test('a sign-up does not lead to another site', async () => {
   const { page } = await visitSignedIn('/register?next=//evil.example')
   await heading(page, 'A few details about you')
   expect(pathOf(page.url())).toBe('/register')
-  await page.context().close()
 })
 
 test.each(['/register', '/login', '/loan-journey'])(
@@ -69,12 +62,11 @@ test.each(['/register', '/login', '/loan-journey'])(
     await sees(page, messages.otpVerified)
     await heading(page, 'A few details about you')
     await page.waitForURL((url) => url.pathname === path && url.search === '')
-    await page.context().close()
   },
 )
 
 test('back from the details leads to the page before the wizard, and not to the code', async () => {
-  const page = await visit('/terms')
+  const page = await visit('/terms', { isNew: true })
   await page.goto('/loan-journey')
   await enterCode(page, await askForCode(page, aMobile()))
   await button(page, 'Verify & Login').click()
@@ -82,14 +74,12 @@ test('back from the details leads to the page before the wizard, and not to the 
   await page.waitForURL((url) => url.search === '')
   await page.goBack()
   await page.waitForURL('**/terms')
-  await page.context().close()
 })
 
 test('step 3 leads to step 2 as long as the details are missing, and keeps the brand', async () => {
   const { page } = await visitSignedIn('/loan-journey?step=loan&brand=croma')
   await heading(page, 'A few details about you')
   expect(new URL(page.url()).search).toBe('?brand=croma')
-  await page.context().close()
 })
 
 test('the focus moves to the heading of each step, and back leads to the previous step', async () => {
@@ -101,7 +91,6 @@ test('the focus moves to the heading of each step, and back leads to the previou
   await page.goBack()
   await heading(page, 'The loan you need')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('The loan you need')
-  await page.context().close()
 })
 
 test("a sign-in to another account does not find the previous account's saved form", async () => {
@@ -114,7 +103,6 @@ test("a sign-in to another account does not find the previous account's saved fo
   await field(page, 'Name').waitFor()
   expect(await field(page, 'Name').inputValue()).toBe('')
   expect(JSON.stringify(await storage(page))).not.toContain('Somebody Else')
-  await page.context().close()
 })
 
 test('signing out in one tab ends the wizard in the other', async () => {
@@ -125,5 +113,4 @@ test('signing out in one tab ends the wizard in the other', async () => {
   await button(other, 'Open menu').click()
   await button(other, 'Logout').click()
   await heading(page, 'Start with your mobile number')
-  await page.context().close()
 })

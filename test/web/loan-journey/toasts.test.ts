@@ -1,11 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { askForCode, button, field, visit } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
@@ -39,6 +36,5 @@ test.each([360, 768, 1280])(
       expect(bottom).toBeLessThan(width < 600 ? 740 : 900)
     }
     await field(page, 'Digit 1 of 6').waitFor()
-    await page.context().close()
   },
 )

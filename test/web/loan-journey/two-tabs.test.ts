@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPan, details, get, post, type SignedIn } from '#support/api.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { aKnownBorrower } from '#support/browser/offers-page.ts'
 import {
   askForCode,
@@ -12,8 +11,6 @@ import {
   store,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 /** The session of another account replaces the one in this browser, without a logout. */
 const switchTo = (page: Page, { mobile, token }: SignedIn) =>
@@ -63,7 +60,6 @@ test("a form never shows or saves another account's details after sign-ins in a 
   await field(first, 'Loan amount').waitFor()
   const { body } = await get(`/user/get-user-info?id=${anita.id}`, anita.token)
   expect(body.user).toMatchObject({ name: anita.name, pancard: anita.pan })
-  await first.context().close()
 })
 
 test('an account never finds what another one typed and did not send', async () => {
@@ -79,5 +75,4 @@ test('an account never finds what another one typed and did not send', async () 
   await signInAfterExpiry(second, anita)
   for (const tab of [first, second]) await expect.poll(() => field(tab, 'PAN').inputValue()).toBe(anita.pan)
   expect(JSON.stringify(await storage(first))).not.toMatch(/BIMAL|ANITA0000A/)
-  await first.context().close()
 })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import {
   besideField,
   button,
@@ -12,8 +11,6 @@ import {
   visitLoanStep,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 /** Types key by key, as a thumb does: what stands in the field is changed under it. */
 async function typed(page: Page, label: string, text: string): Promise<string> {
@@ -34,7 +31,6 @@ test('ignores an eleventh digit of a number that begins with 91, and drops a pre
   expect(await typed(page, 'Mobile number', '09876543210')).toBe('9876543210')
   for (const text of ['919876543210', '0091 98765 43210', '+91-98765-43210', '098765 43210', '98765 43210'])
     expect(await pasted(page, 'Mobile number', text), text).toBe('9876543210')
-  await page.context().close()
 })
 
 test('a PAN accepts spaces, dashes, lower case and edits in the middle', async () => {
@@ -45,7 +41,6 @@ test('a PAN accepts spaces, dashes, lower case and edits in the middle', async (
   await field(page, 'PAN').evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3))
   await page.keyboard.type('xy')
   expect(await field(page, 'PAN').inputValue()).toBe('AXYDE1234F')
-  await page.context().close()
 })
 
 test('an income is any number, written as on a pay slip; other text is an error', async () => {
@@ -66,7 +61,6 @@ test('an income is any number, written as on a pay slip; other text is an error'
   await income.fill('a lot')
   await income.blur()
   await page.getByText(messages.incomeInvalid).waitFor()
-  await page.context().close()
 })
 
 test('an Aadhaar number is grouped in fours while it is typed, pasted or changed in its middle', async () => {
@@ -82,7 +76,6 @@ test('an Aadhaar number is grouped in fours while it is typed, pasted or changed
     await page.keyboard.press('Backspace')
     expect(await field(page, 'Aadhar').inputValue()).toBe(left)
   }
-  await page.context().close()
 })
 
 test('a date of birth can be written in the ways people and browsers do', async () => {
@@ -96,7 +89,6 @@ test('a date of birth can be written in the ways people and browsers do', async 
   }
   for (const text of ['21 07 1994', '21/7/1994', '21-07-1994', '21071994'])
     expect(await typed(page, 'Date of birth', text), text).toMatch(/^21\/0?7\/1994$/)
-  await page.context().close()
 })
 
 test.each(['21/07/94', '31/02/1994', '21/07'])(
@@ -111,7 +103,6 @@ test.each(['21/07/94', '31/02/1994', '21/07'])(
     await button(page, 'Next').click()
     await sees(page, messages.nameRequired)
     expect(await besideField(page, 'Date of birth')).toContain(messages.dateUnread)
-    await page.context().close()
   },
 )
 
@@ -133,5 +124,4 @@ test.each([
   expect(await field(page, label).inputValue()).toBe(text)
   expect(await page.getByLabel(`${label}, slider`).getAttribute('aria-valuetext')).toBe(spoken)
   expect(await field(page, label).getAttribute('aria-invalid')).toBeNull()
-  await page.context().close()
 })

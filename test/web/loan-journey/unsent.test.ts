@@ -1,7 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { details, post, preferences } from '#support/api.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { aKnownBorrower } from '#support/browser/offers-page.ts'
 import {
   askForCode,
@@ -13,8 +12,6 @@ import {
   storage,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 test('an unsent change survives a reload and an expired session; other fields follow the server', async () => {
   const { page, borrower } = await visitSignedIn('/loan-journey', await aKnownBorrower())
@@ -36,7 +33,6 @@ test('an unsent change survives a reload and an expired session; other fields fo
   await enterCode(page, await askForCode(page, mobile, 'Login with OTP'))
   await button(page, 'Verify & Login').click()
   await expect.poll(() => income.inputValue()).toBe('61000')
-  await page.context().close()
 })
 
 test('a change that was sent no longer overrides what the server knows', async () => {
@@ -58,5 +54,4 @@ test('a change that was sent no longer overrides what the server knows', async (
   await expect.poll(() => field(page, 'Monthly income').inputValue()).toBe('75000')
   await page.goto('/loan-journey?step=loan')
   await expect.poll(() => field(page, 'Loan amount').inputValue()).toBe('1,00,000')
-  await page.context().close()
 })

@@ -1,9 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
-import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expect, inject, test } from 'vitest'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { sees, visit } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 const warning = 'Demo: anyone can open any number here. Enter nothing real'
 
@@ -36,7 +34,6 @@ test.each([
     expect(await top()).toBe(before)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     await expectNoAxeViolations(page)
-    await page.context().close()
   },
 )
 
@@ -45,5 +42,4 @@ test('a developer’s machine shows no warning', async () => {
   await Promise.all([page.waitForResponse('**/config.json'), page.reload()])
   await page.getByRole('button', { name: 'Open menu' }).waitFor()
   expect(await page.getByText(warning).count()).toBe(0)
-  await page.context().close()
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBorrower, aMobile, details, post, preferences } from '#support/api.ts'
-import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
   askForCode,
   besideField,
@@ -17,8 +17,6 @@ import {
 } from '#support/browser/wizard.ts'
 import { retailers, tiles } from '#support/retailers.ts'
 import { storedBorrower } from '#support/stored.ts'
-
-afterAll(closeBrowser)
 
 const price = 'Price'
 const rate = 'Interest rate (% p.a.)'
@@ -43,7 +41,6 @@ test('the calculator shows the EMI over 3 and 6 months at the stated rate', asyn
     '3 months ₹10,000 a month ₹0 total interest',
     '6 months ₹5,000 a month ₹0 total interest',
   ])
-  await page.context().close()
 })
 
 test.each(['', '4999', '1000001', 'abc', '-30000', '3e4', '30000.5'])(
@@ -55,7 +52,6 @@ test.each(['', '4999', '1000001', 'abc', '-30000', '3e4', '30000.5'])(
     await field(page, rate).focus()
     await expect.poll(() => besideField(page, price)).toContain('Enter ₹5,000 to ₹10,00,000')
     expect(await monthly(page)).toEqual(['3 months ₹ – a month', '6 months ₹ – a month'])
-    await page.context().close()
   },
 )
 
@@ -68,7 +64,6 @@ test.each(['', 'x', '-1', '100.01', '1e1', '1.234', '.'])(
     await expect.poll(() => besideField(page, rate)).toContain('Enter 0 to 100')
     expect(await monthly(page)).toEqual(['3 months ₹ – a month', '6 months ₹ – a month'])
     await expectNoAxeViolations(page)
-    await page.context().close()
   },
 )
 
@@ -95,7 +90,6 @@ test('financing links carry the brand that is open, and the last one after going
   await tiles(page).getByText('Myntra').click()
   await button(page, 'Back').click()
   await page.getByText('For your purchase at Myntra').waitFor()
-  await page.context().close()
 })
 
 test('a new borrower who comes from the shop starts with its price and purpose, and keeps what they change', async () => {
@@ -115,7 +109,6 @@ test('a new borrower who comes from the shop starts with its price and purpose, 
   await page.getByText('You chose ₹45,000, Consumer Durable.', { exact: false }).waitFor()
   expect(await field(page, 'Loan amount').inputValue()).toBe('60,000')
   expect(complaintsOf(page)).toEqual([])
-  await page.context().close()
 })
 
 test('a choice that differs from the saved request is offered, and overwrites nothing', async () => {
@@ -147,7 +140,6 @@ test('a choice that differs from the saved request is offered, and overwrites no
     loan_amount: 45_000,
     tenure_months: 3,
   })
-  await page.context().close()
 })
 
 test('an unknown brand and choices that do not exist set nothing and are not shown', async () => {
@@ -163,7 +155,6 @@ test('an unknown brand and choices that do not exist set nothing and are not sho
   expect(await field(page, 'Loan amount').inputValue()).toBe('5,000')
   expect(await field(page, 'Tenure').inputValue()).toBe('6')
   expect(await page.getByText(/free phone|For your purchase|We set|You chose/).count()).toBe(0)
-  await page.context().close()
 })
 
 test('registering from the shop leads back to the shop, which no longer offers it', async () => {
@@ -174,5 +165,4 @@ test('registering from the shop leads back to the shop, which no longer offers i
   await heading(page, 'Shop and Save')
   expect(new URL(page.url()).pathname).toBe('/shop')
   expect(await page.getByRole('link', { name: 'Register', exact: true }).count()).toBe(0)
-  await page.context().close()
 })

@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, complaintsOf } from '#support/browser/browser.ts'
+import { expect, test } from 'vitest'
+import { complaintsOf } from '#support/browser/browser.ts'
 import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
 import { frame, inFrame, retailers } from '#support/retailers.ts'
-
-afterAll(closeBrowser)
 
 const label = 'Search the web for a product'
 const visitShop = () => visit('/shop', { before: retailers })
@@ -17,7 +15,6 @@ test.each(['', '   ', '\u200b'])('searching for %j does nothing', async (text) =
   await heading(page, 'Shop and Save')
   expect(page.url()).toBe(before)
   expect(await frame(page).count()).toBe(0)
-  await page.context().close()
 })
 
 test.each([
@@ -47,7 +44,6 @@ test.each([
   expect(await page.locator(':focus').getAttribute('id')).toBe(await field(page, label).getAttribute('id'))
   expect(dialogs).toEqual([])
   expect(complaintsOf(page)).toEqual([])
-  await page.context().close()
 })
 
 test('a search of 2,000 characters is cut to 200, and the page says so', async () => {
@@ -59,5 +55,4 @@ test('a search of 2,000 characters is cut to 200, and the page says so', async (
   const address = new URL((await frame(page).getAttribute('src')) ?? '')
   expect(address.searchParams.get('q')).toBe('é'.repeat(200))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await page.context().close()
 })

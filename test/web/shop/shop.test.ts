@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expect, test } from 'vitest'
+import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
 import { button, heading, visit } from '#support/browser/wizard.ts'
 import { frame, tiles } from '#support/retailers.ts'
-
-afterAll(closeBrowser)
 
 const firstFive = ['Home', 'Fashion', 'Food', 'Travel', 'Electronics']
 const others = ['Phones', 'Gaming', 'Sports', 'Gifts', 'Deals']
@@ -15,7 +13,6 @@ test.each(['/shop', '/shop-journey'])('%s shows eight popular brands and five ca
   expect(await tiles(page).count()).toBe(8)
   const categories = page.getByRole('region', { name: 'Categories' }).getByRole('button')
   expect(await categories.allInnerTexts()).toEqual([...firstFive, 'Show More >>'])
-  await page.context().close()
 })
 
 test("'Show More >>' shows the other five categories and focuses the first of them", async () => {
@@ -25,7 +22,6 @@ test("'Show More >>' shows the other five categories and focuses the first of th
   const categories = page.getByRole('region', { name: 'Categories' }).getByRole('button')
   expect(await categories.allInnerTexts()).toEqual([...firstFive, ...others])
   expect(await page.locator(':focus').textContent()).toBe('Phones')
-  await page.context().close()
 })
 
 test('a category shows its brands, and choosing it again shows the popular ones', async () => {
@@ -40,7 +36,6 @@ test('a category shows its brands, and choosing it again shows the popular ones'
   await button(page, 'Food').tap()
   await page.getByRole('heading', { name: 'Popular brands' }).waitFor()
   expect(new URL(page.url()).search).toBe('')
-  await page.context().close()
 })
 
 test('groceries have a list but no tile', async () => {
@@ -51,7 +46,6 @@ test('groceries have a list but no tile', async () => {
   await button(page, 'Groceries').click()
   await page.getByRole('heading', { name: 'Groceries' }).waitFor()
   expect(await tiles(page).allInnerTexts()).toContain('bigbasket')
-  await page.context().close()
 })
 
 test.each(['Cart Funding', 'Personal Loan', 'Business Loan'])(
@@ -64,7 +58,6 @@ test.each(['Cart Funding', 'Personal Loan', 'Business Loan'])(
     expect(new URL(opened.url()).pathname).toBe('/loan-journey')
     expect(await opened.evaluate(() => window.opener)).toBeNull()
     expect(new URL(page.url()).pathname).toBe('/shop')
-    await page.context().close()
   },
 )
 
@@ -81,7 +74,6 @@ test.each([
   expect(await tiles(page).count()).toBe(8)
   expect(await frame(page).count()).toBe(0)
   expect(complaintsOf(page)).toEqual([])
-  await page.context().close()
 })
 
 test.each([360, 1280])(
@@ -100,7 +92,6 @@ test.each([360, 1280])(
     await expectNoAxeViolations(page)
     expect(elsewhere).toEqual([])
     expect(complaintsOf(page)).toEqual([])
-    await page.context().close()
   },
 )
 
@@ -113,5 +104,4 @@ test('on a phone, choosing a category moves to its brands and says how many ther
   const top = (await title.boundingBox())?.y ?? Number.NaN
   expect(top).toBeGreaterThan(0)
   expect(top).toBeLessThan(300)
-  await page.context().close()
 })

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
-import { closeBrowser, complaintsOf, expectNoAxeViolations, stopClock } from '#support/browser/browser.ts'
+import { complaintsOf, expectNoAxeViolations, stopClock } from '#support/browser/browser.ts'
 import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
 import { frame, inFrame, refusingRetailers, retailers, tiles } from '#support/retailers.ts'
-
-afterAll(closeBrowser)
 
 const loading = (page: Page) => page.getByText('Loading website...', { exact: true })
 const notice = (page: Page) => page.getByText('Blank, or “refused to connect”?')
@@ -34,7 +32,6 @@ test.each([
   await heading(page, 'Shop and Save')
   expect(await page.locator(':focus').getAttribute('id')).toBe('brand-ikea')
   expect(await frame(page).count()).toBe(0)
-  await page.context().close()
 })
 
 test('the keyboard can open a brand, copy its address and go back', async () => {
@@ -64,7 +61,6 @@ test('the keyboard can open a brand, copy its address and go back', async () => 
   await page.keyboard.press('Enter')
   await heading(page, 'Shop and Save')
   expect(await page.locator(':focus').getAttribute('id')).toBe('brand-myntra')
-  await page.context().close()
 })
 
 test('an address that cannot be copied is selected, and a message says so', async () => {
@@ -79,7 +75,6 @@ test('an address that cannot be copied is selected, and a message says so', asyn
     .fill('x', { force: true })
     .catch(() => undefined)
   expect(await field(page, 'Address of this page').inputValue()).toBe('https://www.ikea.com/in/en/')
-  await page.context().close()
 })
 
 test("'Loading website...' shows for a second although the page is there sooner", async () => {
@@ -92,7 +87,6 @@ test("'Loading website...' shows for a second although the page is there sooner"
   expect(await loading(page).isVisible()).toBe(true)
   await page.clock.runFor(200)
   await loading(page).waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 test('a slow page is uncovered after one second, with a progress line until it has loaded', async () => {
@@ -120,7 +114,6 @@ test('a slow page is uncovered after one second, with a progress line until it h
   await notice(page).waitFor()
   arrive()
   await progress.waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 test('a shop known to refuse framing opens in a new tab and gets no frame', async () => {
@@ -132,7 +125,6 @@ test('a shop known to refuse framing opens in a new tab and gets no frame', asyn
   const [opened] = await Promise.all([page.context().waitForEvent('page'), open.click()])
   await opened.getByText('Shop window').waitFor()
   expect(opened.url()).toBe('https://www.amazon.in/')
-  await page.context().close()
 })
 
 test('a page that refuses framing is explained and opens in a new tab', async () => {
@@ -146,7 +138,6 @@ test('a page that refuses framing is explained and opens in a new tab', async ()
   await expectNoAxeViolations(page)
   await button(page, 'It’s working').click()
   await notice(page).waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 test('a framed page cannot navigate the shop away', async () => {
@@ -156,7 +147,6 @@ test('a framed page cannot navigate the shop away', async () => {
   await expect.poll(() => complaintsOf(page).join()).toContain('sandbox')
   await heading(page, 'IKEA')
   expect(new URL(page.url()).pathname).toBe('/shop')
-  await page.context().close()
 })
 
 test('the browser’s Back button leads from a brand to its category', async () => {
@@ -166,7 +156,6 @@ test('the browser’s Back button leads from a brand to its category', async () 
   await page.goBack()
   await heading(page, 'Shop and Save')
   await page.getByRole('heading', { name: 'Phones' }).waitFor()
-  await page.context().close()
 })
 
 function withClock(before: typeof retailers): typeof retailers {

@@ -1,11 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { anOffer, showing } from '#support/browser/offers-page.ts'
 import { button, field } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 /** Keeps the page's close watchers at hand: only a phone has the gesture that speaks to them. */
 const gestures = (context: BrowserContext) =>
@@ -33,7 +30,6 @@ test('the back gesture of a phone closes a sheet and stays on the offers', async
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
   expect(new URL(page.url()).pathname).toBe('/loan-journey/offers')
-  await page.context().close()
 })
 
 test('the back gesture asks before it loses what an administrator has typed', async () => {
@@ -48,5 +44,4 @@ test('the back gesture asks before it loses what an administrator has typed', as
   await goBack(page)
   await button(page, 'Discard').click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.context().close()
 })

@@ -1,10 +1,7 @@
-import { afterAll, expect, inject, test } from 'vitest'
-import { closeBrowser } from '#support/browser/browser.ts'
+import { expect, inject, test } from 'vitest'
 import { scriptBytes, shellBytes } from '#support/scripts.ts'
 
 const limit = 1.15
-
-afterAll(closeBrowser)
 
 test(`the landing page loads at most ${limit} times the JavaScript of a bare shell`, async () => {
   const [landing, bare] = [await scriptBytes(inject('address'), '/'), await shellBytes()]

@@ -1,16 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { emi } from '#loans/emi.ts'
 import { addGst } from '#loans/fees.ts'
 import { loanCost } from '#loans/loan-cost.ts'
-import { closeBrowser, complaintsOf, withPage } from '#support/browser/browser.ts'
+import { complaintsOf, withPage } from '#support/browser/browser.ts'
 import { questions } from '#web/content/questions.ts'
 import { site } from '#web/content/site.ts'
 import { rupees } from '#web/ui/format.ts'
 
 const address = inject('address')
-
-afterAll(closeBrowser)
 
 const openQuestions = (page: Page) =>
   page.locator('details[open] summary').evaluateAll((all) => all.map(({ textContent }) => textContent))

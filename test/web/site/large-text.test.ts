@@ -1,12 +1,9 @@
 import type { BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { SignedIn } from '#support/api.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { aKnownBorrower, samplesOnly } from '#support/browser/offers-page.ts'
 import { visitSignedIn } from '#support/browser/wizard.ts'
 import { paths } from '#web/paths.ts'
-
-afterAll(closeBrowser)
 
 let person: SignedIn
 beforeAll(async () => {
@@ -35,6 +32,5 @@ test.each([home, callToAction, ranking, terms, login, loanJourney, loanStep, off
         .map((element) => element.outerHTML.slice(0, 90)),
     )
     expect(beyond).toEqual([])
-    await page.context().close()
   },
 )

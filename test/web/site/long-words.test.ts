@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { anOffer, showing } from '#support/browser/offers-page.ts'
 import { button } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 const { textLength, descriptionLength, documents } = limits.offer
 const word = 'W'.repeat(textLength)
@@ -38,7 +35,6 @@ test.each([320, 1280])('an offer of words without an end stays within a page of 
   await page.getByRole('button', { name: 'More Details' }).first().click()
   await page.getByRole('dialog').waitFor()
   await expectNoOverflow(page, '[role=dialog]')
-  await page.context().close()
 })
 
 test.each([320, 1280])('so does it in the administration, on %d px', async (width) => {
@@ -52,7 +48,6 @@ test.each([320, 1280])('so does it in the administration, on %d px', async (widt
   await button(page, 'View').first().click()
   await page.getByRole('dialog').waitFor()
   await expectNoOverflow(page, '[role=dialog]')
-  await page.context().close()
 })
 
 test('500 such offers stay within 320 px, for borrowers and administrators', async () => {

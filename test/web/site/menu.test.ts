@@ -1,11 +1,9 @@
 import type { Route } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aBorrower, get } from '#support/api.ts'
-import { closeBrowser, complaintsOf, expectNoAxeViolations, stopClock } from '#support/browser/browser.ts'
+import { complaintsOf, expectNoAxeViolations, stopClock } from '#support/browser/browser.ts'
 import { button, storage, store, visit, visitSignedIn } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 test('the menu leads home, to the comparison and to the shop, and fills the screen', async () => {
   const page = await visit('/terms')
@@ -27,7 +25,6 @@ test('the menu leads home, to the comparison and to the shop, and fills the scre
   await menu.getByRole('link', { name: 'Compare loans' }).click()
   await page.waitForURL('**/loan-journey')
   expect(await menu.isVisible()).toBe(false)
-  await page.context().close()
 })
 
 test('Escape closes the menu and gives the focus back', async () => {
@@ -38,7 +35,6 @@ test('Escape closes the menu and gives the focus back', async () => {
   await page.keyboard.press('Escape')
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open menu')
-  await page.context().close()
 })
 
 test.each([
@@ -50,7 +46,6 @@ test.each([
   await page.reload()
   await button(page, 'Open menu').click()
   await button(page, 'Logout').waitFor()
-  await page.context().close()
 })
 
 test('Logout ends the session here and on the server, and goes home', async () => {
@@ -64,7 +59,6 @@ test('Logout ends the session here and on the server, and goes home', async () =
   expect((await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)).status).toBe(401)
   await button(page, 'Open menu').click()
   expect(await button(page, 'Logout').count()).toBe(0)
-  await page.context().close()
 })
 
 test.each([
@@ -89,5 +83,4 @@ test.each([
   expect(await storage(page)).toEqual({})
   expect(complaintsOf(page).filter((text) => text.startsWith(messages.logoutFailed))).toHaveLength(1)
   expect(uncaught).toEqual([])
-  await page.context().close()
 })

@@ -1,6 +1,6 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { currentVersion } from '#contract/consents.ts'
-import { closeBrowser, complaintsOf, expectNoAxeViolations, withPage } from '#support/browser/browser.ts'
+import { complaintsOf, expectNoAxeViolations, withPage } from '#support/browser/browser.ts'
 import { pageMeta, pages } from '#web/content/pages.ts'
 import { questions } from '#web/content/questions.ts'
 import { claims, site } from '#web/content/site.ts'
@@ -8,8 +8,6 @@ import { claims, site } from '#web/content/site.ts'
 const address = inject('address')
 const publicPaths = ['/', '/call-to-action', '/terms', '/privacy', '/how-we-rank']
 const fetched = (path: string) => fetch(address + path)
-
-afterAll(closeBrowser)
 
 const screens = publicPaths.flatMap((path) =>
   (['light', 'dark'] as const).flatMap((colorScheme) =>

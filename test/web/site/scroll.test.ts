@@ -1,8 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser } from '#support/browser/browser.ts'
+import { expect, test } from 'vitest'
 import { button, heading, visit, visitSignedIn } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 const scrollToEnd = 'scrollTo(0, document.body.scrollHeight)'
 
@@ -15,7 +12,6 @@ test('a page that is opened from the address bar starts at the top, and a reload
   await page.goto('/privacy')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate('scrollY')).toBe(0)
-  await page.context().close()
 })
 
 test('logging out leads to the top of the home page', async () => {
@@ -27,5 +23,4 @@ test('logging out leads to the top of the home page', async () => {
   await page.waitForURL((url) => url.pathname === '/')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate('scrollY')).toBe(0)
-  await page.context().close()
 })

@@ -1,0 +1,14 @@
+import { mockClient } from 'aws-sdk-client-mock'
+
+const mocks: { restore(): void }[] = []
+
+/** Replaces `send` of every client of a class until the test file ends. */
+export const mockAws: typeof mockClient = (client) => {
+  const mock = mockClient(client)
+  mocks.push(mock)
+  return mock
+}
+
+export function restoreAws(): void {
+  for (const mock of mocks.splice(0)) mock.restore()
+}
