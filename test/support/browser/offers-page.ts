@@ -28,6 +28,7 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   link: 'https://lender.example/apply',
   documents: [],
   create_date: '2026-11-21T04:30:00.000Z',
+  eligibility: { loanTypes: ['Personal Loan'] },
   version: 1,
   ...changes,
 })
@@ -74,6 +75,21 @@ export const card = (page: Page, lender: string) => page.getByRole('group', { na
 
 /** Opens the request, sort and filter controls, which are collapsed on a phone. */
 export const openControls = (page: Page) => page.getByRole('button', { name: /Change$/ }).click()
+
+/** Opens the folded groups: offers that don't match and offers without a price. */
+export async function unfoldGroups(page: Page) {
+  for (const name of [/match\. See why$/, /can’t price\. See why$/]) {
+    const group = page.getByRole('button', { name, expanded: false })
+    if ((await group.count()) > 0) await group.click()
+  }
+}
+
+/** Opens the row of an offer in a folded group into its card. */
+export async function openedCard(page: Page, lender: string) {
+  await unfoldGroups(page)
+  await page.getByRole('button', { name: lender, exact: true, expanded: false }).click()
+  return card(page, lender)
+}
 
 /** The lenders on the page, from top to bottom. */
 export const lendersOn = (page: Page): Promise<string[]> => page.locator('main h3').allTextContents()

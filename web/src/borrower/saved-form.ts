@@ -28,6 +28,8 @@ const SavedForm = z.catch(
     loanPurpose: orAbsent(z.enum(loanPurposes)),
     loanAmount: orAbsent(z.number()),
     tenure: orAbsent(z.number()),
+    /** Rupees a month, in digits. Typed on the offers page and never sent. */
+    otherEmis: orAbsent(z.string()),
     /** Names of the fields that were changed here and not sent yet: they win over what the server knows. */
     unsent: orAbsent(z.array(z.string())),
   }),

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { months, rupees } from '../ui/format.ts'
 import { type Comparison, feeNames, sortNames } from './comparison.ts'
@@ -8,17 +8,24 @@ interface CollapsibleControlsProps {
   comparison: Comparison
   /** Number of offers that pass the filters. */
   shown: number
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
   /** The controls, which are always open on wider screens. */
   children: ReactNode
 }
 
 /** On a phone the controls would fill the first screen, so they are behind a button that summarises them. */
-export function CollapsibleControls({ comparison, shown, children }: CollapsibleControlsProps) {
-  const [isOpen, setOpen] = useState(false)
+export function CollapsibleControls({
+  comparison,
+  shown,
+  isOpen,
+  onToggle,
+  children,
+}: CollapsibleControlsProps) {
   const summary = useRef<HTMLButtonElement>(null)
   const controls = useId()
   const close = () => {
-    setOpen(false)
+    onToggle(false)
     summary.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }
@@ -30,7 +37,7 @@ export function CollapsibleControls({ comparison, shown, children }: Collapsible
         type="button"
         aria-expanded={isOpen}
         aria-controls={controls}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => onToggle(!isOpen)}
         className="mt-4 flex min-h-16 w-full flex-wrap items-center justify-end gap-x-2 rounded-card border border-edge bg-surface px-3 py-2 text-left sm:hidden"
       >
         <span className="min-w-0 grow basis-40">

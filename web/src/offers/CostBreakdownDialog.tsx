@@ -1,9 +1,11 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { displayedSchedule } from '#loans/amortisation.ts'
 import type { PricedOffer } from '#loans/rank.ts'
 import { formatPercent } from '#loans/rupees.ts'
 import { describeTerms, parseTerms } from '#loans/terms/parse-terms.ts'
+import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { months, rupees } from '../ui/format.ts'
@@ -11,20 +13,23 @@ import type { EvaluatedOffer } from './evaluated-offer.ts'
 import { formatApr, formatRate, rupeesAndPaise } from './format.ts'
 import { csvFileName, download, loanCsv } from './loan-csv.ts'
 
-/** Shows how an offer's cost is computed, with the schedule as a table and as a CSV download. */
-export function CostBreakdownDialog({
-  evaluated,
-  onClose,
-}: {
+interface CostBreakdownDialogProps {
   evaluated: EvaluatedOffer | undefined
+  /** "Third of 6: 0.4 points of APR above the second", within its group by the ranking rule. */
+  position: string | undefined
   onClose: () => void
-}) {
+}
+
+/** Shows how an offer's cost is computed, with the schedule as a table and as a CSV download. */
+export default function CostBreakdownDialog({ evaluated, position, onClose }: CostBreakdownDialogProps) {
   if (!evaluated?.priced) return null
   const { offer, priced } = evaluated
   const { cost, loan } = priced
   const readings = describeTerms(parseTerms(offer))
   const emi = rupees(cost.emi)
   const tenure = months(loan.tenureMonths)
+  const highest = priced.costAtHighest
+  const range = highest && highest !== cost && `${rupees(highest.emi)} a month and ${formatApr(highest.apr)}`
   return (
     <Dialog
       open
@@ -45,6 +50,7 @@ export function CostBreakdownDialog({
       <p>
         You pay <strong className="amount">{emi}</strong> a month for {tenure}. Interest and fees together
         cost <strong>{formatApr(cost.apr)}</strong> a year (APR).
+        {range && ` At the lender’s highest rate, ${range}.`}
       </p>
       <Breakdown priced={priced} />
 
@@ -77,8 +83,29 @@ export function CostBreakdownDialog({
         <summary className="min-h-11 py-2 font-semibold">Month by month</summary>
         <Schedule priced={priced} />
       </details>
+
+      {position && (
+        <>
+          <h3 className="mt-5 text-base">Why it’s in this place</h3>
+          <p className="mt-1 text-sm">{position}.</p>
+          <p className="mt-1 text-sm text-quiet">
+            {groupNames[evaluated.group]}, the lowest APR first.{' '}
+            <Link to={paths.ranking} className="link">
+              How we rank
+            </Link>
+          </p>
+        </>
+      )}
     </Dialog>
   )
+}
+
+const groupNames: Record<EvaluatedOffer['group'], string> = {
+  fits: 'Among the offers that match your request',
+  stretch: 'Among the offers that are a stretch',
+  typeNotStated: 'Among the lenders that haven’t said for which loans',
+  doesNotFit: 'Among the offers that don’t match',
+  unpriced: 'Among the offers without a price',
 }
 
 function Breakdown({ priced: { cost, loan } }: { priced: PricedOffer }) {

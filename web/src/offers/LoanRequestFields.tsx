@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { loanTypes } from '#loans/loan-request.ts'
@@ -13,6 +13,8 @@ import type { RequestedLoan } from './comparison.ts'
 interface LoanRequestFieldsProps {
   request: RequestedLoan
   onChange: (request: Partial<RequestedLoan>) => void
+  /** Further fields, below the loan type. */
+  children?: ReactNode
 }
 
 const anyType = 'Any loan type'
@@ -21,57 +23,65 @@ const anyType = 'Any loan type'
 const isWithin = ({ min, max }: { min: number; max: number }, figure: number) =>
   figure >= min && figure <= max
 
-export function LoanRequestFields({ request, onChange }: LoanRequestFieldsProps) {
+export function LoanRequestFields({ request, onChange, children }: LoanRequestFieldsProps) {
   const title = useId()
-  const { amount, tenureMonths, loanType } = request
+  const { loanType } = request
   return (
     <section aria-labelledby={title} className="mt-5">
-      <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_14rem]">
+      <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_11rem_13rem]">
         <h2 id={title} className="sr-only">
           Your request
         </h2>
-        <AmountSliderField
-          label="I need"
-          prefix="₹"
-          slider={limits.loanAmount}
-          accepted={limits.loanAmount}
-          value={amount}
-          onChange={(next) => isWithin(limits.loanAmount, next) && onChange({ amount: next })}
-          parse={parseAmount}
-          format={rupees}
-          formatInput={groupedNumber}
-          messages={{
-            tooLow: messages.loanAmountTooLow,
-            tooHigh: messages.loanAmountTooHigh,
-            unreadable: messages.amountUnread,
-          }}
+        <LoanSliders request={request} onChange={onChange} />
+        <SelectField
+          label="Loan type"
+          options={[anyType, ...loanTypes]}
+          value={loanType ?? anyType}
+          onChange={(type) => onChange({ loanType: loanTypes.find((known) => known === type) })}
         />
-        <AmountSliderField
-          label="Repay over"
-          suffix="months"
-          slider={limits.tenureMonths}
-          accepted={limits.acceptedTenureMonths}
-          value={tenureMonths}
-          onChange={(next) => isWithin(limits.acceptedTenureMonths, next) && onChange({ tenureMonths: next })}
-          parse={parseTenure}
-          format={months}
-          formatInput={String}
-          messages={{
-            tooLow: messages.tenureRequired,
-            tooHigh: messages.tenureTooLong,
-            unreadable: messages.tenureUnread,
-          }}
-        />
-        <div className="md:max-lg:col-span-2">
-          <SelectField
-            label="Loan type"
-            options={[anyType, ...loanTypes]}
-            value={loanType ?? anyType}
-            onChange={(type) => onChange({ loanType: loanTypes.find((known) => known === type) })}
-          />
-        </div>
+        {children}
       </Card>
     </section>
+  )
+}
+
+/** The amount and the tenure. Both recompute every offer as they move. */
+export function LoanSliders({ request: { amount, tenureMonths }, onChange }: LoanRequestFieldsProps) {
+  return (
+    <>
+      <AmountSliderField
+        label="I need"
+        prefix="₹"
+        slider={limits.loanAmount}
+        accepted={limits.loanAmount}
+        value={amount}
+        onChange={(next) => isWithin(limits.loanAmount, next) && onChange({ amount: next })}
+        parse={parseAmount}
+        format={rupees}
+        formatInput={groupedNumber}
+        messages={{
+          tooLow: messages.loanAmountTooLow,
+          tooHigh: messages.loanAmountTooHigh,
+          unreadable: messages.amountUnread,
+        }}
+      />
+      <AmountSliderField
+        label="Repay over"
+        suffix="months"
+        slider={limits.tenureMonths}
+        accepted={limits.acceptedTenureMonths}
+        value={tenureMonths}
+        onChange={(next) => isWithin(limits.acceptedTenureMonths, next) && onChange({ tenureMonths: next })}
+        parse={parseTenure}
+        format={months}
+        formatInput={String}
+        messages={{
+          tooLow: messages.tenureRequired,
+          tooHigh: messages.tenureTooLong,
+          unreadable: messages.tenureUnread,
+        }}
+      />
+    </>
   )
 }
 

@@ -3,38 +3,61 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CheckboxField } from '../ui/CheckboxField.tsx'
 import { LenderLogo } from '../ui/LenderLogo.tsx'
+import { AffordabilityNote } from './AffordabilityNote.tsx'
 import { ApplicationNote } from './ApplicationNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import type { OfferViewProps } from './evaluated-offer.ts'
-import { OfferFigures } from './OfferFigures.tsx'
-import { OfferTerms } from './OfferTerms.tsx'
+import { EmiFigure, OfferLedger } from './OfferFigures.tsx'
+import { RangeBadge } from './RangeBadge.tsx'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
-export const OfferCard = memo(function OfferCard(props: OfferViewProps) {
+interface OfferCardProps extends OfferViewProps {
+  /** The card is inside a row whose heading, an h3, has the lender's name. */
+  isNested?: boolean
+}
+
+const rows = 'md:row-span-4 md:grid md:grid-rows-subgrid'
+
+/**
+ * An offer in at most 240 px on a phone that is 360 px wide. On wider screens its four parts are rows of the list's grid,
+ * so that the cards of a row line up.
+ */
+export const OfferCard = memo(function OfferCard({ isNested = false, ...props }: OfferCardProps) {
   const { evaluated, userId, actions, isCompared, canCompare } = props
   const { offer } = evaluated
   const name = useId()
+  const Heading = isNested ? 'h4' : 'h3'
   return (
-    <li className="offer-card">
-      <Card role="group" aria-labelledby={name} className="flex h-full flex-col gap-4 wrap-anywhere">
-        <div className="flex flex-wrap items-start gap-3">
-          <LenderLogo offer={offer} />
-          <div className="min-w-0 grow basis-32">
-            <h3 id={name} className="text-lg">
-              {offer.lender}
-            </h3>
-            {offer.recommended && <RecommendedBadge lender={offer.lender} />}
+    <li className={`offer-card pt-4 ${rows}`}>
+      <Card
+        role="group"
+        aria-labelledby={name}
+        className={`flex flex-col px-2.5 pt-3 pb-2.5 wrap-anywhere ${rows}`}
+      >
+        <div>
+          <div className="-mt-6 flex flex-wrap gap-x-2 empty:hidden">
+            {offer.recommended && <RecommendedBadge offer={offer} />}
+            <RangeBadge evaluated={evaluated} />
+          </div>
+          <div className="mt-px flex flex-wrap items-start gap-x-2">
+            <LenderLogo offer={offer} isSmall />
+            <div className="line-clamp-3 min-w-0 grow basis-24">
+              <Heading id={name} className="leading-5">
+                {offer.lender}
+              </Heading>
+              <p className="text-xs leading-4.25 text-quiet">{offer.description}</p>
+            </div>
+            <EmiFigure evaluated={evaluated} />
           </div>
         </div>
-        <OfferFigures evaluated={evaluated} onShowBreakdown={() => actions.showBreakdown(offer.id)} />
-        <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
-        <div>
-          <p className="text-sm text-quiet">{offer.description}</p>
-          <OfferTerms offer={offer} />
-        </div>
-        <div className="mt-auto flex flex-col gap-2">
+        <OfferLedger evaluated={evaluated} onShowBreakdown={() => actions.showBreakdown(offer.id)} />
+        <div className="flex flex-col gap-2 empty:hidden">
+          <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
+          <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
           <ApplicationNote application={evaluated.application} />
+        </div>
+        <div className="mt-1 flex flex-wrap items-end gap-x-1.5 md:self-end [&_label]:-ml-1 [&_label]:text-[0.875rem]">
           <CheckboxField
             checked={isCompared}
             disabled={!canCompare}
@@ -42,7 +65,7 @@ export const OfferCard = memo(function OfferCard(props: OfferViewProps) {
           >
             Compare<span className="sr-only"> {offer.lender}</span>
           </CheckboxField>
-          <div className="flex gap-3 *:grow *:basis-0 *:px-2">
+          <div className="ml-auto flex grow gap-1.5 *:min-h-11 *:grow *:px-1.5 *:text-[0.875rem] [&_svg]:hidden">
             <Button variant="secondary" onClick={() => actions.showDetails(offer.id)}>
               More Details<span className="sr-only"> of {offer.lender}</span>
             </Button>

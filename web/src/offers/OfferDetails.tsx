@@ -10,7 +10,7 @@ interface OfferDetailsProps {
   onClose: () => void
 }
 
-export function OfferDetails({ evaluated, userId, onClose }: OfferDetailsProps) {
+export default function OfferDetails({ evaluated, userId, onClose }: OfferDetailsProps) {
   if (!evaluated) return null
   const { offer } = evaluated
   return (

@@ -1,9 +1,11 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
+import { affordableShare } from '#loans/affordability.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { useIsWide } from '../ui/use-is-wide.ts'
 import { type Comparison, maxCompared, noFilters } from './comparison.ts'
 import type { EvaluatedOffer, OfferActions, OfferViewProps } from './evaluated-offer.ts'
+import { FoldedOffer, FoldedOffers } from './FoldedOffers.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { offerGrid } from './OffersSkeleton.tsx'
 import { OfferRow, OfferTable } from './OfferTable.tsx'
@@ -19,9 +21,10 @@ interface OfferGroupsProps {
   onChange: ChangeComparison
 }
 
-/** All offers in three groups: those that match the request, those that don't, and those without a price. */
+/** All offers in the groups of the ranking. Those that don't match or have no price are folded behind their count. */
 export function OfferGroups({ groups, comparison, compared, userId, actions, onChange }: OfferGroupsProps) {
-  const { fits, doesNotFit, unpriced } = groups
+  const { fits, stretch, typeNotStated, doesNotFit, unpriced } = groups
+  const { loanType } = comparison
   const isTable = useIsWide('64rem') && comparison.view === 'table'
   const views = (evaluatedOffers: EvaluatedOffer[], View: ComponentType<OfferViewProps>) =>
     evaluatedOffers.map((evaluated) => {
@@ -37,7 +40,7 @@ export function OfferGroups({ groups, comparison, compared, userId, actions, onC
         />
       )
     })
-  const group = (title: string, intro: string, evaluatedOffers: EvaluatedOffer[]) =>
+  const group = (title: string, evaluatedOffers: EvaluatedOffer[], intro?: string) =>
     evaluatedOffers.length > 0 && (
       <Group title={title} intro={intro}>
         {isTable ? (
@@ -49,8 +52,14 @@ export function OfferGroups({ groups, comparison, compared, userId, actions, onC
         )}
       </Group>
     )
+  const folded = (title: string, evaluatedOffers: EvaluatedOffer[], intro: string) =>
+    evaluatedOffers.length > 0 && (
+      <FoldedOffers title={title} intro={intro}>
+        {views(evaluatedOffers, FoldedOffer)}
+      </FoldedOffers>
+    )
 
-  if (fits.length + doesNotFit.length + unpriced.length === 0) {
+  if (Object.values(groups).every(({ length }) => length === 0)) {
     return (
       <EmptyState
         title="No lender matches these filters"
@@ -66,44 +75,58 @@ export function OfferGroups({ groups, comparison, compared, userId, actions, onC
   }
   return (
     <>
-      {group(
-        fits.length === 1 ? '1 offer matches your request' : `${fits.length} offers match your request`,
-        'You apply on the lender’s own site. The lender decides after its own checks.',
-        fits,
-      )}
+      {group(count(fits, '1 offer matches your request', 'offers match your request'), fits)}
       {fits.length === 0 && (
         <p className="mt-6 rounded-card border border-line px-4 py-3">
-          No offer matches your request. Each offer below shows the smallest change that would help.
+          No offer matches your request. The offers below show the smallest change that would help.
         </p>
       )}
       {group(
-        doesNotFit.length === 1 ? '1 doesn’t match. See why' : `${doesNotFit.length} don’t match. See why`,
-        'These costs are for the closest amount and tenure each lender offers.',
-        doesNotFit,
+        count(stretch, '1 offer is a stretch', 'offers are a stretch'),
+        stretch,
+        `You meet their rules, but your EMIs would take more than ${affordableShare * 100}% of your pay.`,
       )}
       {group(
+        `Has not said for which loans: ${count(typeNotStated, '1 offer', 'offers')}`,
+        typeNotStated,
+        `These lenders don’t say which loan types they offer. Ask them about a ${loanType} before you apply.`,
+      )}
+      {fits.length + stretch.length + typeNotStated.length > 0 && (
+        <p className="mt-3 text-sm text-quiet">
+          You apply on the lender’s own site. The lender decides after its own checks.
+        </p>
+      )}
+      {folded(
+        count(doesNotFit, '1 doesn’t match. See why', 'don’t match. See why'),
+        doesNotFit,
+        'These costs are for the closest amount and tenure each lender offers.',
+      )}
+      {folded(
         `${unpriced.length} we can’t price. See why`,
-        'We don’t guess. Ask the lender for its Key Facts Statement.',
         unpriced,
+        'We don’t guess. Ask the lender for its Key Facts Statement.',
       )}
     </>
   )
 }
 
+const count = ({ length }: EvaluatedOffer[], one: string, many: string) =>
+  length === 1 ? one : `${length} ${many}`
+
 interface GroupProps {
   title: string
-  intro: string
+  intro: string | undefined
   children: ReactNode
 }
 
 function Group({ title, intro, children }: GroupProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-8">
+    <section aria-labelledby={id} className="mt-5 sm:mt-8">
       <h2 id={id} className="text-xl">
         {title}
       </h2>
-      <p className="mt-1 mb-4 text-sm text-quiet">{intro}</p>
+      {intro && <p className="mt-1 text-sm text-quiet">{intro}</p>}
       {children}
     </section>
   )

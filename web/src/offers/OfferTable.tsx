@@ -4,18 +4,21 @@ import { Button } from '../ui/Button.tsx'
 import { CheckboxField } from '../ui/CheckboxField.tsx'
 import { rupees } from '../ui/format.ts'
 import { LenderLogo } from '../ui/LenderLogo.tsx'
+import { AffordabilityNote } from './AffordabilityNote.tsx'
 import { ApplicationNote } from './ApplicationNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import type { Sort } from './comparison.ts'
 import type { OfferViewProps } from './evaluated-offer.ts'
-import { formatApr, formatFees, formatRate, quotedTerms } from './format.ts'
+import { emiWithFees, formatAprRange, formatFees, formatRate, quotedTerms } from './format.ts'
+import { EmiFigure } from './OfferFigures.tsx'
+import { RangeBadge } from './RangeBadge.tsx'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
-const columns: { name: string; sort: Sort }[] = [
+const columns: { name: string; sort?: Sort }[] = [
   { name: 'EMI', sort: 'emi' },
   { name: 'APR', sort: 'rule' },
-  { name: 'Rate p.a.', sort: 'rate' },
+  { name: 'Rate p.a.' },
   { name: 'Total to repay', sort: 'total' },
   { name: 'Fees with GST', sort: 'fees' },
 ]
@@ -39,21 +42,7 @@ export function OfferTable({ caption, sort, onSort, children }: OfferTableProps)
               Lender
             </th>
             {columns.map((column) => (
-              <th
-                key={column.sort}
-                scope="col"
-                aria-sort={column.sort === sort ? 'ascending' : 'none'}
-                className="px-2 py-1 text-right font-medium"
-              >
-                <button
-                  type="button"
-                  onClick={() => onSort(column.sort)}
-                  className={`inline-flex min-h-11 items-center gap-1 rounded-small text-right hover:text-primary ${column.sort === sort ? 'text-primary' : 'text-quiet'}`}
-                >
-                  {column.name}
-                  {column.sort === sort && <ArrowUp className="size-4" aria-hidden="true" />}
-                </button>
-              </th>
+              <ColumnHead key={column.name} {...column} sorted={sort} onSort={onSort} />
             ))}
             <th scope="col" className="px-2 py-2 font-medium text-quiet">
               Lender’s terms
@@ -69,6 +58,37 @@ export function OfferTable({ caption, sort, onSort, children }: OfferTableProps)
   )
 }
 
+interface ColumnHeadProps {
+  name: string
+  /** Absent where the column does not sort. */
+  sort?: Sort
+  sorted: Sort
+  onSort: (sort: Sort) => void
+}
+
+function ColumnHead({ name, sort, sorted, onSort }: ColumnHeadProps) {
+  const look = 'px-2 py-1 text-right font-medium'
+  if (!sort)
+    return (
+      <th scope="col" className={`${look} py-3 text-quiet`}>
+        {name}
+      </th>
+    )
+  const isSorted = sort === sorted
+  return (
+    <th scope="col" aria-sort={isSorted ? 'ascending' : 'none'} className={look}>
+      <button
+        type="button"
+        onClick={() => onSort(sort)}
+        className={`inline-flex min-h-11 items-center gap-1 rounded-small text-right hover:text-primary ${isSorted ? 'text-primary' : 'text-quiet'}`}
+      >
+        {name}
+        {isSorted && <ArrowUp className="size-4" aria-hidden="true" />}
+      </button>
+    </th>
+  )
+}
+
 export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
   const { evaluated, userId, actions, isCompared, canCompare } = props
   const { offer, priced } = evaluated
@@ -80,7 +100,8 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
           <LenderLogo offer={offer} />
           <div className="min-w-0">
             <p className="text-base font-semibold wrap-anywhere">{offer.lender}</p>
-            {offer.recommended && <RecommendedBadge lender={offer.lender} />}
+            {offer.recommended && <RecommendedBadge offer={offer} />}
+            <RangeBadge evaluated={evaluated} />
             <ApplicationNote application={evaluated.application} />
             <CheckboxField
               checked={isCompared}
@@ -92,13 +113,21 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
           </div>
         </div>
         <div className="mt-1 flex flex-col gap-2 empty:hidden">
+          <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
           <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
         </div>
       </th>
       {priced ? (
         <>
           <td className={cell}>
-            <span className="text-xl font-bold">{rupees(priced.cost.emi)}</span>
+            <EmiFigure evaluated={evaluated} />
+            {priced.cost.fee > 0 && (
+              <span className="text-xs font-normal text-quiet">
+                {rupees(emiWithFees(priced))} a month
+                <br />
+                with fees
+              </span>
+            )}
             <button
               type="button"
               onClick={() => actions.showBreakdown(offer.id)}
@@ -107,7 +136,7 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
               How we worked this out<span className="sr-only">: {offer.lender}</span>
             </button>
           </td>
-          <td className={cell}>{formatApr(priced.cost.apr)}</td>
+          <td className={cell}>{formatAprRange(priced)}</td>
           <td className={`${cell} font-normal!`}>{formatRate(priced)}</td>
           <td className={cell}>{rupees(priced.cost.totalRepay)}</td>
           <td className={cell}>{formatFees(priced.cost.fee + priced.cost.gst)}</td>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import type { UserInfo } from '#contract/borrower.ts'
 import type { Offer } from '#contract/offer.ts'
@@ -7,18 +8,21 @@ import { readSavedForm } from '../borrower/saved-form.ts'
 import { paths } from '../paths.ts'
 import { CollapsibleControls } from './CollapsibleControls.tsx'
 import { CompareBar } from './CompareBar.tsx'
-import { CostBreakdownDialog } from './CostBreakdownDialog.tsx'
 import { maxCompared, savedRequest } from './comparison.ts'
 import type { OfferActions } from './evaluated-offer.ts'
 import { FilterNote, ListControls } from './ListControls.tsx'
 import { LoanRequestFields, SavedRequestLink } from './LoanRequestFields.tsx'
-import { OfferDetails } from './OfferDetails.tsx'
+import { IncomePrompt, incomeFieldId, MonthlyPayFields } from './MonthlyPayFields.tsx'
 import { OfferGroups } from './OfferGroups.tsx'
 import { PrintedOffers } from './PrintedOffers.tsx'
 import { applicationsQuery } from './queries.ts'
-import { SideBySide } from './SideBySide.tsx'
 import { useComparison } from './use-comparison.ts'
 import { useEvaluatedOffers } from './use-evaluated-offers.ts'
+import { useMonthlyPay } from './use-monthly-pay.ts'
+
+const CostBreakdownDialog = lazy(() => import('./CostBreakdownDialog.tsx'))
+const OfferDetails = lazy(() => import('./OfferDetails.tsx'))
+const SideBySide = lazy(() => import('./SideBySide.tsx'))
 
 interface OffersComparisonProps {
   /** At least one. */
@@ -33,7 +37,16 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
   const [saved] = useState(() => savedRequest(user ?? {}, readSavedForm()))
   const [comparison, change] = useComparison(saved)
   const { data: applications } = useQuery(applicationsQuery(userId))
-  const { groups, findEvaluated } = useEvaluatedOffers({ offers, user, comparison, applications })
+  const monthlyPay = useMonthlyPay(userId, user)
+  const { pay } = monthlyPay
+  const { groups, findEvaluated, findPosition } = useEvaluatedOffers({
+    offers,
+    user,
+    pay,
+    comparison,
+    applications,
+  })
+  const [isControlsOpen, setControlsOpen] = useState(false)
   const [detailsId, setDetailsId] = useState<string>()
   const [breakdownId, setBreakdownId] = useState<string>()
 
@@ -57,14 +70,14 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
     [change, compared],
   )
 
-  const { fits, doesNotFit, unpriced } = groups
-  const shown = fits.length + doesNotFit.length + unpriced.length
+  const { fits } = groups
+  const shown = Object.values(groups).reduce((sum, { length }) => sum + length, 0)
   return (
     <>
       <PrintedOffers groups={groups} request={comparison} />
       <div className="print:hidden">
         <p className="mt-2 text-quiet" aria-live="polite">
-          {countLenders(offers.length)}, {fits.length} {fits.length === 1 ? 'matches' : 'match'} your request.{' '}
+          {fits.length} of {countLenders(offers.length)} {fits.length === 1 ? 'matches' : 'match'}.{' '}
           <Link to={paths.ranking} className="link whitespace-nowrap">
             How we rank
           </Link>
@@ -75,11 +88,26 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
             checked income, age and profession.
           </p>
         )}
-        <CollapsibleControls comparison={comparison} shown={shown}>
-          <LoanRequestFields request={comparison} onChange={change} />
+        <CollapsibleControls
+          comparison={comparison}
+          shown={shown}
+          isOpen={isControlsOpen}
+          onToggle={setControlsOpen}
+        >
+          <LoanRequestFields request={comparison} onChange={change}>
+            <MonthlyPayFields monthlyPay={monthlyPay} />
+          </LoanRequestFields>
           <ListControls comparison={comparison} onChange={change} />
         </CollapsibleControls>
         <SavedRequestLink request={comparison} saved={saved} onChange={change} />
+        {pay.monthlyIncome === undefined && (
+          <IncomePrompt
+            onAdd={() => {
+              flushSync(() => setControlsOpen(true))
+              document.getElementById(incomeFieldId)?.focus()
+            }}
+          />
+        )}
         <FilterNote comparison={comparison} onChange={change} shown={shown} total={offers.length} />
         <OfferGroups
           groups={groups}
@@ -95,26 +123,41 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
           onClear={() => change({ compared: [] })}
         />
       </div>
-      <OfferDetails
-        evaluated={detailsId === undefined ? undefined : findEvaluated(detailsId)}
-        userId={userId}
-        onClose={() => setDetailsId(undefined)}
-      />
-      <CostBreakdownDialog
-        evaluated={breakdownId === undefined ? undefined : findEvaluated(breakdownId)}
-        onClose={() => setBreakdownId(undefined)}
-      />
-      {comparison.isSideBySide && compared.length > 0 && (
-        <SideBySide
-          evaluatedOffers={compared.flatMap((id) => findEvaluated(id) ?? [])}
-          request={comparison}
-          userId={userId}
-          onRemove={(id) => actions.compare(id, false)}
-          onClose={() => change({ isSideBySide: false })}
-        />
-      )}
+      <Suspense fallback={<Loading />}>
+        {detailsId !== undefined && (
+          <OfferDetails
+            evaluated={findEvaluated(detailsId)}
+            userId={userId}
+            onClose={() => setDetailsId(undefined)}
+          />
+        )}
+        {breakdownId !== undefined && (
+          <CostBreakdownDialog
+            evaluated={findEvaluated(breakdownId)}
+            position={findPosition(breakdownId)}
+            onClose={() => setBreakdownId(undefined)}
+          />
+        )}
+        {comparison.isSideBySide && compared.length > 0 && (
+          <SideBySide
+            evaluatedOffers={compared.flatMap((id) => findEvaluated(id) ?? [])}
+            request={comparison}
+            userId={userId}
+            onChangeRequest={change}
+            onRemove={(id) => actions.compare(id, false)}
+            onClose={() => change({ isSideBySide: false })}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
 
 const countLenders = (count: number) => (count === 1 ? '1 lender' : `${count} lenders`)
+
+/** While a dialog's code loads. */
+const Loading = () => (
+  <p role="status" className="fixed inset-x-0 bottom-0 z-50 animate-pulse bg-surface p-4 text-center">
+    Loading…
+  </p>
+)

@@ -1,7 +1,7 @@
 import { Card } from '../ui/Card.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-export const offerGrid = 'grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3'
+export const offerGrid = 'grid grid-cols-1 gap-x-4 md:grid-cols-2 lg:grid-cols-3'
 
 /** As tall as the content it stands in for, so that the layout does not shift. */
 export function OffersSkeleton() {
@@ -10,8 +10,8 @@ export function OffersSkeleton() {
       <span className="sr-only">Loading offers</span>
       <Skeleton className="mt-2 h-6 w-64" />
       <Skeleton className="mt-4 h-18 w-full sm:hidden" />
-      <Card className="mt-5 hidden sm:grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_14rem]">
-        {[1, 2, 3].map((place) => (
+      <Card className="mt-5 hidden sm:grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_11rem_13rem]">
+        {[1, 2, 3, 4].map((place) => (
           <Skeleton key={place} className="h-24 w-full" />
         ))}
       </Card>
@@ -19,17 +19,9 @@ export function OffersSkeleton() {
         <Skeleton className="h-19 w-60" />
         <Skeleton className="h-19 w-52" />
       </div>
-      <div className={`mt-8 ${offerGrid}`}>
+      <div className={`mt-5 sm:mt-8 ${offerGrid}`}>
         {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Card key={place} className="flex flex-col gap-4">
-            <div className="flex gap-3">
-              <Skeleton className="size-12" />
-              <Skeleton className="h-6 w-40" />
-            </div>
-            <Skeleton className="h-24 w-full" />
-            <Skeleton className="h-40 w-full" />
-            <Skeleton className="h-12 w-full" />
-          </Card>
+          <Skeleton key={place} className="mt-4 h-58 w-full" />
         ))}
       </div>
     </div>

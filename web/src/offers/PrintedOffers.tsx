@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { day, months, rupees } from '../ui/format.ts'
 import type { RequestedLoan } from './comparison.ts'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
-import { formatApr, formatFees, formatRate } from './format.ts'
+import { formatAprRange, formatEmiRange, formatFees, formatRate } from './format.ts'
 import type { GroupedOffers } from './use-evaluated-offers.ts'
 
 const columns = ['Lender', 'EMI', 'APR', 'Rate p.a.', 'Total to repay', 'Fees with GST']
@@ -34,6 +34,8 @@ export function PrintedOffers({ groups, request }: PrintedOffersProps) {
           </tr>
         </thead>
         <PrintedGroup title="Match your request" offers={groups.fits} />
+        <PrintedGroup title="A stretch" offers={groups.stretch} />
+        <PrintedGroup title="Has not said for which loans" offers={groups.typeNotStated} />
         <PrintedGroup title="Don’t match" offers={groups.doesNotFit} />
         <PrintedGroup title="No price" offers={groups.unpriced} />
       </table>
@@ -72,8 +74,14 @@ const reasonsOf = (evaluated: EvaluatedOffer) =>
 
 function figuresOf({ priced }: EvaluatedOffer): string[] {
   if (!priced) return ['–', '–', '–', '–', '–']
-  const { emi, apr, totalRepay, fee, gst } = priced.cost
-  return [rupees(emi), formatApr(apr), formatRate(priced), rupees(totalRepay), formatFees(fee + gst)]
+  const { totalRepay, fee, gst } = priced.cost
+  return [
+    formatEmiRange(priced),
+    formatAprRange(priced),
+    formatRate(priced),
+    rupees(totalRepay),
+    formatFees(fee + gst),
+  ]
 }
 
 /** True between `beforeprint` and `afterprint`. The update is synchronous: the browser prints right after the event. */

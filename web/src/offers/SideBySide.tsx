@@ -1,65 +1,29 @@
-import type { ReactNode } from 'react'
 import toast from 'react-hot-toast'
 import { messages } from '#contract/messages.ts'
-import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { months, rupees } from '../ui/format.ts'
-import { ApplyLink } from './ApplyLink.tsx'
+import { ComparedTerms } from './ComparedTerms.tsx'
+import { CostDifference } from './CostDifference.tsx'
 import type { RequestedLoan } from './comparison.ts'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
-import { formatApr, formatFees, formatRate, quotedTerms, termNames } from './format.ts'
+import { LoanSliders } from './LoanRequestFields.tsx'
+import { OwedOverTime } from './OwedOverTime.tsx'
 
 interface SideBySideProps {
   /** One to four. */
   evaluatedOffers: EvaluatedOffer[]
   request: RequestedLoan
   userId: string
+  onChangeRequest: (request: Partial<RequestedLoan>) => void
   onRemove: (id: string) => void
   onClose: () => void
 }
 
-type Cost = NonNullable<EvaluatedOffer['priced']>['cost']
-
-interface Row {
-  name: string
-  show: (evaluated: EvaluatedOffer) => ReactNode
-  /** The figure as shown, where the lowest is marked. */
-  figure?: (cost: Cost) => number
-}
-
-const ofCost = (show: (cost: Cost) => ReactNode) => (evaluated: EvaluatedOffer) =>
-  evaluated.priced ? show(evaluated.priced.cost) : '–'
-
-const rows: Row[] = [
-  {
-    name: 'EMI',
-    show: ofCost(({ emi }) => <span className="text-xl font-bold">{rupees(emi)}</span>),
-    figure: ({ emi }) => Math.round(emi),
-  },
-  { name: 'APR', show: ofCost(({ apr }) => formatApr(apr)), figure: ({ apr }) => Math.round(apr * 100) },
-  {
-    name: 'Total to repay',
-    show: ofCost(({ totalRepay }) => rupees(totalRepay)),
-    figure: ({ totalRepay }) => Math.round(totalRepay),
-  },
-  {
-    name: 'Fees with GST',
-    show: ofCost(({ fee, gst }) => formatFees(fee + gst)),
-    figure: ({ fee, gst }) => Math.round(fee + gst),
-  },
-  { name: 'You receive', show: ofCost(({ netDisbursed }) => rupees(netDisbursed)) },
-  { name: 'Rate used', show: ({ priced }) => (priced ? `${formatRate(priced)} p.a.` : '–') },
-  {
-    name: 'Amount and tenure',
-    show: ({ pricedFor }) => `${rupees(pricedFor.amount)}, ${months(pricedFor.tenureMonths)}`,
-  },
-  { name: 'Matches your request', show: describeMatch },
-  ...termNames.map((name) => ({ name, show: ({ offer }: EvaluatedOffer) => quotedTerms(offer)[name] })),
-]
-
-/** Up to four offers in columns. On a phone each row's name is above it, so that two columns fit. */
-export function SideBySide({ evaluatedOffers, request, userId, onRemove, onClose }: SideBySideProps) {
+/** The difference between up to four offers in words and pictures, and all their terms. It follows amount and tenure. */
+export default function SideBySide(props: SideBySideProps) {
+  const { evaluatedOffers, request, userId, onChangeRequest, onRemove, onClose } = props
+  const offers = evaluatedOffers.flatMap(({ priced }) => priced ?? [])
   return (
     <Dialog
       open
@@ -73,100 +37,14 @@ export function SideBySide({ evaluatedOffers, request, userId, onRemove, onClose
         </Button>
       }
     >
-      <div className="-mx-5 overflow-x-auto px-5">
-        <table className="w-full border-separate border-spacing-0 sm:table-fixed">
-          <thead>
-            <tr className="align-top">
-              <td className="hidden w-36 sm:table-cell" />
-              {evaluatedOffers.map(({ offer }) => (
-                <th key={offer.id} scope="col" className="min-w-37 pr-3 pb-2 text-left wrap-anywhere">
-                  {offer.lender}
-                  <button
-                    type="button"
-                    onClick={() => onRemove(offer.id)}
-                    className="link flex min-h-11 items-center text-sm font-normal"
-                  >
-                    Remove<span className="sr-only"> {offer.lender}</span>
-                  </button>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {rows.map((row) => (
-            <ComparisonRow key={row.name} row={row} evaluatedOffers={evaluatedOffers} />
-          ))}
-          <tbody>
-            <tr>
-              <td className="hidden sm:table-cell" />
-              {evaluatedOffers.map((evaluated) => (
-                <td key={evaluated.offer.id} className="pt-4 pr-3 pb-1">
-                  <ApplyLink
-                    evaluated={evaluated}
-                    userId={userId}
-                    className="w-full px-2 whitespace-nowrap"
-                  />
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
+      <CostDifference offers={offers} />
+      <div className="my-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <LoanSliders request={request} onChange={onChangeRequest} />
       </div>
+      <ComparedTerms evaluatedOffers={evaluatedOffers} userId={userId} onRemove={onRemove} />
+      {offers.length > 1 && <OwedOverTime offers={offers} />}
     </Dialog>
   )
-}
-
-function ComparisonRow({
-  row: { name, show, figure },
-  evaluatedOffers,
-}: {
-  row: Row
-  evaluatedOffers: EvaluatedOffer[]
-}) {
-  const lowest = figure && lowestOf(evaluatedOffers, figure)
-  const label = 'border-t border-line pt-2 text-left text-xs font-medium text-quiet'
-  return (
-    <tbody>
-      <tr className="sm:hidden">
-        <th scope="rowgroup" colSpan={evaluatedOffers.length} className={label}>
-          <span className="sticky left-0">{name}</span>
-        </th>
-      </tr>
-      <tr className="align-top">
-        <th scope="row" className={`hidden w-36 py-2.5 pr-3 sm:table-cell sm:text-sm ${label}`}>
-          {name}
-        </th>
-        {evaluatedOffers.map((evaluated) => (
-          <td
-            key={evaluated.offer.id}
-            className="min-w-37 pt-0.5 pr-3 pb-2.5 text-sm sm:border-t sm:border-line sm:pt-2.5"
-          >
-            <span className={figure ? 'amount text-base font-semibold' : ''}>{show(evaluated)}</span>
-            {evaluated.priced && figure && lowest === figure(evaluated.priced.cost) && (
-              <span className="block">
-                <Badge tone="positive">Lowest</Badge>
-              </span>
-            )}
-          </td>
-        ))}
-      </tr>
-    </tbody>
-  )
-}
-
-function describeMatch(evaluated: EvaluatedOffer): ReactNode {
-  if (!evaluated.priced) return evaluated.reasons.join(' ')
-  if (evaluated.unmetRules.length === 0) return 'Yes'
-  return `No. ${evaluated.unmetRules.map(({ reason, suggestion }) => `${reason}.${suggestion ? ` ${suggestion}.` : ''}`).join(' ')}`
-}
-
-/** The lowest figure; `undefined` if the loans differ in amount or tenure, or all figures are equal. */
-function lowestOf(evaluatedOffers: EvaluatedOffer[], figure: (cost: Cost) => number): number | undefined {
-  const costs = evaluatedOffers.flatMap(({ priced }) => (priced ? [figure(priced.cost)] : []))
-  const loans = new Set(
-    evaluatedOffers.map(({ pricedFor }) => `${pricedFor.amount}/${pricedFor.tenureMonths}`),
-  )
-  const [lowest] = [...costs].sort((a, b) => a - b)
-  return loans.size === 1 && costs.length > 1 && costs.some((cost) => cost !== lowest) ? lowest : undefined
 }
 
 /** The URL holds the whole comparison. */

@@ -8,7 +8,7 @@ const ruleNames: Record<Rule, string> = {
   amount: 'amount',
   tenure: 'tenure',
   loanType: 'loan type',
-  monthlyIncome: 'monthly income',
+  monthlyIncome: 'income',
   profession: 'profession',
   age: 'age',
 }
@@ -55,10 +55,9 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
         </Button>
       )}
       {priced.unchecked.length > 0 && (
-        <p className="flex gap-2 text-sm text-quiet">
-          <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-          This lender also has a rule on {joinWithAnd(priced.unchecked.map((rule) => ruleNames[rule]))}. You
-          haven’t told us yours yet.
+        <p className="mt-1 flex gap-1.5 text-xs leading-4.25 text-quiet">
+          <Info className="size-4 shrink-0" aria-hidden="true" />
+          <span>Rules not checked: {joinWithAnd(priced.unchecked.map((rule) => ruleNames[rule]))}</span>
         </p>
       )}
     </>
@@ -67,7 +66,7 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
 
 function Reasons({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="rounded-control bg-caution-wash px-3.5 py-2.5 text-sm">
+    <div className="mt-2 rounded-control bg-caution-wash px-3.5 py-2.5 text-sm">
       <p className="font-semibold text-caution">{title}</p>
       <ul className="mt-0.5 flex flex-col gap-1">{children}</ul>
     </div>

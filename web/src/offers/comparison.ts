@@ -2,12 +2,12 @@ import type { UserInfo } from '#contract/borrower.ts'
 import { limits, loanDefaults } from '#contract/limits.ts'
 import { type LoanRequest, type LoanType, loanTypes } from '#loans/loan-request.ts'
 
-export const sorts = ['rule', 'emi', 'rate', 'total', 'fees'] as const
+export const sorts = ['rule', 'highest', 'emi', 'total', 'fees'] as const
 export type Sort = (typeof sorts)[number]
 export const sortNames: Record<Sort, string> = {
   rule: 'Lowest APR',
+  highest: 'Lowest APR at the highest rate',
   emi: 'Lowest EMI',
-  rate: 'Lowest rate',
   total: 'Lowest total',
   fees: 'Lowest fees',
 }

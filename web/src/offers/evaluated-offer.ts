@@ -2,12 +2,15 @@ import type { Application } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { UnmetRule } from '#loans/fit.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import type { PricedOffer } from '#loans/rank.ts'
+import type { PricedOffer, Ranking } from '#loans/rank.ts'
 import type { RequestedLoan } from './comparison.ts'
 
 /** An offer with its cost and fit for one loan request. Cards, table, dialogs and print all show it. */
 export type EvaluatedOffer = {
   offer: Offer
+  group: keyof Ranking
+  /** It stays ahead of the next offer that fits even at its highest rate. */
+  isFirstEvenAtHighest: boolean
   loanRequest: LoanRequest
   /** The loan that the cost is for: the requested one, or the nearest that the lender offers. Rupees. */
   pricedFor: { amount: number; tenureMonths: number }

@@ -1,12 +1,13 @@
 import type { Offer } from '#contract/offer.ts'
 import type { PricedOffer, Ranking } from '#loans/rank.ts'
+import { aprAtHighest } from '#loans/rank-position.ts'
 import type { Comparison, Sort } from './comparison.ts'
 
 type ListOptions = Pick<Comparison, 'loanType' | 'sort' | 'onlyFitting' | 'onlyType' | 'fees'>
 
 const figures: Record<Exclude<Sort, 'rule'>, (offer: PricedOffer) => number> = {
+  highest: aprAtHighest,
   emi: ({ cost }) => cost.emi,
-  rate: ({ loan }) => loan.annualRatePercent,
   total: ({ cost }) => cost.totalRepay,
   fees: ({ cost }) => cost.fee + cost.gst,
 }
@@ -30,8 +31,8 @@ export function filterAndSort(ranking: Ranking, offers: readonly Eligible[], opt
     )
   return {
     fits: filterGroup(ranking.fits),
-    stretch: filterGroup(ranking.stretch),
-    typeNotStated: filterGroup(ranking.typeNotStated),
+    stretch: onlyFitting ? [] : filterGroup(ranking.stretch),
+    typeNotStated: onlyFitting ? [] : filterGroup(ranking.typeNotStated),
     doesNotFit: onlyFitting ? [] : filterGroup(ranking.doesNotFit),
     unpriced: onlyFitting || fees !== 'any' ? [] : ranking.unpriced.filter(({ id }) => !excluded.has(id)),
   }
@@ -50,5 +51,5 @@ const isFor = ({ eligibility }: Eligible, loanType: Comparison['loanType']) =>
 function sorted<O extends PricedOffer>(group: O[], sort: Sort): O[] {
   if (sort === 'rule') return group
   const figure = figures[sort]
-  return group.sort((a, b) => figure(a) - figure(b))
+  return group.sort((a, b) => (figure(a) === figure(b) ? 0 : figure(a) - figure(b)))
 }

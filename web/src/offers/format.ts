@@ -12,6 +12,23 @@ export function rupeesAndPaise(amount: number): string {
 /** `17.07%`: two decimals, the precision that APRs are ranked with. */
 export const formatApr = (percent: number) => `${percent.toFixed(2)}%`
 
+/** `17.07%`; `16.0 to 28.3%` for a range of rates; `from 17.07%` for a rate without an upper limit. */
+export function formatAprRange({ cost, costAtHighest }: Pick<PricedOffer, 'cost' | 'costAtHighest'>): string {
+  if (!costAtHighest) return `from ${formatApr(cost.apr)}`
+  const [low, high] = [cost.apr.toFixed(1), costAtHighest.apr.toFixed(1)]
+  return low === high ? formatApr(cost.apr) : `${low} to ${high}%`
+}
+
+/** `₹862`, or `₹862 to ₹918` for a range of rates. */
+export function formatEmiRange({ cost, costAtHighest }: Pick<PricedOffer, 'cost' | 'costAtHighest'>): string {
+  const [low, high] = [rupees(cost.emi), rupees(costAtHighest?.emi ?? cost.emi)]
+  return low === high ? low : `${low} to ${high}`
+}
+
+/** The EMI with the fees spread over the tenure, in rupees. */
+export const emiWithFees = ({ cost, loan }: Pick<PricedOffer, 'cost' | 'loan'>): number =>
+  (cost.totalRepay + cost.fee + cost.gst) / loan.tenureMonths
+
 /** `10.5%`, `from 10.5%`, `8% flat`: the quoted rate that the costs are computed with. */
 export function formatRate({ rate }: Pick<PricedOffer, 'rate'>): string {
   const percent = formatPercent(rate.usedPercent) + (rate.basis === 'flat' ? ' flat' : '')

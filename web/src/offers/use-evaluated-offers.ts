@@ -4,20 +4,19 @@ import type { UserInfo } from '#contract/borrower.ts'
 import type { Offer } from '#contract/offer.ts'
 import { ageOn, todayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { pricedOffers, type Ranking, rankOffers, toRankable } from '#loans/rank.ts'
+import { type Ranking, rankOffers, toRankable } from '#loans/rank.ts'
+import { explainPosition, firstEvenAtHighest } from '#loans/rank-position.ts'
 import type { Comparison } from './comparison.ts'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
 import { filterAndSort } from './filter-and-sort.ts'
+import type { MonthlyPay } from './use-monthly-pay.ts'
 
-export interface GroupedOffers {
-  fits: EvaluatedOffer[]
-  doesNotFit: EvaluatedOffer[]
-  unpriced: EvaluatedOffer[]
-}
+export type GroupedOffers = Record<keyof Ranking, EvaluatedOffer[]>
 
 interface Inputs {
   offers: Offer[]
   user: UserInfo | undefined
+  pay: MonthlyPay
   comparison: Comparison
   applications: Application[] | undefined
 }
@@ -26,50 +25,81 @@ interface Inputs {
  * Evaluates every offer against the request and groups the results. Terms are parsed only when the offers change, and
  * the ranking is deferred, so that a slider stays responsive.
  */
-export function useEvaluatedOffers({ offers, user, comparison, applications }: Inputs) {
+export function useEvaluatedOffers({ offers, user, pay, comparison, applications }: Inputs) {
   const { amount, tenureMonths, loanType, sort, onlyFitting, onlyType, fees } = useDeferredValue(comparison)
+  const { monthlyIncome, otherEmis } = useDeferredValue(pay)
   const rankables = useMemo(() => offers.map(toRankable), [offers])
   const loanRequest = useMemo(
-    () => ({ amount, tenureMonths, loanType, ...(user && borrowerFacts(user)) }),
-    [amount, tenureMonths, loanType, user],
-  )
-  const evaluate = useMemo(
-    () => createEvaluator(offers, loanRequest, applications),
-    [offers, loanRequest, applications],
+    () => ({ amount, tenureMonths, loanType, monthlyIncome, otherEmis, ...(user && borrowerFacts(user)) }),
+    [amount, tenureMonths, loanType, monthlyIncome, otherEmis, user],
   )
   const ranking = useMemo(() => rankOffers(rankables, loanRequest), [rankables, loanRequest])
-
+  const leader = firstEvenAtHighest(ranking.fits)?.id
+  const evaluate = useMemo(
+    () => createEvaluator(offers, loanRequest, leader, applications),
+    [offers, loanRequest, leader, applications],
+  )
   const groups = useMemo<GroupedOffers>(() => {
     const shown = filterAndSort(ranking, offers, { loanType, sort, onlyFitting, onlyType, fees })
-    return {
-      fits: [...shown.fits, ...shown.stretch, ...shown.typeNotStated].flatMap(evaluate),
-      doesNotFit: shown.doesNotFit.flatMap(evaluate),
-      unpriced: shown.unpriced.flatMap(evaluate),
-    }
+    return mapGroups(shown, evaluate)
   }, [ranking, offers, evaluate, loanType, sort, onlyFitting, onlyType, fees])
   // Filters do not apply to offers in a dialog or side by side.
-  const findEvaluated = (id: string) => {
-    const ranked = [...pricedOffers(ranking), ...ranking.unpriced].find((offer) => offer.id === id)
-    return ranked && evaluate(ranked)[0]
+  const findEvaluated = (id: string) =>
+    groupNames.flatMap((group) =>
+      ranking[group].filter((ranked) => ranked.id === id).flatMap((ranked) => evaluate(ranked, group)),
+    )[0]
+  /** Where the ranking rule puts the offer in its group, whatever the page sorts by. */
+  const findPosition = (id: string) => {
+    const { fits, stretch, typeNotStated, doesNotFit } = ranking
+    const group = [fits, stretch, typeNotStated, doesNotFit].find((offers) =>
+      offers.some((offer) => offer.id === id),
+    )
+    return group && explainPosition(group, id)
   }
-  return { groups, findEvaluated }
+  return { groups, findEvaluated, findPosition }
+}
+
+/** In the order of the page. */
+const groupNames = ['fits', 'stretch', 'typeNotStated', 'doesNotFit', 'unpriced'] as const
+
+type Evaluate = ReturnType<typeof createEvaluator>
+
+const mapGroups = (ranking: Ranking, evaluate: Evaluate): GroupedOffers => {
+  const groupOf = (group: keyof Ranking) => ranking[group].flatMap((ranked) => evaluate(ranked, group))
+  return {
+    fits: groupOf('fits'),
+    stretch: groupOf('stretch'),
+    typeNotStated: groupOf('typeNotStated'),
+    doesNotFit: groupOf('doesNotFit'),
+    unpriced: groupOf('unpriced'),
+  }
 }
 
 /** The facts about the borrower that eligibility rules check. */
-const borrowerFacts = ({ monthly_income, profession, dob }: UserInfo): Partial<LoanRequest> => ({
-  monthlyIncome: monthly_income,
+const borrowerFacts = ({ profession, dob }: UserInfo): Partial<LoanRequest> => ({
   profession,
   ageYears: dob === undefined ? undefined : ageOn(todayInIndia(), dob),
 })
 
 /** Returns a function that joins a ranked offer with its offer and application; empty for an unknown id. */
-function createEvaluator(offers: Offer[], loanRequest: LoanRequest, applications: Application[] = []) {
+function createEvaluator(
+  offers: Offer[],
+  loanRequest: LoanRequest,
+  leader: string | undefined,
+  applications: Application[] = [],
+) {
   const offerOf = new Map(offers.map((offer) => [offer.id, offer]))
   const applicationOf = new Map(applications.map((application) => [application.offer_id, application]))
-  return (ranked: Ranking[keyof Ranking][number]): EvaluatedOffer[] => {
+  return (ranked: Ranking[keyof Ranking][number], group: keyof Ranking): EvaluatedOffer[] => {
     const offer = offerOf.get(ranked.id)
     if (!offer) return []
-    const common = { offer, application: applicationOf.get(ranked.id), loanRequest }
+    const common = {
+      offer,
+      group,
+      application: applicationOf.get(ranked.id),
+      loanRequest,
+      isFirstEvenAtHighest: ranked.id === leader,
+    }
     if ('reasons' in ranked) {
       const { amount, tenureMonths } = loanRequest
       return [{ ...common, pricedFor: { amount, tenureMonths }, priced: undefined, reasons: ranked.reasons }]

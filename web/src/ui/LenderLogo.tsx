@@ -5,16 +5,18 @@ interface LenderLogoProps {
   offer: Pick<Offer, 'logo' | 'lender'>
   /** Shown instead of the initials when the logo fails to load. */
   broken?: ReactNode
+  /** 40 px instead of 48. */
+  isSmall?: boolean
 }
 
 /** The lender's logo, or the initials if there is none or it fails to load. Decorative: the name is next to it. */
-export function LenderLogo({ offer: { logo, lender }, broken }: LenderLogoProps) {
+export function LenderLogo({ offer: { logo, lender }, broken, isSmall = false }: LenderLogoProps) {
   const [failed, setFailed] = useState<string>()
   const isShown = logo !== '' && logo !== failed
   return (
     <span
       aria-hidden="true"
-      className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-control border border-line bg-primary-wash font-semibold text-primary"
+      className={`${isSmall ? 'size-10' : 'size-12'} flex shrink-0 items-center justify-center overflow-hidden rounded-control border border-line bg-primary-wash font-semibold text-primary`}
     >
       {isShown ? (
         <img

@@ -1,11 +1,22 @@
+interface MarkProps {
+  size?: number
+  /** Degrees by which the beam turns clockwise, animated, instead of the mark's own tilt. */
+  tilt?: number
+  className?: string
+}
+
 /**
  * The mark: two bars of unequal length, balanced on one pivot. Drawn once, on a grid of 32 and thick enough
  * for 16 px; the favicon and the app icons are made from it.
  */
-export function Mark({ size = 28, className = '' }: { size?: number; className?: string }) {
+export function Mark({ size = 28, tilt, className = '' }: MarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" className={className} aria-hidden="true">
-      <g className="mark-bars" transform="rotate(-10 16 18)">
+      <g
+        className="mark-bars origin-[16px_18px] transition-transform duration-300"
+        transform="rotate(-10 16 18)"
+        {...(tilt !== undefined && { style: { transform: `rotate(${tilt}deg)` } })}
+      >
         <rect x="3" y="4.5" width="17" height="6" rx="3" fill="currentColor" />
         <rect x="1" y="12.5" width="30" height="6" rx="3" fill="currentColor" />
       </g>

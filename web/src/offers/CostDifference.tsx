@@ -1,0 +1,60 @@
+import { costDifference, describeCostDifference } from '#loans/cost-difference.ts'
+import type { PricedOffer } from '#loans/rank.ts'
+import { rupees } from '../ui/format.ts'
+import { Mark } from '../ui/Mark.tsx'
+
+/** What two or more offers cost against the cheapest, in words; for two, on the balance of the product's mark. */
+export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
+  const [cheapest, ...others] = [...offers].sort((a, b) => a.cost.totalCost - b.cost.totalCost)
+  if (!cheapest || others.length === 0) return null
+  const differences = others.flatMap((other) => {
+    const words = describeCostDifference(cheapest, other)
+    return words ? { id: other.id, ...words } : []
+  })
+  if (differences.length < others.length)
+    return (
+      <p className="text-sm text-quiet">
+        These offers are for different amounts or tenures, so their costs can’t be compared.
+      </p>
+    )
+  return (
+    <div aria-live="polite">
+      {offers.length === 2 && <Balance offers={offers} />}
+      <ul className="flex flex-col gap-2">
+        {differences.map(({ id, headline, cause }) => (
+          <li key={id}>
+            <p className="font-semibold">{headline}.</p>
+            {cause && <p className="text-sm text-quiet">{cause}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Degrees, at a difference of a tenth of what the cheaper offer takes in all, or more. */
+const steepest = 16
+
+/** The dearer offer weighs its side down. Decorative: the sentence below says the same. */
+function Balance({ offers }: { offers: readonly PricedOffer[] }) {
+  const [left, right] = offers
+  if (!left || !right) return null
+  const difference = costDifference(left, right)?.total ?? 0
+  const paid = ({ cost }: PricedOffer) => cost.totalRepay + cost.fee + cost.gst
+  const tilt = Math.max(-1, Math.min(1, (difference / Math.min(paid(left), paid(right))) * 10)) * steepest
+  return (
+    <div className="mb-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-center wrap-anywhere">
+      <Pan offer={left} paid={paid(left)} />
+      <Mark size={72} tilt={tilt} className="text-primary" />
+      <Pan offer={right} paid={paid(right)} />
+    </div>
+  )
+}
+
+const Pan = ({ offer: { lender }, paid }: { offer: PricedOffer; paid: number }) => (
+  <p className="text-sm">
+    <span className="line-clamp-2">{lender}</span>
+    <span className="amount block text-lg font-bold">{rupees(paid)}</span>
+    <span className="text-xs text-quiet">in all, with fees</span>
+  </p>
+)

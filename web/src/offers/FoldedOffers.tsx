@@ -1,0 +1,105 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import type { UnmetRule } from '#loans/fit.ts'
+import type { EvaluatedOffer, OfferViewProps } from './evaluated-offer.ts'
+import { OfferCard } from './OfferCard.tsx'
+
+interface FoldedOffersProps {
+  title: string
+  intro: string
+  /** The rows, rendered only once the group is open. */
+  children: ReactNode
+}
+
+/** A group of offers that the borrower cannot have as requested, behind its count. */
+export function FoldedOffers({ title, intro, children }: FoldedOffersProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <section className="mt-4 rounded-card border border-line">
+      <h2 className="relative flex items-center justify-between gap-3 px-3 text-base text-quiet">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-14 grow text-left font-semibold after:absolute after:inset-0"
+        >
+          {title}
+        </button>
+        <Chevron isOpen={isOpen} />
+      </h2>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <p className="px-3 pb-3 text-sm text-quiet">{intro}</p>
+            <ul className="divide-y divide-line border-t border-line">{children}</ul>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** One row of at most 96 px with the reason that decides; it opens into the offer's card. */
+export function FoldedOffer(props: OfferViewProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { evaluated } = props
+  const { reason, suggestion, more } = decisiveReason(evaluated)
+  return (
+    <li>
+      <div className="relative flex items-center justify-between gap-3 px-3 py-2.5">
+        <div className="min-w-0 grow sm:grid sm:grid-cols-[14rem_1fr] sm:items-baseline sm:gap-4">
+          <h3 className="text-base font-medium text-quiet">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              aria-describedby={`${id}-reason`}
+              onClick={() => setOpen(!isOpen)}
+              className="line-clamp-1 min-h-6 text-left wrap-anywhere after:absolute after:inset-0"
+            >
+              {evaluated.offer.lender}
+            </button>
+          </h3>
+          <p id={`${id}-reason`} className="line-clamp-2 text-sm leading-5 text-quiet wrap-anywhere">
+            {reason}
+            {suggestion && <strong className="font-semibold text-ink"> {suggestion}</strong>} {more}
+          </p>
+        </div>
+        <Chevron isOpen={isOpen} />
+      </div>
+      <ul id={id} hidden={!isOpen} className="px-3 pb-3 sm:max-w-md">
+        {isOpen && <OfferCard {...props} isNested />}
+      </ul>
+    </li>
+  )
+}
+
+const Chevron = ({ isOpen }: { isOpen: boolean }) => (
+  <ChevronDown className={`size-5 shrink-0 text-quiet ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
+)
+
+const adjustable = ['loanType', 'amount', 'tenure']
+const weight = ({ rule }: UnmetRule) => adjustable.indexOf(rule)
+
+interface DecisiveReason {
+  reason: string
+  suggestion?: string | undefined
+  /** How many more reasons there are. */
+  more?: string | undefined
+}
+
+/**
+ * The reason that matters most, in sentences. A rule that no change of the request can meet comes before those that a
+ * change can meet, because the others don't help without it.
+ */
+function decisiveReason(evaluated: EvaluatedOffer): DecisiveReason {
+  if (!evaluated.priced) return { reason: evaluated.reasons[0] ?? '' }
+  const { unmetRules } = evaluated
+  const [first] = [...unmetRules].sort((a, b) => weight(a) - weight(b))
+  const others = unmetRules.length - 1
+  const more = others > 0 ? `${others} more ${others === 1 ? 'reason' : 'reasons'}.` : undefined
+  return { reason: `${first?.reason}.`, suggestion: first?.suggestion && `${first.suggestion}.`, more }
+}
