@@ -48,7 +48,7 @@ const figures = [
   { name: 'for', value: '3 years' },
   { name: 'Interest', value: '10.75% p.a.' },
   { name: 'Fees with GST', value: '₹5,899' },
-  { name: 'Including fees', value: '₹9,950 a month' },
+  { name: 'With fees', value: '₹9,950 a month' },
   { name: 'APR (interest and fees as one rate)', value: '12.13%' },
   { name: 'Total to repay', value: '₹3,52,301', loud: true },
 ]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import { apr } from '#loans/apr.ts'
 import { emi } from '#loans/emi.ts'
 import { addGst } from '#loans/fees.ts'
 import type { LoanChoices } from '../borrower/loan-choices.ts'
@@ -29,12 +30,14 @@ const offers: SampleOffer[] = [
 
 const tenures = [12, 24, 36, 60]
 
-/** Adds the fee with GST to the EMIs and spreads the total over the tenure. */
+/** The figures of the offers page, in its order: the lowest APR to two decimals, then the lowest EMI. */
 function priceOffer(offer: SampleOffer, principal: number, tenureMonths: number) {
   const { beforeGst, gst } = addGst(offer.fee(principal))
-  const { annualRatePercent } = offer
-  const total = emi({ principal, annualRatePercent, tenureMonths }) * tenureMonths + beforeGst + gst
-  return { ...offer, total: Math.round(total), monthly: Math.round(total / tenureMonths) }
+  const fees = beforeGst + gst
+  const loan = { principal, annualRatePercent: offer.annualRatePercent, tenureMonths }
+  const monthly = emi(loan)
+  const aprPercent = Math.round((apr(loan, fees) ?? 0) * 100) / 100
+  return { ...offer, fees, aprPercent, emi: monthly, withFees: monthly + fees / tenureMonths }
 }
 
 export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices) => void }) {
@@ -42,8 +45,7 @@ export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices
   const [tenureMonths, setTenureMonths] = useState(36)
   const ranked = offers
     .map((offer) => priceOffer(offer, amount, tenureMonths))
-    .sort((one, other) => one.total - other.total)
-  const lowestTotal = ranked[0]?.total ?? 0
+    .sort((a, b) => a.aprPercent - b.aprPercent || a.emi - b.emi)
 
   return (
     <section
@@ -90,14 +92,16 @@ export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices
       </fieldset>
       <ol
         className="mt-5 divide-y divide-line border-y border-line"
-        aria-label="Sample offers, cheapest first"
+        aria-label="Sample offers, lowest APR first"
       >
-        {ranked.map(({ lender, annualRatePercent, feeWords, monthly, total }) => (
+        {ranked.map(({ lender, annualRatePercent, feeWords, fees, aprPercent, ...monthly }, place) => (
           <li key={lender} className="py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <span className="font-semibold">{lender}</span>
+              <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+                {lender} {place === 0 && <Badge tone="accent">Lowest APR</Badge>}
+              </span>
               <span className="ml-auto">
-                <span className="amount text-2xl font-bold">{rupees(monthly)}</span>
+                <span className="amount text-2xl font-bold">{rupees(monthly.emi)}</span>
                 <span className="text-sm text-quiet"> a month</span>
               </span>
             </p>
@@ -105,20 +109,19 @@ export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices
               <span>
                 {annualRatePercent}% p.a., {feeWords}
               </span>
-              <span>
-                {total === lowestTotal ? (
-                  <Badge tone="accent">Cheapest</Badge>
-                ) : (
-                  `${rupees(total - lowestTotal)} more overall`
-                )}
-              </span>
+              <span className="ml-auto">APR {aprPercent.toFixed(2)}%</span>
             </p>
+            {fees > 0 && (
+              <p className="text-right text-sm text-quiet tabular-nums">
+                {rupees(monthly.withFees)} a month with fees
+              </p>
+            )}
           </li>
         ))}
       </ol>
       <p className="mt-3 text-xs text-quiet">
-        These are sample offers from made-up lenders. Each monthly cost is the EMI plus the fee and its 18%
-        GST, spread over the tenure.
+        These are sample offers from made-up lenders. The APR counts interest, the fee and its 18% GST as one
+        yearly rate.
       </p>
     </section>
   )

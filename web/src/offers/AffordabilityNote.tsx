@@ -29,7 +29,7 @@ export function AffordabilityNote({ evaluated, onChangeRequest }: AffordabilityN
       {!isWithinLimit && adjustment && group !== 'doesNotFit' && (
         <Button
           variant="secondary"
-          className="mt-2 w-full text-sm"
+          className="mt-2 w-full px-2 text-[0.875rem]"
           onClick={() => onChangeRequest(adjustment)}
         >
           Choose {months(adjustment.tenureMonths)} to stay within {limit}
@@ -49,7 +49,7 @@ type Affordability = NonNullable<NonNullable<EvaluatedOffer['priced']>['affordab
 export function describeShare({ share, remaining }: Affordability, otherEmis = 0): string {
   const percent = formatShare(share)
   if (percent === undefined) return 'You told us that you have no monthly pay'
-  const others = otherEmis > 0 ? ' with your other EMIs' : ''
+  const others = otherEmis > 0 ? ' with other EMIs' : ''
   const rest = remaining < 0 ? `${rupees(-remaining)} more than you earn` : `${rupees(remaining)} left`
   return `${percent} of your pay${others}, ${rest}`
 }

@@ -3,6 +3,7 @@ import type { LoanCost } from '#loans/loan-cost.ts'
 import type { PricedOffer } from '#loans/rank.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { months, rupees } from '../ui/format.ts'
+import { describeShare } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
 import { emiWithFees, formatApr, formatFees, formatRate, quotedTerms, termNames } from './format.ts'
@@ -157,8 +158,17 @@ function ComparisonRow({
 
 function describeMatch(evaluated: EvaluatedOffer): ReactNode {
   if (!evaluated.priced) return evaluated.reasons.join(' ')
-  if (evaluated.unmetRules.length === 0) return 'Yes'
-  return `No. ${evaluated.unmetRules.map(({ reason, suggestion }) => `${reason}.${suggestion ? ` ${suggestion}.` : ''}`).join(' ')}`
+  const { group, unmetRules, priced, loanRequest } = evaluated
+  if (group === 'doesNotFit')
+    return `No. ${unmetRules.map(({ reason, suggestion }) => `${reason}.${suggestion ? ` ${suggestion}.` : ''}`).join(' ')}`
+  const share = priced.affordability && `${describeShare(priced.affordability, loanRequest.otherEmis)}.`
+  return `${matches[group]} ${share ?? ''}`
+}
+
+const matches: Partial<Record<EvaluatedOffer['group'], string>> = {
+  fits: 'Yes.',
+  stretch: 'A stretch.',
+  typeNotStated: 'Has not said for which loans.',
 }
 
 /** The lowest figure; `undefined` if the loans differ in amount or tenure, or all figures are equal. */

@@ -9,8 +9,7 @@ import { ApplicationNote } from './ApplicationNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import type { Sort } from './comparison.ts'
 import type { OfferViewProps } from './evaluated-offer.ts'
-import { emiWithFees, formatAprRange, formatFees, formatRate, quotedTerms } from './format.ts'
-import { EmiFigure } from './OfferFigures.tsx'
+import { emiWithFees, formatAprRange, formatEmiRange, formatFees, formatRate, quotedTerms } from './format.ts'
 import { RangeBadge } from './RangeBadge.tsx'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
@@ -33,7 +32,7 @@ interface OfferTableProps {
 /** The offers as a table for wide screens, one per row. Its head stays below the top bar while scrolling. */
 export function OfferTable({ caption, sort, onSort, children }: OfferTableProps) {
   return (
-    <div className="rounded-card border border-line bg-surface">
+    <div className="mt-3 rounded-card border border-line bg-surface">
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -120,14 +119,22 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
       {priced ? (
         <>
           <td className={cell}>
-            <EmiFigure evaluated={evaluated} />
-            {priced.cost.fee > 0 && (
-              <span className="text-xs font-normal text-quiet">
-                {rupees(emiWithFees(priced))} a month
-                <br />
-                with fees
-              </span>
-            )}
+            <span className="block text-xl font-bold">{rupees(priced.cost.emi)}</span>
+            <span className="block text-xs font-normal text-quiet">
+              {formatEmiRange(priced) !== rupees(priced.cost.emi) && (
+                <>
+                  to {rupees(priced.costAtHighest?.emi ?? 0)}
+                  <br />
+                </>
+              )}
+              {priced.cost.fee > 0 && (
+                <>
+                  {rupees(emiWithFees(priced))} a month
+                  <br />
+                  with fees
+                </>
+              )}
+            </span>
             <button
               type="button"
               onClick={() => actions.showBreakdown(offer.id)}
