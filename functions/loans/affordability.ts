@@ -1,4 +1,4 @@
-import type { LoanRequest } from './loan-request.ts'
+import { acceptedTenureMonths, type LoanRequest } from './loan-request.ts'
 import { roundToPaisa } from './paise.ts'
 
 /**
@@ -24,10 +24,12 @@ export interface Affordability {
   adjustment: Pick<LoanRequest, 'tenureMonths'> | undefined
 }
 
+type Income = Pick<LoanRequest, 'monthlyIncome' | 'otherEmis'>
+
 /** @returns `undefined` when the income is not known */
 export function affordabilityOf(
   emi: number,
-  { monthlyIncome, otherEmis = 0 }: Pick<LoanRequest, 'monthlyIncome' | 'otherEmis'>,
+  { monthlyIncome, otherEmis = 0 }: Income,
 ): Affordability | undefined {
   if (monthlyIncome === undefined) return undefined
   const owed = emi + otherEmis
@@ -40,10 +42,31 @@ export function affordabilityOf(
 }
 
 /** The highest EMI within the limit, in whole paise; 0 or less if the other EMIs use it up. */
-export const affordableEmi = ({
-  monthlyIncome = 0,
-  otherEmis = 0,
-}: Omit<LoanRequest, 'amount' | 'tenureMonths'>) => roundToPaisa(monthlyIncome * affordableShare - otherEmis)
+const affordableEmi = ({ monthlyIncome = 0, otherEmis = 0 }: Income) =>
+  roundToPaisa(monthlyIncome * affordableShare - otherEmis)
+
+/**
+ * The shortest tenure of a lender that has an affordable EMI. EMIs fall as the tenure grows, so bisection finds it.
+ *
+ * @param emiOver the EMI in rupees over a tenure in months
+ */
+export function nearestAffordableTenure(
+  emiOver: (tenureMonths: number) => number,
+  { shortest, longest }: { shortest: number; longest: number },
+  income: Income,
+): Affordability['adjustment'] {
+  const limit = affordableEmi(income)
+  const isAffordable = (months: number) => roundToPaisa(emiOver(months)) <= limit
+  let tooShort = shortest - 1
+  let enough = Math.min(longest, acceptedTenureMonths.max)
+  if (enough < shortest || limit <= 0 || !isAffordable(enough)) return undefined
+  while (enough - tooShort > 1) {
+    const middle = Math.floor((tooShort + enough) / 2)
+    if (isAffordable(middle)) enough = middle
+    else tooShort = middle
+  }
+  return { tenureMonths: enough }
+}
 
 /**
  * A share of income for showing: `46%`. It is rounded up to whole per cent, so that a share above the limit of 50%

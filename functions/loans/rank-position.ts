@@ -1,4 +1,5 @@
-import { compareFigures, type PricedOffer, shownFigures } from './rank.ts'
+import type { PricedOffer } from './rank.ts'
+import { compareFigures, shownFigures } from './rank-order.ts'
 import { formatRupees } from './rupees.ts'
 
 const ordinals = [

@@ -1,16 +1,15 @@
-import { type Affordability, affordabilityOf, affordableEmi } from './affordability.ts'
-import { reducingRate } from './apr.ts'
+import { type Affordability, affordabilityOf, nearestAffordableTenure } from './affordability.ts'
 import type { Eligibility } from './eligibility.ts'
 import { emi } from './emi.ts'
 import type { Fees } from './fees.ts'
-import { evaluateFit, type Fit, type Rule, type UnmetRule } from './fit.ts'
+import { evaluateFit, type Rule, type UnmetRule } from './fit.ts'
 import { assertLoanInRange, type Loan } from './loan.ts'
 import { type LoanCost, loanCost } from './loan-cost.ts'
-import { acceptedTenureMonths, type LoanRequest } from './loan-request.ts'
-import { roundToPaisa } from './paise.ts'
+import type { LoanRequest } from './loan-request.ts'
+import { compareNames, sortByCost } from './rank-order.ts'
 import { formatRupees } from './rupees.ts'
 import { feesOn } from './terms/parse-fee.ts'
-import type { RateTerms } from './terms/parse-rate.ts'
+import { loanAtRate, type RateTerms } from './terms/parse-rate.ts'
 import { parseTerms, type QuotedTerms } from './terms/parse-terms.ts'
 import { type PriceableTerms, priceableTerms } from './terms/priceable-terms.ts'
 
@@ -116,7 +115,8 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
   }
   const { rate } = terms
   const { nearest, unmetRules, unchecked } = evaluateFit(terms, eligibility, loanRequest)
-  const loan = loanAt(rate.usedPercent, nearest, rate)
+  const { amount: principal, tenureMonths } = nearest
+  const loan = loanAtRate(rate.usedPercent, { principal, tenureMonths }, rate)
   const fees = feesOn(loan.principal, terms.fee)
   const cost = loanCost(loan, fees)
   if (!cost) {
@@ -126,78 +126,26 @@ function addToGroup(ranking: Ranking, offer: RankableOffer, loanRequest: LoanReq
   const costAtHighest = highestCost(cost, loan, rate, fees)
   const affordability = affordabilityOf(cost.emi, loanRequest)
   const priced = { id, lender, loan, rate, cost, costAtHighest, affordability, unchecked, unmetRules }
-  if (unmetRules.length > 0) {
-    ranking.doesNotFit.push(priced)
-    return
+  const isStretch = unmetRules.length === 0 && affordability?.isWithinLimit === false
+  if (isStretch) {
+    const emiOver = (months: number) =>
+      emi(loanAtRate(rate.usedPercent, { principal, tenureMonths: months }, rate))
+    const between = { shortest: tenureMonths + 1, longest: terms.tenureMonths.max }
+    affordability.adjustment = nearestAffordableTenure(emiOver, between, loanRequest)
   }
-  const isStretch = affordability !== undefined && !affordability.isWithinLimit
-  if (isStretch) affordability.adjustment = affordableTenure(loan, rate, terms.tenureMonths.max, loanRequest)
-  if (loanRequest.loanType !== undefined && !eligibility?.loanTypes) ranking.typeNotStated.push(priced)
+  if (unmetRules.length > 0) ranking.doesNotFit.push(priced)
+  else if (loanRequest.loanType !== undefined && !eligibility?.loanTypes) ranking.typeNotStated.push(priced)
   else if (isStretch) ranking.stretch.push(priced)
   else ranking.fits.push(priced)
-}
-
-function loanAt(percent: number, { amount, tenureMonths }: Fit['nearest'], { basis }: RateTerms): Loan {
-  const annualRatePercent = basis === 'flat' ? reducingRate(percent, tenureMonths) : percent
-  return { principal: amount, annualRatePercent, tenureMonths }
 }
 
 function highestCost(cost: LoanCost, { principal, tenureMonths }: Loan, rate: RateTerms, fees: Fees) {
   const { highestPercent, usedPercent } = rate
   if (highestPercent === undefined) return undefined
   if (highestPercent === usedPercent) return cost
-  return loanCost(loanAt(highestPercent, { amount: principal, tenureMonths }, rate), fees)
-}
-
-/**
- * The shortest tenure longer than `loan`'s that has an affordable EMI. EMIs fall as the tenure grows, so bisection
- * finds it.
- */
-function affordableTenure(
-  { principal, tenureMonths }: Loan,
-  rate: RateTerms,
-  longestOfLender: number,
-  loanRequest: LoanRequest,
-): Affordability['adjustment'] {
-  const limit = affordableEmi(loanRequest)
-  const isAffordable = (months: number) =>
-    roundToPaisa(emi(loanAt(rate.usedPercent, { amount: principal, tenureMonths: months }, rate))) <= limit
-  let tooShort = tenureMonths
-  let enough = Math.min(longestOfLender, acceptedTenureMonths.max)
-  if (enough <= tooShort || limit < principal / enough || !isAffordable(enough)) return undefined
-  while (enough - tooShort > 1) {
-    const middle = Math.floor((tooShort + enough) / 2)
-    if (isAffordable(middle)) enough = middle
-    else tooShort = middle
-  }
-  return { tenureMonths: enough }
+  return loanCost(loanAtRate(highestPercent, { principal, tenureMonths }, rate), fees)
 }
 
 function feesExceedLoan({ principal }: Loan, { beforeGst, gst }: Fees) {
   return `The fee with GST, ${formatRupees(beforeGst + gst)}, would use up the whole loan of ${formatRupees(principal)}.`
 }
-
-/** The figures that the order compares, as they are shown: the APR in hundredths of a per cent, the EMI in paise. */
-export const shownFigures = ({ apr, emi }: LoanCost) => ({
-  apr: Math.round(apr * 100),
-  emi: Math.round(emi * 100),
-})
-
-type ShownFigures = ReturnType<typeof shownFigures>
-
-export const compareFigures = (a: ShownFigures, b: ShownFigures) => a.apr - b.apr || a.emi - b.emi
-
-/** Rounds the figures once per offer instead of in every comparison. */
-function sortByCost(offers: PricedOffer[]): PricedOffer[] {
-  return offers
-    .map((offer) => ({ apr: shownFigures(offer.cost).apr, emi: shownFigures(offer.cost).emi, offer }))
-    .sort((a, b) => compareFigures(a, b) || compareNames(a.offer, b.offer))
-    .map(({ offer }) => offer)
-}
-
-/** Not `localeCompare`: the order must be the same on every phone. The id decides between offers of one lender. */
-function compareNames(a: { id: string; lender: string }, b: { id: string; lender: string }) {
-  return compare(a.lender.toLowerCase(), b.lender.toLowerCase()) || compare(a.id, b.id)
-}
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,3 +1,5 @@
+import { reducingRate } from '../apr.ts'
+import type { Loan } from '../loan.ts'
 import { formatPercent } from '../rupees.ts'
 import { failure, type Parsed, success } from './parse-result.ts'
 import { parseQuotedRange, type QuotedRange } from './quoted-range.ts'
@@ -13,6 +15,16 @@ export interface RateTerms {
   highestPercent: number | undefined
   /** A flat rate applies to the whole loan until the end; `reducingRate` makes it comparable. */
   basis: 'reducing' | 'flat'
+}
+
+/** The loan at `percent`, a rate that the lender quotes; a flat rate is converted to a reducing-balance one. */
+export function loanAtRate(
+  percent: number,
+  { principal, tenureMonths }: Omit<Loan, 'annualRatePercent'>,
+  { basis }: RateTerms,
+): Loan {
+  const annualRatePercent = basis === 'flat' ? reducingRate(percent, tenureMonths) : percent
+  return { principal, annualRatePercent, tenureMonths }
 }
 
 /** A higher rate lacks its decimal point. A moneylender's 10 % a month is below this limit. */

@@ -55,8 +55,9 @@ export default function RankingPage() {
       <Examples />
 
       <p className="reading mt-8">
-        We don’t show approval chances; only the lender knows. Our figures use the lowest rate each lender
-        quotes. The rate you are offered may be higher; check the lender’s Key Facts Statement.
+        We don’t show approval chances; only the lender knows. We rank by the lowest rate each lender quotes.
+        The rate you are offered may be higher, up to the highest one quoted, if there is one; check the
+        lender’s Key Facts Statement.
       </p>
 
       <h2 className="mt-12 text-2xl">Earlier versions</h2>

@@ -1,0 +1,32 @@
+import type { LoanCost } from './loan-cost.ts'
+
+/** The figures that the order compares, as they are shown: the APR in hundredths of a per cent, the EMI in paise. */
+export const shownFigures = ({ apr, emi }: LoanCost) => ({
+  apr: Math.round(apr * 100),
+  emi: Math.round(emi * 100),
+})
+
+type ShownFigures = ReturnType<typeof shownFigures>
+
+/** Negative if `a` comes first. */
+export const compareFigures = (a: ShownFigures, b: ShownFigures) => a.apr - b.apr || a.emi - b.emi
+
+interface Named {
+  id: string
+  lender: string
+}
+
+/** Sorts by APR, EMI and name. Rounds the figures once per offer instead of in every comparison. */
+export function sortByCost<Offer extends Named & { cost: LoanCost }>(offers: Offer[]): Offer[] {
+  return offers
+    .map((offer) => ({ apr: shownFigures(offer.cost).apr, emi: shownFigures(offer.cost).emi, offer }))
+    .sort((a, b) => compareFigures(a, b) || compareNames(a.offer, b.offer))
+    .map(({ offer }) => offer)
+}
+
+/** Not `localeCompare`: the order must be the same on every phone. The id decides between offers of one lender. */
+export function compareNames(a: Named, b: Named) {
+  return compare(a.lender.toLowerCase(), b.lender.toLowerCase()) || compare(a.id, b.id)
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
