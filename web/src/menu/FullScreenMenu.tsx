@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useJourneyLink } from '../borrower/use-journey-link.ts'
 import { site } from '../content/site.ts'
@@ -6,13 +6,20 @@ import { paths } from '../paths.ts'
 import { clearSession, useSession } from '../session/session.ts'
 import { Icon, type icons } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { useBackEntry } from '../ui/use-back-entry.ts'
 import { menuButton } from './menu-button.ts'
 
 const entry =
   'flex min-h-16 w-full items-center gap-4 border-b border-line text-left text-2xl font-semibold hover:text-primary aria-[current=page]:text-primary'
 
-/** A native modal dialog, which traps the focus, closes on Escape and returns the focus. */
-export function FullScreenMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
+/** A native modal dialog, which traps the focus, closes on Escape and returns the focus. Its links replace its entry. */
+export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  const keepEntry = useBackEntry(isOpen, close)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
   const { canLogOut } = useSession()
   const { to: journey } = useJourneyLink()
   const places: { to: string; name: string; icon: keyof typeof icons }[] = [
@@ -22,7 +29,8 @@ export function FullScreenMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
   ]
   return (
     <dialog
-      ref={ref}
+      ref={dialog}
+      onClose={onClosed}
       aria-label="Menu"
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-paper text-ink open:animate-appear"
     >
@@ -40,7 +48,16 @@ export function FullScreenMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
         <ul>
           {places.map(({ to, name, icon }) => (
             <li key={to}>
-              <NavLink to={to} end className={entry} onClick={closeMenu}>
+              <NavLink
+                to={to}
+                end
+                replace
+                className={entry}
+                onClick={() => {
+                  keepEntry()
+                  close()
+                }}
+              >
                 <Icon name={icon} />
                 {name}
               </NavLink>
@@ -91,8 +108,4 @@ async function leave() {
     clearSession()
     window.location.assign(paths.home)
   }
-}
-
-function closeMenu({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  currentTarget.closest('dialog')?.close()
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -21,19 +21,14 @@ const loadMenu = () => import('./FullScreenMenu.tsx')
 
 export function TopBar() {
   const isHydrated = useIsHydrated()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const [Menu, setMenu] = useState<typeof FullScreenMenu>()
-
-  const openOnArrival = useCallback((element: HTMLDialogElement | null) => {
-    dialog.current = element
-    element?.showModal()
-  }, [])
 
   /** Loads the menu with the first press. If that fails, the button can be pressed again. */
   const open = async () => {
     const loaded = Menu ?? (await loadMenu().catch(() => undefined))?.FullScreenMenu
     setMenu(() => loaded)
-    dialog.current?.showModal()
+    setOpen(loaded !== undefined)
   }
 
   return (
@@ -55,7 +50,7 @@ export function TopBar() {
           <span className="sr-only">Open menu</span>
         </button>
       </div>
-      {Menu && <Menu ref={openOnArrival} />}
+      {Menu && <Menu isOpen={isOpen} onClosed={() => setOpen(false)} />}
     </header>
   )
 }

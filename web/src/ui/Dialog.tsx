@@ -44,8 +44,8 @@ export function Dialog({
   useCloseRequest(open, () => change(false))
   const discard = () => {
     setAsking(false)
-    onOpenChange(false)
-    leaving?.go()
+    if (leaving) leaving.go()
+    else onOpenChange(false)
   }
   const stay = () => {
     setAsking(false)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useBackEntry } from './use-back-entry.ts'
 
 /** Missing from TypeScript's types: https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-infrastructure. */
 interface Watcher extends EventTarget {
@@ -6,8 +7,9 @@ interface Watcher extends EventTarget {
 }
 type WithWatcher = Window & { CloseWatcher?: new () => Watcher }
 
-/** Calls `onRequest` for Android's back gesture while something is open, instead of leaving the page (if the browser can). */
+/** Calls `onRequest` for Back and for Android's back gesture while something is open, instead of leaving the page. */
 export function useCloseRequest(isOpen: boolean, onRequest: () => void) {
+  useBackEntry(isOpen, onRequest)
   const latest = useRef(onRequest)
   useEffect(() => {
     latest.current = onRequest

@@ -33,7 +33,9 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const logo = useLogo(form)
   const [theirs, setTheirs] = useState<StoredOffer>()
   const isChanged = form.formState.isDirty || logo.file !== undefined
-  const blocker = useBlocker(isChanged)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && nextLocation.pathname !== currentLocation.pathname,
+  )
   const { mutateAsync: saveOffer } = useSaveOffer()
   const [save, isSaving] = useSingleMutation({
     mutationFn: async (values: OfferFormValues) =>

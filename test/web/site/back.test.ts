@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { aMobile } from '#support/api.ts'
+import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { aKnownBorrower, anOffer, card, offersPath, showing } from '#support/browser/offers-page.ts'
+import {
+  askForCode,
+  button,
+  enterCode,
+  field,
+  fillDetails,
+  heading,
+  visit,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
+
+afterAll(closeBrowser)
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
+/** Waits until the page is at this place in its history: 1 while something is open. */
+const isAt = (page: Page, place: number) =>
+  expect.poll(() => page.evaluate(() => history.state?.idx)).toBe(place)
+
+test('Back closes the menu; its links lead on, and Back from there skips the menu', async () => {
+  const page = await visit('/terms')
+  await button(page, 'Open menu').click()
+  await button(page, 'Close menu').waitFor()
+  await isAt(page, 1)
+  await page.goBack()
+  await button(page, 'Close menu').waitFor({ state: 'hidden' })
+  expect(pathOf(page)).toBe('/terms')
+
+  await button(page, 'Open menu').click()
+  await isAt(page, 1)
+  await page.getByRole('dialog').getByRole('link', { name: 'Shop and Save' }).click()
+  await heading(page, 'Shop and Save')
+  await page.goBack()
+  await heading(page, 'Terms of Use')
+  expect(await button(page, 'Close menu').isVisible()).toBe(false)
+  await page.context().close()
+})
+
+test('Back closes a sheet, a dialog and the side-by-side view, and stays on the offers', async () => {
+  const offers = ['Neem Tree Finance', 'Palash Bank'].map((lender, index) =>
+    anOffer({ id: `offer-${index}`, lender }),
+  )
+  const page = await showing(offers, { person: await aKnownBorrower() })
+  const openers = [
+    () =>
+      card(page, 'Neem Tree Finance')
+        .getByRole('button', { name: /^More Details/ })
+        .click(),
+    () =>
+      card(page, 'Neem Tree Finance')
+        .getByRole('button', { name: /^How we worked this out/ })
+        .click(),
+    async () => {
+      for (const box of await page.getByRole('checkbox', { name: /^Compare/ }).all()) await box.check()
+      await button(page, 'Compare').click()
+    },
+  ]
+  for (const open of openers) {
+    await open()
+    await page.getByRole('dialog').waitFor()
+    await isAt(page, 1)
+    await page.goBack()
+    await gone(page)
+    expect(pathOf(page)).toBe(offersPath)
+    await heading(page, 'Here are your offers')
+  }
+  await page.context().close()
+})
+
+test('closing a sheet by its button leaves no step behind', async () => {
+  const page = await showing([anOffer()])
+  await page.getByRole('button', { name: /^More Details/ }).click()
+  await isAt(page, 1)
+  await button(page, 'Close').first().click()
+  await gone(page)
+  await isAt(page, 0)
+  await page.context().close()
+})
+
+test('Back in an administrator’s form asks first, and keeps what was typed', async () => {
+  const page = await visitAsAdmin('/admin121/offers')
+  await button(page, 'Add New Offer').first().click()
+  await field(page, 'Lender name').fill('Neem Tree Finance')
+  for (const _ of ['once', 'and again']) {
+    await page.goBack()
+    await button(page, 'Keep editing').click()
+  }
+  expect(await field(page, 'Lender name').inputValue()).toBe('Neem Tree Finance')
+  await page.goBack()
+  await button(page, 'Discard').click()
+  await gone(page)
+  expect(pathOf(page)).toBe('/admin121/offers')
+  await page.context().close()
+})
+
+test('Back leads from the code to the number, with the number and the consents kept', async () => {
+  const page = await visit('/loan-journey')
+  const mobile = aMobile()
+  await askForCode(page, mobile)
+  await page.goBack()
+  await heading(page, 'Start with your mobile number')
+  expect(await field(page, 'Mobile number').inputValue()).toBe(mobile)
+  for (const consent of await page.getByRole('checkbox').all()) expect(await consent.isChecked()).toBe(true)
+  await page.context().close()
+})
+
+test('Back from the details of a signed-in borrower does not lead to the code', async () => {
+  const page = await visit('/terms')
+  await page.goto('/loan-journey')
+  await enterCode(page, await askForCode(page, aMobile()))
+  await button(page, 'Verify & Login').click()
+  await heading(page, 'A few details about you')
+  await page.goBack()
+  await heading(page, 'Terms of Use')
+  await page.context().close()
+})
+
+test('Back leads from the loan to the details, and typed work survives both ways', async () => {
+  const { page } = await visitSignedIn('/loan-journey')
+  await field(page, 'Name').waitFor()
+  await fillDetails(page)
+  await button(page, 'Next').click()
+  await heading(page, 'The loan you need')
+  await field(page, 'Loan amount').fill('3 lakh')
+  await field(page, 'Loan amount').press('Tab')
+  await page.goBack()
+  await heading(page, 'A few details about you')
+  await field(page, 'Name').fill('Asha Rani')
+  expect(await field(page, 'PAN').inputValue()).toBe('ABCDE1234F')
+  await page.goForward()
+  await heading(page, 'The loan you need')
+  expect(await field(page, 'Loan amount').inputValue()).toBe('3,00,000')
+  await page.goBack()
+  await heading(page, 'A few details about you')
+  expect(await field(page, 'Name').inputValue()).toBe('Asha Rani')
+  await page.context().close()
+})
