@@ -217,6 +217,18 @@ test('a search filters the list, and an empty result says what to do', async () 
   await page.context().close()
 })
 
+test.each([
+  ['without success', { success: false, message: '' }],
+  ['without a list', { success: true }],
+])('a response %s shows no offers', async (_, json) => {
+  const page = await visitAsAdmin('/admin121/users')
+  await page.route('**/user/admin-offers', (route) => route.fulfill({ json }))
+  await page.getByRole('link', { name: 'Offers' }).click()
+  await sees(page, 'No offers found')
+  await sees(page, 'Get started by creating a new offer.')
+  await page.context().close()
+})
+
 test('an empty catalogue says so, and so does one that can’t be fetched', async () => {
   const page = await visitAsAdmin('/admin121/users')
   await page.route('**/user/admin-offers', (route) => route.fulfill({ json: { success: true, offers: [] } }))

@@ -30,7 +30,7 @@ const signIn = (mobile = aMobile()) =>
   ask(routes.mockAuth, { mobile_number: mobile, type: 'credit', demo: true })
 
 test('a flood of sign-ins is turned away, and neither stops the rest nor registers anybody by half', async () => {
-  // The clock by which the API lets more through stands still, however slow this machine is.
+  // The rate limiter's clock is stopped, so the result does not depend on this machine's speed.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   const [answers, list] = await Promise.all([
     Promise.all(Array.from({ length: 160 }, () => signIn())),
@@ -50,7 +50,7 @@ test('a flood of sign-ins is turned away, and neither stops the rest nor registe
 test('whoever signs in meanwhile is told so, keeps what was typed, and gets in afterwards', async () => {
   await withPage({ address: cloud.address, path: '/loan-journey' }, async (page) => {
     await enterCode(page, await askForCode(page, aMobile()))
-    // What the API answered above, for as long as the flood lasts.
+    // The API's response from above, for as long as the flood lasts.
     let isFlooded = true
     await page.route(`**${routes.mockAuth.path}`, (route) =>
       isFlooded ? route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }) : route.continue(),

@@ -22,7 +22,7 @@ const details = [
 const claims = [{}, { user_id: 5 }, { user_id: '__proto__' }, { user_id: '../../x' }, { user_id: 'a&id=b' }]
 const tokens = ['x', '...', 'a.b.c', 'x\ny', 'é', 'a'.repeat(100_000), ...claims.map(tokenOf)]
 
-/** What another version, an extension or a curious person may have left in the browser. */
+/** Values that another version, an extension or a curious person may have stored in the browser. */
 const kept: Record<string, string>[] = [
   ...details.map((userDetails) => ({ ...signedIn, userDetails })),
   ...tokens.map((authToken) => ({ ...signedIn, authToken, userDetails: '{"mobile":"9876543210"}' })),

@@ -12,7 +12,7 @@ import { nextPath } from '#web/loan-journey/next-path.ts'
 test('no "next" leads somebody who is signed in off this site, or runs', async () => {
   const { heard, before } = watch()
   const { page } = await visitSignedIn('/config.json', undefined, { before })
-  // Those that pass for a path of this site, and of the others one of a kind: `journey-next.test.ts` has all.
+  // Those that look like a path of this site, and one of each other kind: `next.test.ts` has all.
   const paths = hostileRedirects.filter((next) => nextPath(`?next=${encodeURIComponent(next)}`))
   const searches = [
     ...paths,
@@ -60,7 +60,7 @@ test('no path of this site sends a visitor to another one', async () => {
   expect(heard).toEqual([])
 })
 
-/** None can be stored; and were one there from elsewhere, it would be no link. */
+/** None can be stored, and one that was stored in another way would not become a link. */
 const noLinks = [
   ...hostileRedirects.filter((link) => /script:|data:|blob:|source:|^[\\\s/]|\\/.test(link)),
   '',
@@ -94,7 +94,7 @@ test('an offer’s address that is no page is a link nowhere', async () => {
     const hrefs = await admin
       .locator('[role=dialog] a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    // Two slashes are a page without its scheme, which an administrator may well have meant.
+    // Two slashes are an address without its scheme, which an administrator may have meant.
     for (const href of hrefs) expect(href).toMatch(/^http:\/\/@?evil/)
     await admin.keyboard.press('Escape')
   }
@@ -154,7 +154,7 @@ test('another site that has opened a page of ours cannot lead it away afterwards
   ])
   await opened.locator('h1').waitFor()
   await page.evaluate('lead()')
-  // Without a handle there is nothing left that could navigate the window.
+  // Without `opener` the other page cannot navigate this window.
   expect(await page.evaluate('opened.closed')).toBe(true)
   expect(await opened.evaluate(() => window.opener)).toBeNull()
   expect(new URL(opened.url()).origin).toBe(inject('address'))

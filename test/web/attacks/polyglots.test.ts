@@ -14,7 +14,7 @@ const zip = Buffer.concat([
   Buffer.from(page('zip')),
 ])
 
-/** Pictures by their first bytes, and something else to whoever reads on. */
+/** Files that begin like a picture and continue as something else. */
 const polyglots: [what: string, type: string, bytes: Buffer][] = [
   ['a GIF that is a script', 'image/gif', Buffer.from(`GIF89a/*${'x'.repeat(32)}*/=1;ran("gif");//`)],
   ['a GIF that is a page', 'image/gif', Buffer.from(`GIF87a${page('gif page')}`)],
@@ -109,11 +109,11 @@ test('a page of ours that is made to load one as a script, a style, a worker or 
     },
     logos.map(({ logo }) => logo),
   )
-  // As text, because an import that is written here would be one of the test's own.
+  // As text, because an `import` written here would run in the test.
   for (const { logo } of logos)
     outcomes.push(await visitor.evaluate(`import(${JSON.stringify(logo)}).then(String, () => 'refused')`))
   expect(new Set(outcomes)).toEqual(new Set(['refused']))
-  // The policy of the page stops frames and objects; that it says so is all that may be heard.
+  // The content security policy blocks frames and objects, and only its reports are expected.
   for (const what of heard) expect(what).toMatch(/^(frame-src|object-src|worker-src|script-src\S*) stopped /)
 })
 

@@ -28,7 +28,7 @@ const pressTwice = (control: Locator) =>
       pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   })
 
-/** And as a hand does it. */
+/** Presses twice like a person. */
 const presses: [string, (control: Locator) => Promise<void>][] = [
   ['two presses in one moment', pressTwice],
   ['a double click', (control) => control.dblclick()],
@@ -36,7 +36,7 @@ const presses: [string, (control: Locator) => Promise<void>][] = [
 
 const ownerOf = async (mobile: string) => (await storedItem(keys.mobile(mobile)))?.user_id
 
-/** How often a page asks for a path. */
+/** How often a page requests a path. */
 function requestsOf(page: Page, path: string) {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -120,7 +120,7 @@ test.each(presses)('%s on Apply Now is one application and one applicant', async
   ])
 })
 
-/** An administrator's form of a new offer, ready to be sent. */
+/** Fills in the form of a new offer, without sending it. */
 async function aFilledForm() {
   const description = `Pressed ${crypto.randomUUID()}`
   const page = await visitAsAdmin('/admin121/offers')

@@ -43,7 +43,7 @@ let borrowers: (SignedIn & { name: string })[]
 beforeAll(async () => {
   const token = await anAdminToken()
   const ids: string[] = []
-  // Every payload somewhere, and something in every field; the names differ, as those of lenders do.
+  // Every payload is used, and every field has one. The names differ, like those of lenders.
   for (let n = 0; n < payloads.length; n += perOffer / 2)
     ids.push(
       await anOffer(
@@ -64,7 +64,7 @@ beforeAll(async () => {
         token,
       ),
     )
-  // One whose terms can be worked out, so that there are figures to explain.
+  // An offer whose terms can be parsed, so that it has a cost breakdown.
   const worked = { lender: `${crypto.randomUUID().slice(0, 8)} ${nth(1)}`, description: `${nth(2)} worked` }
   ids.push(await anOffer(worked, token))
   const { body } = await get(routes.adminOffers.path, token)
@@ -82,7 +82,7 @@ beforeAll(async () => {
   )
 })
 
-/** All that an offer says. */
+/** Every text of an offer. */
 const wordsOf = ({ lender, description, loanAmount, interestRate, processingFee, tenure }: AdminOffer) => ({
   lender,
   words: [description, loanAmount, interestRate, processingFee, tenure],

@@ -24,7 +24,7 @@ const failureOf = async (promise: Promise<unknown>) => {
 
 const offers = () => call(routes.offerList, {})
 
-test('sends JSON and the session, and gives the answer back', async () => {
+test('sends JSON and the session’s token, and returns the response', async () => {
   startSession('9876543210', 'a.b.c')
   const fetch = answering(() => Response.json({ success: true, message: 'ok' }))
   const body = { user_id: 'u1' }
@@ -40,7 +40,7 @@ test('sends JSON and the session, and gives the answer back', async () => {
   })
 })
 
-test('puts a query into the address, and no session where there is none', async () => {
+test('puts a query into the URL, and sends no token without a session', async () => {
   const fetch = answering(() => Response.json({ success: true, offer: {} }))
   await call(routes.getOffer, { query: { id: 'a&b=c' } })
   expect(fetch).toHaveBeenCalledWith('/user/get-offer?id=a%26b%3Dc', {
@@ -49,7 +49,7 @@ test('puts a query into the address, and no session where there is none', async 
   })
 })
 
-test("a refusal has the server's words, fields and status", async () => {
+test("an error response gives the server's message, fields and status", async () => {
   const fields = { name: messages.nameRequired }
   answering(() => Response.json({ success: false, message: 'No', fields }, { status: 400 }))
   const failure = await failureOf(offers())
@@ -61,24 +61,24 @@ test.each([
   ['JSON that is not ours', () => Response.json({ message: 'Service Unavailable' }, { status: 503 })],
   ['a success that does not say so', () => Response.json({ offers: [] })],
   ['an empty success', () => new Response('')],
-])('%s is a failure without words of its own', async (_, answer) => {
+])('%s is a failure without a message', async (_, answer) => {
   answering(answer)
   const failure = await failureOf(offers())
   expect(messageOf(failure, 'Try later')).toBe('Try later')
 })
 
-test('too many requests are told as such, though the gateway says it in its own words', async () => {
+test('a gateway’s 429 has our message', async () => {
   answering(() => Response.json({ message: 'Too Many Requests' }, { status: 429 }))
   const failure = await failureOf(offers())
   expect(messageOf(failure, 'Try later')).toBe('Too many requests. Please try again later.')
 })
 
-test('a 200 that says no success is a failure in the words of the server', async () => {
+test('a 200 without success is a failure with the server’s message', async () => {
   answering(() => Response.json({ success: false, message: 'Not today' }))
   expect((await failureOf(offers())).message).toBe('Not today')
 })
 
-test('only a browser that knows it is offline blames the connection', async () => {
+test('the offline message appears only when the browser is offline', async () => {
   answering(() => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('navigator', { onLine: true })
   expect(messageOf(await failureOf(offers()), 'Try later')).toBe('Try later')
@@ -86,7 +86,7 @@ test('only a browser that knows it is offline blames the connection', async () =
   expect(messageOf(await failureOf(offers()), 'Try later')).toBe(messages.offline)
 })
 
-test('giving up early is not told as a failure of the server', async () => {
+test('an aborted request is not reported as a server failure', async () => {
   const giveUp = new AbortController()
   answering(() => {
     giveUp.abort()
@@ -95,6 +95,6 @@ test('giving up early is not told as a failure of the server', async () => {
   await expect(call(routes.offerList, { signal: giveUp.signal })).rejects.toBe(giveUp.signal.reason)
 })
 
-test('what is no failure of ours is told as something went wrong', () => {
+test('any other error shows the general message', () => {
   expect(messageOf(new TypeError('x is undefined'))).toBe(messages.somethingWentWrong)
 })

@@ -34,6 +34,6 @@ test('the loan starts at 66 and ends at 100', () => {
   expect(progress(3, { ...details, ...loan })).toBe(100)
 })
 
-test('an emptied field and a field of another step count for nothing', () => {
+test('an empty field and a field of another step add nothing', () => {
   expect(progress(2, { name: '', income: undefined, ...loan })).toBe(33)
 })

@@ -62,7 +62,7 @@ test("a form never shows or saves another account's details after sign-ins in a 
   expect(body.user).toMatchObject({ name: anita.name, pancard: anita.pan })
 })
 
-test('an account never finds what another one typed and did not send', async () => {
+test('an account never sees unsent input of another account', async () => {
   const anita = await aBorrowerWithPan('Anita Rao')
   const bimal = await aBorrowerWithPan('Bimal Sen')
   const { page: first } = await visitSignedIn('/loan-journey', anita)

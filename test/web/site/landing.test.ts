@@ -152,7 +152,7 @@ const layoutShift = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
-    // Buffered entries arrive in a task of their own, after the next frame at the latest.
+    // Buffered entries arrive in their own task, after the next frame at the latest.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     return sum
   })

@@ -10,7 +10,7 @@ beforeAll(async () => {
   person = await aKnownBorrower()
 })
 
-/** Without the site's own font, which may come too late, the letters are the wider ones of the system. */
+/** Without the site's font, which may load too late, the system's wider font is used. */
 const withWidestLetters = async (context: BrowserContext) => {
   await samplesOnly(context)
   await context.route('**/*.woff2', (route) => route.abort())
@@ -26,7 +26,7 @@ test.each([home, callToAction, ranking, terms, login, loanJourney, loanStep, off
     await page.waitForLoadState('networkidle')
     const beyond = await page.evaluate(() =>
       [...document.querySelectorAll('main *')]
-        // A table of figures may be moved sideways in its own box.
+        // A table may scroll sideways in its own container.
         .filter((element) => element.closest('table') === null)
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         .map((element) => element.outerHTML.slice(0, 90)),

@@ -8,7 +8,7 @@ import { button } from '#support/browser/wizard.ts'
 const { textLength, descriptionLength, documents } = limits.offer
 const word = 'W'.repeat(textLength)
 
-/** Nobody writes like this, but somebody may paste it, and a page must stay as wide as its screen. */
+/** The longest texts that the product stores, each a single word. */
 const unbroken = anOffer({
   id: '0a6f3c1e-5d1b-4c57-9f0e-3b1f6a2d8c44',
   lender: word,
@@ -28,7 +28,7 @@ async function expectNoOverflow(page: Page, selector: string) {
   expect(scrolled).toBe(shown)
 }
 
-test.each([320, 1280])('an offer of words without an end stays within a page of %d px', async (width) => {
+test.each([320, 1280])('the offers page with unbroken words is no wider than %d px', async (width) => {
   const page = await showing([unbroken], { width })
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   await expectNoOverflow(page, 'html')
@@ -50,7 +50,7 @@ test.each([320, 1280])('so does it in the administration, on %d px', async (widt
   await expectNoOverflow(page, '[role=dialog]')
 })
 
-test('500 such offers stay within 320 px, for borrowers and administrators', async () => {
+test('500 offers with unbroken words are no wider than 320 px', async () => {
   const offers = Array.from({ length: 500 }, (_, index) => ({ ...unbroken, id: `${unbroken.id}-${index}` }))
   const page = await showing(offers, { width: 320 })
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()

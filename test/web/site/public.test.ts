@@ -34,7 +34,7 @@ test.each(publicPaths)('%s can be read before any script has run', async (path) 
 
 test.each(publicPaths)('%s is taken over by the app as it stands', async (path) => {
   await withPage({ address, path }, async (page) => {
-    // React marks the elements that it has made its own, whether it found them or had to draw them anew.
+    // React marks its elements, whether it hydrated or rendered them.
     const adopted = await page.evaluate(async () => {
       const heading = document.querySelector('h1')
       while (!Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')))

@@ -65,7 +65,7 @@ test('targets are at least 44 px high under a finger', async () => {
   })
 })
 
-test('the code boxes advance, step back, refuse letters and take a paste', async () => {
+test('the code boxes move on, move back, refuse letters and accept a paste', async () => {
   await workshop(async (page) => {
     const box = (position: number) => page.getByRole('textbox', { name: `Digit ${position} of 6` })
     const code = page.getByLabel('Code so far')
@@ -93,7 +93,7 @@ test('the code boxes advance, step back, refuse letters and take a paste', async
   })
 })
 
-test('a date can be typed with or without slashes, and picked; days to come cannot', async () => {
+test('a date can be typed with or without slashes, or picked, unless it is in the future', async () => {
   await workshop(async (page) => {
     const field = page.getByRole('textbox', { name: 'Birthday' })
     const date = page.getByLabel('Date', { exact: true })
@@ -120,7 +120,7 @@ test('a date can be typed with or without slashes, and picked; days to come cann
   })
 })
 
-test('a select, a slider and a checkbox obey the keyboard', async () => {
+test('a select, a slider and a checkbox work with the keyboard', async () => {
   await workshop(async (page) => {
     await page.getByRole('combobox', { name: 'Fruit' }).focus()
     await page.keyboard.press('Enter')
@@ -141,7 +141,7 @@ test('a select, a slider and a checkbox obey the keyboard', async () => {
   })
 })
 
-test('a field is tied to its hint and its error', async () => {
+test('a field is described by its hint and its error', async () => {
   await workshop(async (page) => {
     const field = page.getByRole('textbox', { name: 'Name', exact: true })
     expect(await field.getAttribute('aria-invalid')).toBe('true')
@@ -154,7 +154,7 @@ test('a field is tied to its hint and its error', async () => {
   })
 })
 
-test('a dialog with typed words asks before it closes, also after a click outside', async () => {
+test('a dialog with unsaved text asks before it closes, also after a click outside', async () => {
   await workshop(async (page) => {
     const open = page.getByRole('button', { name: 'Open the dialog' })
     const dialog = page.getByRole('dialog', { name: 'Edit' })
@@ -181,7 +181,7 @@ test('a success is shown for 2 seconds, an error for 4, and never more than 20 a
   await workshop(async (page) => {
     await page.clock.install()
     await stopClock(page)
-    // In small steps, so that the page can draw between them.
+    // In small steps, so that the page can render in between.
     const pass = async (milliseconds: number) => {
       for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100)
     }

@@ -21,7 +21,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { Toaster } from '#web/ui/Toaster.tsx'
 import '#web/styles.css'
 
-/** Every component in its states on one page, for ui.test.ts to handle. What they report is shown as text. */
+/** Every component in its states on one page, for ui.test.ts. What they report is shown as text. */
 function Workshop() {
   const [code, setCode] = useState('')
   const [complete, setComplete] = useState('')

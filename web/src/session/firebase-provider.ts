@@ -14,12 +14,12 @@ import type { FirebaseConfig } from '#contract/site-config.ts'
 import { firebaseCode, firebaseFailure } from './firebase-failure.ts'
 import { PhoneFailure, type PhoneProvider } from './phone-provider.ts'
 
-/** The captcha tells nobody when its puzzle is closed unsolved: after so long we take it as given up. */
+/** The captcha reports nothing when its puzzle is closed unsolved, so sending fails after this time. */
 const captchaTimeoutMs = 2 * 60_000
 
-/** Codes by SMS from Firebase, which wants an invisible captcha for each. */
+/** Sends codes by SMS through Firebase, with an invisible captcha for each. */
 export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): PhoneProvider {
-  // In memory: our own session is what lasts. Nothing of Firebase's stays in the browser.
+  // In memory, because the session is our own: Firebase stores nothing in the browser.
   const auth = initializeAuth(initializeApp(settings), { persistence: inMemoryPersistence })
   if (emulator) {
     connectAuthEmulator(auth, emulator, { disableWarnings: true })
@@ -27,24 +27,24 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
   }
   let captcha: Captcha | undefined
   let sent: ConfirmationResult | undefined
-  /** Firebase takes a code once. Its token is kept, for when our server could not be reached. */
-  let proven: { code: string; token: string } | undefined
+  /** Firebase accepts a code once. Its token is kept for a retry when our server could not be reached. */
+  let verified: { code: string; token: string } | undefined
 
   function reset() {
     captcha?.clear()
     captcha = undefined
     sent = undefined
-    proven = undefined
+    verified = undefined
   }
 
-  /** The code before stays good until there is a new one. */
+  /** The previous code stays valid until the new one is sent. */
   async function send(mobile: string, otherwise: string) {
     captcha?.clear()
     captcha = invisibleCaptcha(auth)
     const sending = signInWithPhoneNumber(auth, `${limits.countryCode}${mobile}`, captcha.verifier)
-    sent = await told(withPatience(sending), otherwise)
-    proven = undefined
-    // Google draws a badge over the page. The code is confirmed without it.
+    sent = await translateFailure(withTimeout(sending), otherwise)
+    verified = undefined
+    // Removes Google's badge, which covers part of the page. Verifying needs no captcha.
     captcha.clear()
     captcha = undefined
   }
@@ -65,9 +65,9 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
     },
     async verify(code) {
       if (!sent) throw new PhoneFailure(messages.otpNotRequested)
-      if (proven?.code !== code)
-        proven = { code, token: await told(tokenFor(sent, code), messages.verificationFailed) }
-      return { by: 'firebase', token: proven.token }
+      if (verified?.code !== code)
+        verified = { code, token: await translateFailure(tokenFor(sent, code), messages.verificationFailed) }
+      return { by: 'firebase', token: verified.token }
     },
     signOut: () => auth.signOut(),
     reset,
@@ -79,21 +79,21 @@ interface Captcha {
   clear(): void
 }
 
-/** A captcha in a place of its own at the end of the page: Google draws only one into each. */
+/** A captcha in an element of its own: Google renders only one per element. */
 function invisibleCaptcha(auth: Auth): Captcha {
-  const place = document.body.appendChild(document.createElement('div'))
-  const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible', badge: 'inline' })
+  const container = document.body.appendChild(document.createElement('div'))
+  const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible', badge: 'inline' })
   return {
     verifier,
     clear() {
       verifier.clear()
-      place.remove()
+      container.remove()
     },
   }
 }
 
-/** Puts what goes wrong into our words. The console gets the code of the error, and nothing of the person. */
-async function told<Result>(work: Promise<Result>, otherwise: string): Promise<Result> {
+/** Turns Firebase's errors into ours. Logs only the error's code: nothing about the person. */
+async function translateFailure<Result>(work: Promise<Result>, otherwise: string): Promise<Result> {
   try {
     return await work
   } catch (error) {
@@ -102,10 +102,10 @@ async function told<Result>(work: Promise<Result>, otherwise: string): Promise<R
   }
 }
 
-function withPatience<Result>(work: Promise<Result>): Promise<Result> {
+function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>
-  const tooLong = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DOMException('No captcha', 'TimeoutError')), captchaTimeoutMs)
   })
-  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

@@ -11,7 +11,15 @@ import { callAsAdmin } from '../call.ts'
 /** The current catalogue. The borrowers' list comes from a cache and may be a minute old. */
 export const adminOffersQuery = queryOptions({
   queryKey: ['admin', 'offers'],
-  queryFn: async ({ signal }) => (await callAsAdmin(routes.adminOffers, { signal })).offers,
+  queryFn: async ({ signal }) => {
+    try {
+      return (await callAsAdmin(routes.adminOffers, { signal })).offers ?? []
+    } catch (error) {
+      // A response without success or without a list counts as an empty list (specification, section 8).
+      if (error instanceof ApiFailure && error.status === 200) return []
+      throw error
+    }
+  },
   staleTime: 0,
 })
 
