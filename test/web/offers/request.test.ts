@@ -210,7 +210,7 @@ test('filters hide lenders and say so, and an empty result offers to show all le
   const page = await showing(offers, { person: await aKnownBorrower() })
   await openControls(page)
   await page.getByLabel('Only for Personal Loan').check()
-  await page.getByText('Showing 1 of 2 lenders.', { exact: false }).waitFor()
+  await page.getByText('Showing 1 of 2 offers.', { exact: false }).waitFor()
   expect(await lendersOn(page)).toEqual(['With fee'])
   await choose(page, 'Fees with GST', 'No fees')
   await page.getByRole('heading', { name: 'No lender matches these filters' }).waitFor()

@@ -64,7 +64,7 @@ export function FilterNote({ comparison, onChange, shown, total }: FilterNotePro
   if (!isFiltered(comparison)) return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-quiet" aria-live="polite">
-      Showing {shown} of {total} lenders.
+      Showing {shown} of {total} offers.
       <Button variant="quiet" className="min-h-11 px-2 text-sm" onClick={() => onChange(noFilters)}>
         Show all lenders
       </Button>

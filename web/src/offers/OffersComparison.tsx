@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import type { UserInfo } from '#contract/borrower.ts'
+import { countLenders } from '#contract/lender.ts'
 import type { Offer } from '#contract/offer.ts'
 import { readSavedForm } from '../borrower/saved-form.ts'
 import { paths } from '../paths.ts'
@@ -70,14 +71,14 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
     [change, compared],
   )
 
-  const { fits } = groups
+  const fitting = countLenders(groups.fits.map(({ offer }) => offer))
   const shown = Object.values(groups).reduce((sum, { length }) => sum + length, 0)
   return (
     <>
       <PrintedOffers groups={groups} request={comparison} />
       <div className="print:hidden">
         <p className="mt-2 text-quiet" aria-live="polite">
-          {fits.length} of {countLenders(offers.length)} {fits.length === 1 ? 'matches' : 'match'}.{' '}
+          {fitting} of {describeLenders(countLenders(offers))} {fitting === 1 ? 'matches' : 'match'}.{' '}
           <Link to={paths.ranking} className="link whitespace-nowrap">
             How we rank
           </Link>
@@ -153,7 +154,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
   )
 }
 
-const countLenders = (count: number) => (count === 1 ? '1 lender' : `${count} lenders`)
+const describeLenders = (count: number) => (count === 1 ? '1 lender' : `${count} lenders`)
 
 /** While a dialog's code loads. */
 const Loading = () => (

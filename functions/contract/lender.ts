@@ -1,0 +1,17 @@
+/**
+ * The same text for every spelling of a lender's name that differs only in case, spacing, punctuation or legal form, such
+ * as `Kaveri Bank` and `KAVERI BANK LTD.`.
+ */
+export const lenderId = (name: string) => {
+  const words =
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const legalForms = ['ltd', 'limited', 'pvt', 'private', 'llp']
+  return words.filter((word) => !legalForms.includes(word)).join('') || name
+}
+
+/** How many lenders made these offers. A lender with several offers counts once. */
+export const countLenders = (offers: { lender: string }[]) =>
+  new Set(offers.map(({ lender }) => lenderId(lender))).size
