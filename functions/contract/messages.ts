@@ -82,6 +82,7 @@ export const messages = {
   wrongContentType: 'The request has the wrong content type',
   bodyTooLarge: 'The request is too large',
   requestInvalid: 'The request is not valid',
+  routeNotFound: 'There is nothing at this address',
   notYours: 'You can only see and change your own details',
   notAllowed: 'You are not allowed to do this',
   searchTooLong: 'Search for at most 100 characters',

@@ -1,11 +1,12 @@
 import { Duration } from 'aws-cdk-lib'
-import { AllowedMethods, type BehaviorOptions, CachePolicy } from 'aws-cdk-lib/aws-cloudfront'
+import { type BehaviorOptions, CachePolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import type { Route } from '#contract/route.ts'
 
 /**
  * The cache behaviour of a route with `edgeCacheSeconds`, by its path; nothing for any other route. The cache key is the
- * path alone and nothing from the viewer is forwarded, so that one visitor cannot influence what another one sees.
+ * path alone and nothing from the viewer is forwarded, so that one visitor cannot influence what another one sees. The
+ * edge function refuses other methods, so that they get the API's error shape.
  */
 export function cachedRoute(
   scope: Construct,
@@ -22,5 +23,5 @@ export function cachedRoute(
     enableAcceptEncodingGzip: true,
   })
   const { originRequestPolicy, ...behaviour } = api
-  return [[route.path, { ...behaviour, allowedMethods: AllowedMethods.ALLOW_GET_HEAD, cachePolicy }]]
+  return [[route.path, { ...behaviour, cachePolicy }]]
 }

@@ -134,7 +134,12 @@ export class Site extends Construct {
       largerBytes: Object.fromEntries(
         routes.filter(({ isForm }) => isForm).map(({ path }) => [path, limits.formBytes]),
       ),
-      tooLarge: JSON.stringify({ success: false, message: messages.bodyTooLarge }),
+      routes: Object.fromEntries(routes.map(({ method, path, access }) => [`${method} ${path}`, access])),
+      messages: {
+        unknownRoute: messages.routeNotFound,
+        tooLarge: messages.bodyTooLarge,
+        signedOut: messages.sessionExpired,
+      },
     })
     return {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),

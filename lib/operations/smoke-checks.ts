@@ -1,4 +1,4 @@
-import type { Route } from '#contract/route.ts'
+import { adminGroup, type Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 
@@ -136,8 +136,17 @@ function authorizationCheck(get: Get, route: Route): Check {
     async run() {
       expectStatus(await call(get, route), 401)
       expectStatus(await call(get, route, { authorization: 'Bearer not-a-token' }), 401)
+      // The edge lets this one through: it has not expired.
+      expectStatus(await call(get, route, { authorization: `Bearer ${forgedToken()}` }), 401)
     },
   }
+}
+
+/** A token with claims that hold and a signature that does not. */
+function forgedToken() {
+  const exp = Math.floor(Date.now() / 1000) + 600
+  const parts = [{ alg: 'RS256' }, { sub: 'nobody', exp, 'cognito:groups': [adminGroup] }, {}]
+  return parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
 }
 
 function signInCheck(get: Get, route: Route): Check {

@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
+import { messages } from '#contract/messages.ts'
 
 export interface WafStackProps extends StackProps {
   /** Part of the metric names. */
@@ -12,6 +13,9 @@ export const wafRegion = 'us-east-1'
 
 /** Mobile carriers in India share one address among many phones, so this is far above what one person needs. */
 const requestsPerAddressIn5Minutes = 3_000
+
+/** In the shape of every other error response. */
+const tooManyRequests = JSON.stringify({ success: false, message: messages.tooManyRequests })
 
 /** `counted` rules only count what they match. */
 const managedRules: { name: string; counted?: string[] }[] = [
@@ -38,11 +42,16 @@ export class WafStack extends Stack {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       visibilityConfig: metrics('waf'),
+      customResponseBodies: {
+        tooManyRequests: { contentType: 'APPLICATION_JSON', content: tooManyRequests },
+      },
       rules: [
         {
           name: 'rate',
           priority: 0,
-          action: { block: {} },
+          action: {
+            block: { customResponse: { responseCode: 429, customResponseBodyKey: 'tooManyRequests' } },
+          },
           statement: {
             rateBasedStatement: { aggregateKeyType: 'IP', limit: requestsPerAddressIn5Minutes },
           },

@@ -7,10 +7,16 @@ import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service } = templatesOf({ stage: 'prod', ...firebase })
 
-/** Calls a function's `handler` as CloudFront does, in an empty global scope. */
-function call(code: string, request: { uri?: string; headers?: Record<string, { value: string }> }) {
+/** Calls a function's `handler` as CloudFront does, in a global scope with nothing but `Buffer`. */
+function call(
+  code: string,
+  request: { method?: string; uri?: string; headers?: Record<string, { value: string }> },
+) {
   const event = { version: '1.0', request: { method: 'GET', uri: '/', headers: {}, ...request } }
-  const result = runInContext(`${code}\nJSON.stringify(handler(${JSON.stringify(event)}))`, createContext({}))
+  const result = runInContext(
+    `${code}\nJSON.stringify(handler(${JSON.stringify(event)}))`,
+    createContext({ Buffer }),
+  )
   return JSON.parse(result)
 }
 
@@ -46,8 +52,44 @@ test('deploys a page function that serves / from the home page', () => {
   expect(call(deployed('PageRequest'), { uri: '/' }).uri).toBe('/index.html')
 })
 
+const soon = Math.floor(Date.now() / 1000) + 600
+const token = (claims: object) => `Bearer a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`
+
+test.each([
+  ['nothing', undefined],
+  ['no token', 'Bearer'],
+  ['no claims', 'Bearer a.b.c'],
+  ['claims without an expiry', token({})],
+  ['an expired token', token({ exp: soon - 1200 })],
+])('refuses an administrator’s request with %s, in the shape of every error', (_, value) => {
+  const headers: Record<string, { value: string }> = value === undefined ? {} : { authorization: { value } }
+  const answer = call(deployed('ApiRequest'), { uri: '/user/users', headers })
+  expect(answer).toMatchObject({ statusCode: 401, headers: { 'www-authenticate': { value: 'Bearer' } } })
+  expect(JSON.parse(answer.body.data)).toEqual({ success: false, message: messages.sessionExpired })
+})
+
+test('passes on an administrator’s token that has not expired, and a borrower’s request without one', () => {
+  const headers = { authorization: { value: token({ exp: soon }) } }
+  expect(call(deployed('ApiRequest'), { uri: '/user/users', headers })).toMatchObject({ uri: '/user/users' })
+  const uri = '/user/get-user-info'
+  expect(call(deployed('ApiRequest'), { uri })).toMatchObject({ uri })
+})
+
+test.each([
+  ['GET', '/user/nothing'],
+  ['GET', '/user/__proto__'],
+  ['POST', '/user/offer-list'],
+  ['DELETE', '/user/logout'],
+  ['GET', '/user/mock-auth'],
+])('refuses %s %s, which is no route of the stage', (method, uri) => {
+  const answer = call(deployed('ApiRequest'), { method, uri })
+  expect(answer.statusCode).toBe(404)
+  expect(JSON.parse(answer.body.data)).toEqual({ success: false, message: messages.routeNotFound })
+})
+
 test.each([0, 2, limits.requestBytes])('accepts a body of %s bytes', (length) => {
   const request = {
+    method: 'POST',
     uri: '/user/basic-details',
     headers: { 'content-length': { value: String(length) } },
   }
@@ -56,7 +98,14 @@ test.each([0, 2, limits.requestBytes])('accepts a body of %s bytes', (length) =>
 
 test('accepts larger forms, for their logo, up to what Lambda can receive', () => {
   const post = (uri: string, length: number) =>
-    call(deployed('ApiRequest'), { uri, headers: { 'content-length': { value: String(length) } } })
+    call(deployed('ApiRequest'), {
+      method: 'POST',
+      uri,
+      headers: {
+        'content-length': { value: String(length) },
+        authorization: { value: token({ exp: soon }) },
+      },
+    })
   for (const uri of ['/user/add-offers', '/user/update-offers']) {
     expect(post(uri, limits.formBytes)).toMatchObject({ uri })
     expect(post(uri, limits.formBytes + 1)).toMatchObject({ statusCode: 413 })
@@ -70,6 +119,8 @@ test('accepts a request without a Content-Length', () => {
 
 test('rejects a body that is one byte too large, with the contract’s message', () => {
   const answer = call(deployed('ApiRequest'), {
+    method: 'POST',
+    uri: '/user/basic-details',
     headers: { 'content-length': { value: String(limits.requestBytes + 1) } },
   })
   expect(answer).toMatchObject({

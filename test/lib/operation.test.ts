@@ -129,9 +129,10 @@ test('serves its domain with TLS 1.2 or later, over HTTP/3, behind WAF', () => {
 test('creates the web ACL in us-east-1, with AWS managed rules and a rate limit per address', () => {
   const waf = named('Tulna-prod-Waf')
   expect(waf.region).toBe('us-east-1')
-  const { Scope, Rules } = only(Template.fromStack(waf), 'AWS::WAFv2::WebACL') as {
+  const { Scope, Rules, CustomResponseBodies } = only(Template.fromStack(waf), 'AWS::WAFv2::WebACL') as {
     Scope: string
-    Rules: { Name: string; VisibilityConfig: { SampledRequestsEnabled: boolean } }[]
+    CustomResponseBodies: { tooManyRequests: { ContentType: string; Content: string } }
+    Rules: { Name: string; Action?: object; VisibilityConfig: { SampledRequestsEnabled: boolean } }[]
   }
   expect(Scope).toBe('CLOUDFRONT')
   expect(Rules.map(({ Name }) => Name)).toEqual([
@@ -140,6 +141,14 @@ test('creates the web ACL in us-east-1, with AWS managed rules and a rate limit 
     'AWSManagedRulesKnownBadInputsRuleSet',
     'AWSManagedRulesAmazonIpReputationList',
   ])
+  expect(Rules[0]?.Action).toEqual({
+    Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'tooManyRequests' } },
+  })
+  expect(CustomResponseBodies.tooManyRequests.ContentType).toBe('APPLICATION_JSON')
+  expect(JSON.parse(CustomResponseBodies.tooManyRequests.Content)).toEqual({
+    success: false,
+    message: 'Too many requests. Please try again later.',
+  })
   for (const { VisibilityConfig } of Rules) expect(VisibilityConfig.SampledRequestsEnabled).toBe(false)
 })
 

@@ -195,7 +195,10 @@ test('forwards API requests uncached, with everything but the Host header', () =
 
 test('caches the offer list, for a day in case its origin fails, by a behaviour that precedes the API’s', () => {
   const [first, second] = behaviours()
-  expect(first).toMatchObject({ PathPattern: '/user/offer-list', AllowedMethods: ['GET', 'HEAD'] })
+  expect(first).toMatchObject({
+    PathPattern: '/user/offer-list',
+    CachePolicyId: { Ref: expect.stringContaining('Cacheofferlist') },
+  })
   expect(first).not.toHaveProperty('OriginRequestPolicyId')
   expect(second?.PathPattern).toBe('/user/*')
   service.hasResourceProperties('AWS::CloudFront::CachePolicy', {

@@ -82,11 +82,14 @@ test('does not cache the other endpoints of the API', async () => {
 test('does not cache an error response', async () => {
   const { id, token } = await aBorrower()
   const own = `/user/get-user-info?id=${id}`
-  for (const path of ['/user/get-user-info', '/user/get-offer', '/user/users'])
+  for (const path of ['/user/get-user-info', '/user/get-offer'])
     expect((await site(path, { method: 'HEAD' })).status).toBe(404)
+  expect((await site('/user/users', { method: 'HEAD' })).status).toBe(401)
   expect((await site(own, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200)
   expect((await site('/user/users')).status).toBe(401)
 })
+
+const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
 
 /** Fetches a path without decoding the body. */
 function raw(path: string, headers: Record<string, string>) {
@@ -134,10 +137,35 @@ test('rejects a body over 10 MB without a Content-Length', async () => {
   expect(status).toEqual([413, '{"message":"Request Entity Too Large"}'])
 })
 
-test('responds with API Gateway’s 404 to an unknown path of the API', async () => {
-  const response = await site('/user/nothing')
-  expect(response.status).toBe(404)
-  expect(await response.json()).toEqual({ message: 'Not Found' })
+test.each([
+  ['an unknown path', '/user/nothing', {}, 404, messages.routeNotFound],
+  ['an unknown method', '/user/offer-list', { method: 'DELETE' }, 404, messages.routeNotFound],
+  ['an administrator’s request without a token', '/user/users', {}, 401, messages.sessionExpired],
+  [
+    'an administrator’s request with an expired token',
+    '/user/users',
+    { headers: { authorization: `Bearer a.${encoded({ exp: 1_700_000_000 })}.c` } },
+    401,
+    messages.sessionExpired,
+  ],
+])(
+  'refuses %s before it reaches the API, in the shape of every error',
+  async (_, path, init, status, message) => {
+    const response = await site(path, init)
+    expect(response.status).toBe(status)
+    expect(response.headers.has('apigw-requestid')).toBe(false)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({ success: false, message })
+  },
+)
+
+test('leaves a token that has not expired to API Gateway, whose refusal has a shape of its own', async () => {
+  const exp = Math.floor(Date.now() / 1000) + 600
+  const headers = { authorization: `Bearer a.${encoded({ exp })}.c` }
+  const response = await site('/user/users', { headers })
+  expect(response.status).toBe(401)
+  expect(response.headers.has('apigw-requestid')).toBe(true)
+  expect(await response.json()).toEqual({ message: 'Unauthorized' })
 })
 
 test('allows only GET and HEAD for pages', async () => {

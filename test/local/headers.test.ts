@@ -57,7 +57,12 @@ const kinds: Kind[] = [
   { what: 'a logo that is not there', status: 404, ask: () => site('/logos/gone.png'), kept: null },
   { what: 'the catalogue', status: 200, ask: () => site('/user/offer-list'), kept: minute },
   { what: 'a catalogue that is known', status: 304, ask: () => again('/user/offer-list'), kept: minute },
-  { what: 'a catalogue that is posted to', status: 403, ask: () => post('/user/offer-list', {}), kept: null },
+  {
+    what: 'a catalogue that is posted to',
+    status: 404,
+    ask: () => post('/user/offer-list', {}),
+    kept: never,
+  },
   { what: 'own details', status: 200, ask: () => site(own(), bearer(borrower.token)), kept: never },
   { what: 'details without a session', status: 401, ask: () => site(own()), kept: never },
   {
@@ -67,8 +72,8 @@ const kinds: Kind[] = [
     kept: never,
   },
   { what: 'an offer that is not there', status: 404, ask: () => site('/user/get-offer?id=x'), kept: never },
-  { what: 'a path that is not there', status: 404, ask: () => site('/user/x'), kept: null },
-  { what: 'another method', status: 404, ask: () => site('/user/logout', { method: 'DELETE' }), kept: null },
+  { what: 'a path that is not there', status: 404, ask: () => site('/user/x'), kept: never },
+  { what: 'another method', status: 404, ask: () => site('/user/logout', { method: 'DELETE' }), kept: never },
   {
     what: 'a save that is wrong',
     status: 400,
@@ -100,7 +105,7 @@ const kinds: Kind[] = [
     ask: () => post('/user/mock-auth', { mobile_number: borrower.mobile, type: 'credit', demo: true }),
     kept: never,
   },
-  { what: 'administrators’ pages for nobody', status: 401, ask: () => site('/user/users'), kept: null },
+  { what: 'administrators’ pages for nobody', status: 401, ask: () => site('/user/users'), kept: never },
   {
     what: 'administrators’ pages for an outsider',
     status: 403,

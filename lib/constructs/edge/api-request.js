@@ -1,17 +1,40 @@
-// A CloudFront Function that rejects a request body over `settings.requestBytes`, or over the path's own limit in
-// `settings.largerBytes`, before it reaches the API. It sees only the Content-Length header; without one, the Lambda
-// function checks the length.
+// A CloudFront Function that refuses what API Gateway would refuse in a shape of its own: an unknown route, a body over
+// the limit, and an administrator's request with a missing or expired token. It proves nothing: the API checks again.
 export function handler(event) {
-  const length = event.request.headers['content-length']
-  if (!length || Number(length.value) <= (settings.largerBytes[event.request.uri] || settings.requestBytes))
-    return event.request
+  const request = event.request
+  // The API answers HEAD itself, without a body.
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const access = settings.routes[`${method} ${request.uri}`]
+  if (!access) return refusal(404, 'Not Found', settings.messages.unknownRoute)
+  // Without a Content-Length header, the Lambda function checks the length.
+  const length = request.headers['content-length']
+  if (length && Number(length.value) > (settings.largerBytes[request.uri] || settings.requestBytes))
+    return refusal(413, 'Content Too Large', settings.messages.tooLarge)
+  if (access === 'admin' && !isCurrent(request.headers.authorization))
+    return refusal(401, 'Unauthorized', settings.messages.signedOut)
+  return request
+}
+
+/** Whether the header holds a token that has not expired. Its signature is the API's to check. */
+function isCurrent(header) {
+  const token = /^(?:Bearer +)?[\w-]+\.([\w-]+)\.[\w-]+$/i.exec(header ? header.value : '')
+  try {
+    return JSON.parse(Buffer.from(token[1], 'base64url').toString()).exp > Date.now() / 1000
+  } catch (_error) {
+    return false
+  }
+}
+
+function refusal(statusCode, statusDescription, message) {
+  const headers = {
+    'content-type': { value: 'application/json' },
+    'cache-control': { value: 'no-store' },
+  }
+  if (statusCode === 401) headers['www-authenticate'] = { value: 'Bearer' }
   return {
-    statusCode: 413,
-    statusDescription: 'Content Too Large',
-    headers: {
-      'content-type': { value: 'application/json' },
-      'cache-control': { value: 'no-store' },
-    },
-    body: { encoding: 'text', data: settings.tooLarge },
+    statusCode,
+    statusDescription,
+    headers,
+    body: { encoding: 'text', data: JSON.stringify({ success: false, message }) },
   }
 }

@@ -26,7 +26,7 @@ const endlessMs = 30_000
 
 /** Runs the code of a CloudFront Function in a context of its own. */
 export function viewerRequest(code: string): ViewerRequest {
-  const context = createContext({ console })
+  const context = createContext({ console, Buffer })
   new Script(code).runInContext(context)
   const call = new Script('handler(JSON.parse(event))')
 
