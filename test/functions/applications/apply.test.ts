@@ -118,6 +118,17 @@ test('records each different set of figures, and returns the latest', async () =
   expect(await applicantsOf(offer)).toBe(before + 1)
 })
 
+test('keeps the version of the ranking rule that an earlier application was recorded with', async () => {
+  const borrower = await aBorrower()
+  await apply(borrower, quotedFigures(neem, 100_000, 24))
+  const key = keys.application(borrower.id, neem.id)
+  await store({ ...(await storedItem(key)), ...key, rule_version: '1' })
+  expect(await applicationsOf(borrower)).toMatchObject([{ offer_id: neem.id, rule_version: '1' }])
+
+  await apply(borrower, quotedFigures(neem, 100_000, 24))
+  expect(await applicationsOf(borrower)).toMatchObject([{ rule_version: rankingRule.version }])
+})
+
 test('shows administrators the number of applicants with each offer', async () => {
   const offer = named('Chilika Finance')
   const counts = async () => {
