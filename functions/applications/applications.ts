@@ -39,13 +39,14 @@ export async function recordApplication(
   let isFirst = true
   let isNewRecord = true
   do {
-    const failed = await tryTransact(writesOf(applicant, application, { isFirst, isNewRecord }), backoff)
+    const writes = writesOf(applicant, application, { isFirst, isNewRecord })
+    const failed = await tryTransact(writes, backoff)
     if (failed.length === 0) return application
-    if (failed.includes(0)) throw new Unauthenticated()
+    if (failed.includes(writes.length - 1)) throw new Unauthenticated()
     // An item that already exists is overwritten and not counted again.
-    if (failed.includes(1)) isFirst = !isFirst
-    if (failed.includes(2)) isNewRecord = !isNewRecord
-    else if (failed.includes(3)) throw new Conflict(messages.tooManyApplications)
+    if (failed.includes(0)) isFirst = !isFirst
+    if (failed.includes(1)) isNewRecord = !isNewRecord
+    else if (failed.includes(2)) throw new Conflict(messages.tooManyApplications)
   } while (await backoff.wait())
   throw new Conflict()
 }
@@ -57,7 +58,7 @@ interface Known {
   isNewRecord: boolean
 }
 
-/** The check of the session, the latest application for the offer, the record of these figures, and the counts. */
+/** The latest application for the offer, the record of these figures, the counts, and last the check of the session. */
 function writesOf(
   { id: borrowerId, sessions_valid_from }: Applicant,
   application: Application,
@@ -82,7 +83,7 @@ function writesOf(
     add: { applicants: 1 },
     setOnce: { offer_id },
   })
-  return [session, latest, record, ...(isNewRecord ? [recordCount] : []), ...(isFirst ? [applicants] : [])]
+  return [latest, record, ...(isNewRecord ? [recordCount] : []), ...(isFirst ? [applicants] : []), session]
 }
 
 const figuresOf = ({ offer_version, rule_version, amount, tenure_months }: Application) =>
