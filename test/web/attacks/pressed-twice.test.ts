@@ -21,7 +21,7 @@ import { aPicture } from '#support/offer-form.ts'
 import { storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-/** Two presses in one moment, before the page can have changed: faster than any hand. */
+/** Presses twice in one task, before the page can render. */
 const pressTwice = (control: Locator) =>
   control.evaluate((pressed) => {
     for (let press = 0; press < 2; press++)

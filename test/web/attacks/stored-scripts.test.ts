@@ -10,7 +10,7 @@ import { watch } from '#support/browser/watched.ts'
 import { button, field, heading, sees, visitSignedIn } from '#support/browser/wizard.ts'
 import { anOffer } from '#support/offer-form.ts'
 
-/** Each would call `ran` or ask for something of evil.example, were it taken for anything but a text. */
+/** Each calls `ran` or requests something from evil.example if it is used as anything but text. */
 const payloads = [
   '<script>ran(1)</script>',
   '"><img src=x onerror=ran(2)>',

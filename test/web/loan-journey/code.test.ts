@@ -18,7 +18,7 @@ import {
   visit,
 } from '#support/browser/wizard.ts'
 
-/** What stands in the code boxes. */
+/** The digits in the code boxes. */
 const boxes = (page: Page) =>
   page.getByLabel(/^Digit/).evaluateAll((all) => all.map((box) => box.getAttribute('value')))
 

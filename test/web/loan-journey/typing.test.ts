@@ -12,7 +12,7 @@ import {
   visitSignedIn,
 } from '#support/browser/wizard.ts'
 
-/** Types key by key, as a thumb does: what stands in the field is changed under it. */
+/** Types key by key, because the field reformats its text while it is typed. */
 async function typed(page: Page, label: string, text: string): Promise<string> {
   await field(page, label).fill('')
   await field(page, label).pressSequentially(text)
