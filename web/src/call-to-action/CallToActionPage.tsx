@@ -32,7 +32,7 @@ export default function CallToActionPage() {
         </ButtonLink>
         <p className="mt-4 text-sm text-quiet">
           Prefer to talk?{' '}
-          <a href={`tel:${site.phone.dialled}`} className="link amount inline-block py-2.5">
+          <a href={`tel:${site.phone.dialled}`} className="link amount -my-2.5 inline-block py-2.5">
             {site.phone.shown}
           </a>{' '}
           is toll-free, {site.phone.hours}.
@@ -45,7 +45,7 @@ export default function CallToActionPage() {
 
 const figures = [
   { name: 'You pay', value: '₹9,786 a month', loud: true },
-  { name: 'for', value: '3 years' },
+  { name: 'Over', value: '3 years' },
   { name: 'Interest', value: '10.75% p.a.' },
   { name: 'Fees with GST', value: '₹5,899' },
   { name: 'With fees', value: '₹9,950 a month' },
