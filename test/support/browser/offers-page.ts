@@ -78,6 +78,9 @@ export const openControls = (page: Page) => page.getByRole('button', { name: /Ch
 
 /** Opens the folded groups: offers that don't match and offers without a price. */
 export async function unfoldGroups(page: Page) {
+  await page
+    .getByRole('region', { name: 'Sort and filter', includeHidden: true })
+    .waitFor({ state: 'attached' })
   for (const name of [/match\. See why$/, /can’t price\. See why$/]) {
     const group = page.getByRole('button', { name, expanded: false })
     if ((await group.count()) > 0) await group.click()

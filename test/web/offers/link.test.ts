@@ -102,7 +102,10 @@ test('a wide screen can show the offers as a table that sorts by its column head
   const person = await aKnownBorrower()
   const page = await showing([...offers].reverse(), { person, width: 1280, search: '?view=table' })
   const table = page.getByRole('table', { name: '5 offers match your request' })
-  const rows = () => table.getByRole('rowheader').locator('p').allTextContents()
+  const rows = () =>
+    table
+      .getByRole('rowheader')
+      .evaluateAll((heads) => heads.map((head) => head.querySelector('p')?.textContent))
   await expect.poll(rows).toEqual(offers.map(({ lender }) => lender))
   expect(await table.getByRole('columnheader', { name: 'APR' }).getAttribute('aria-sort')).toBe('ascending')
   await table.getByRole('button', { name: 'EMI' }).click()

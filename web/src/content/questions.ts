@@ -20,7 +20,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'How are the offers sorted?',
     answer:
-      'Offers that match your amount and tenure come first, cheapest at the top. We compare them by APR, the yearly cost with interest and fees together. Offers that don’t match follow, each with the reason. Lenders pay us when they give a loan, but no payment and no “Recommended” badge can move an offer up.',
+      'Offers that match your request come first, the lowest APR at the top. APR is the yearly cost with interest and fees together. Next come offers whose EMI would take more than half of your pay, and lenders that haven’t said for which loans their offer is. Offers that don’t match follow, each with the reason. Lenders pay us when they give a loan, but no payment and no “Recommended” badge can move an offer up.',
   },
   {
     question: 'Does comparing affect my credit score?',

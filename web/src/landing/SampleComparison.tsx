@@ -30,13 +30,13 @@ const offers: SampleOffer[] = [
 
 const tenures = [12, 24, 36, 60]
 
-/** The figures of the offers page, in its order: the lowest APR to two decimals, then the lowest EMI. */
+/** The figures of the offers page. The APR is Infinity if the fee uses up the loan. */
 function priceOffer(offer: SampleOffer, principal: number, tenureMonths: number) {
   const { beforeGst, gst } = addGst(offer.fee(principal))
   const fees = beforeGst + gst
   const loan = { principal, annualRatePercent: offer.annualRatePercent, tenureMonths }
   const monthly = emi(loan)
-  const aprPercent = Math.round((apr(loan, fees) ?? 0) * 100) / 100
+  const aprPercent = Math.round((apr(loan, fees) ?? Infinity) * 100) / 100
   return { ...offer, fees, aprPercent, emi: monthly, withFees: monthly + fees / tenureMonths }
 }
 
@@ -97,9 +97,7 @@ export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices
         {ranked.map(({ lender, annualRatePercent, feeWords, fees, aprPercent, ...monthly }, place) => (
           <li key={lender} className="py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-                {lender} {place === 0 && <Badge tone="accent">Lowest APR</Badge>}
-              </span>
+              <span className="font-semibold">{lender}</span>
               <span className="ml-auto">
                 <span className="amount text-2xl font-bold">{rupees(monthly.emi)}</span>
                 <span className="text-sm text-quiet"> a month</span>
@@ -109,13 +107,14 @@ export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices
               <span>
                 {annualRatePercent}% p.a., {feeWords}
               </span>
-              <span className="ml-auto">APR {aprPercent.toFixed(2)}%</span>
+              <span className="ml-auto">
+                {Number.isFinite(aprPercent) ? `APR ${aprPercent.toFixed(2)}%` : 'The fee uses up the loan'}
+              </span>
             </p>
-            {fees > 0 && (
-              <p className="text-right text-sm text-quiet tabular-nums">
-                {rupees(monthly.withFees)} a month with fees
-              </p>
-            )}
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-quiet tabular-nums">
+              {place === 0 && <Badge tone="accent">Lowest APR</Badge>}
+              {fees > 0 && <span className="ml-auto">{rupees(monthly.withFees)} a month with fees</span>}
+            </p>
           </li>
         ))}
       </ol>

@@ -1,0 +1,77 @@
+import { afterAll, expect, test } from 'vitest'
+import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { anOffer, showing } from '#support/browser/offers-page.ts'
+
+afterAll(closeBrowser)
+
+const free = { processingFee: 'Nil', interestRate: '0%' }
+const offers = [
+  anOffer({ ...free, id: 'a', lender: 'Asha Bank' }),
+  anOffer({ ...free, id: 'b', lender: 'Usha Bank', processingFee: '₹1,000 + GST' }),
+  anOffer({ ...free, id: 'c', lender: 'Isha Bank', processingFee: '₹2,000 + GST' }),
+  anOffer({ id: 'd', lender: 'Unpriced Bank', interestRate: 'Ask us' }),
+]
+const comparing = (ids: string) =>
+  showing(offers, { search: `?amount=120000&months=12&compare=${ids}&side-by-side=1` })
+const dialogOf = (page: Awaited<ReturnType<typeof showing>>) =>
+  page.getByRole('dialog', { name: 'Side by side' })
+
+test('two offers: says which costs more, by how much and why, and tips the balance to that side', async () => {
+  const page = await comparing('a,b')
+  const dialog = dialogOf(page)
+  await dialog.getByText('Usha Bank costs you ₹1,180 more over 1 year, ₹98 a month.').waitFor()
+  await dialog.getByText('The fee adds ₹1,000 and GST adds ₹180.').waitFor()
+  const tilt = () =>
+    dialog.locator('.mark-bars').evaluate((beam) => new DOMMatrix(getComputedStyle(beam).transform).b)
+  await expect.poll(tilt).toBeGreaterThan(0)
+  await expectNoAxeViolations(page)
+  await page.context().close()
+
+  const swapped = await comparing('b,a')
+  const beam = dialogOf(swapped).locator('.mark-bars')
+  await expect
+    .poll(() => beam.evaluate((bars) => new DOMMatrix(getComputedStyle(bars).transform).b))
+    .toBeLessThan(0)
+  await swapped.context().close()
+})
+
+test('three offers: each is compared with the cheapest, without a balance', async () => {
+  const page = await comparing('c,a,b')
+  const dialog = dialogOf(page)
+  await dialog.getByText('Usha Bank costs you ₹1,180 more over 1 year, ₹98 a month.').waitFor()
+  await dialog.getByText('Isha Bank costs you ₹2,360 more over 1 year, ₹197 a month.').waitFor()
+  expect(await dialog.locator('.mark-bars').count()).toBe(0)
+  await page.context().close()
+})
+
+test('the comparison follows amount and tenure', async () => {
+  const page = await comparing('a,b')
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Repay over, slider').fill('24')
+  await dialog.getByText('Usha Bank costs you ₹1,180 more over 2 years, ₹49 a month.').waitFor()
+  await dialog.getByLabel('I need', { exact: true }).fill('60000')
+  await dialog.getByText('Show as a table').click()
+  const first = dialog.getByRole('table', { name: 'What you still owe, in rupees' }).getByRole('row').nth(1)
+  await expect.poll(() => first.textContent()).toBe('0₹60,000₹60,000')
+  await expect.poll(() => new URL(page.url()).searchParams.get('months')).toBe('24')
+  await page.context().close()
+})
+
+test('what is still owed is drawn with one distinct line for each offer, and fits a phone', async () => {
+  const page = await comparing('a,b,c')
+  const lines = dialogOf(page).locator('figure polyline')
+  await lines.first().waitFor()
+  const dashes = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('stroke-dasharray')))
+  expect(new Set(dashes).size).toBe(3)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.context().close()
+})
+
+test('an offer without a price is left out of the difference', async () => {
+  const page = await comparing('a,d')
+  const dialog = dialogOf(page)
+  await dialog.getByRole('columnheader', { name: /Unpriced Bank/ }).waitFor()
+  expect(await dialog.getByText('costs you').count()).toBe(0)
+  expect(await dialog.locator('figure').count()).toBe(0)
+  await page.context().close()
+})

@@ -1,0 +1,41 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { closeBrowser, withPage } from '#support/browser/browser.ts'
+import { anOffer, card, lendersOn, showing } from '#support/browser/offers-page.ts'
+
+afterAll(closeBrowser)
+
+/** The home page's sample offers, as lenders would quote them. */
+const samples = [
+  { lender: 'Gulmohar Bank', interestRate: '10.75%', processingFee: '₹4,999 + GST' },
+  { lender: 'Peepal Credit', interestRate: '12.25%', processingFee: 'Nil' },
+  { lender: 'Amaltas Finance', interestRate: '9.99%', processingFee: '4% + GST' },
+].map((terms) =>
+  anOffer({
+    ...terms,
+    id: terms.lender.slice(0, 1),
+    loanAmount: '₹5,000 - ₹10 lakh',
+    tenure: '12-60 months',
+  }),
+)
+
+test('the home page’s sample and the offers page agree on order and figures for the same loan', async () => {
+  const sampled = await withPage({ address: inject('address') }, (page) =>
+    page
+      .getByRole('list', { name: 'Sample offers, lowest APR first' })
+      .getByRole('listitem')
+      .allTextContents(),
+  )
+  const page = await showing(samples, { search: '?amount=300000&months=36' })
+  const lenders = await lendersOn(page)
+  expect(lenders).toHaveLength(3)
+  for (const [place, lender] of lenders.entries()) {
+    const sample = sampled[place] ?? ''
+    const [, emi] = sample.match(/(₹[\d,]+) a month/) ?? []
+    const [apr] = sample.match(/APR \d+\.\d\d%/) ?? []
+    const [withFees = ''] = sample.match(/₹[\d,]+ a month with fees/) ?? []
+    expect(sample).toContain(lender)
+    const words = await card(page, lender).textContent()
+    for (const figure of [`${emi}a month`, apr, withFees]) expect(words, lender).toContain(figure)
+  }
+  await page.context().close()
+})
