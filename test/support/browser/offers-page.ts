@@ -87,6 +87,12 @@ export async function unfoldGroups(page: Page) {
   }
 }
 
+/** Opens the folded groups and each of their rows into its card. */
+export async function openEveryCard(page: Page) {
+  await unfoldGroups(page)
+  for (const row of await page.locator('main li h3 button').all()) await row.click()
+}
+
 /** Opens the row of an offer in a folded group into its card. */
 export async function openedCard(page: Page, lender: string) {
   await unfoldGroups(page)

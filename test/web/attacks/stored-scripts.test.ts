@@ -5,7 +5,7 @@ import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, details, get, post, preferences, type SignedIn } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { aLoan, offersPath } from '#support/browser/offers-page.ts'
+import { aLoan, offersPath, openEveryCard, unfoldGroups } from '#support/browser/offers-page.ts'
 import { watch } from '#support/browser/watched.ts'
 import { button, field, heading, sees, visitSignedIn } from '#support/browser/wizard.ts'
 import { anOffer } from '#support/offer-form.ts'
@@ -104,10 +104,10 @@ test('borrowers read what is stored as text, on every view of the offers', async
   const json = { success: true, offers }
   await page.route('**/user/offer-list', (route) => route.fulfill({ json }))
   await page.goto(offersPath + aLoan)
-  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
+  await openEveryCard(page)
   for (const offer of offers) {
     const { lender, words } = wordsOf(offer)
-    await expectWords(page, `main li:has(h3:text-is(${JSON.stringify(lender)}))`, words)
+    await expectWords(page, `main li:has(:is(h3, h4):text-is(${JSON.stringify(lender)}))`, words)
   }
   for (const [n, offer] of offers.entries()) {
     const card = page.getByRole('group', { name: offer.lender, exact: true })
@@ -127,8 +127,9 @@ test('borrowers read what is stored as text, on every view of the offers', async
   await page.keyboard.press('Escape')
   await page.goto(`${offersPath}${aLoan}&view=table`)
   await page.getByRole('table').first().waitFor()
-  const tables = (await page.getByRole('table').allTextContents()).join()
-  for (const { lender } of offers) expect(tables).toContain(lender)
+  await unfoldGroups(page)
+  const shown = await page.locator('main').textContent()
+  for (const { lender } of offers) expect(shown).toContain(lender)
   await page.goto('/loan-journey')
   await heading(page, 'A few details about you')
   expect(await field(page, 'Name').inputValue()).toBe(borrower?.name)

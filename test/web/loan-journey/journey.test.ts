@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
 import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
-import { samplesOnly } from '#support/browser/offers-page.ts'
+import { samplesOnly, unfoldGroups } from '#support/browser/offers-page.ts'
 import {
   askForCode,
   button,
@@ -60,7 +60,8 @@ test('a new borrower gets from the home page to a lender, and finds everything s
   await heading(page, 'Here are your offers')
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   expect(new URL(page.url()).pathname).toBe(`/loan-journey/offers`)
-  expect(await page.getByRole('button', { name: 'More Details' }).count()).toBeGreaterThanOrEqual(30)
+  await unfoldGroups(page)
+  expect(await page.locator('main li h3').count()).toBeGreaterThanOrEqual(30)
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'More Details' }).first().click()
   const details = page.getByRole('dialog')

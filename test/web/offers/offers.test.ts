@@ -9,7 +9,6 @@ import {
   offersPath,
   samplesOnly,
   showing,
-  unfoldGroups,
 } from '#support/browser/offers-page.ts'
 import { button, heading, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
 
@@ -40,8 +39,7 @@ test('every offer of the catalogue has a card with the lender’s terms', async 
   await page.goto(offersPath + aLoan)
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   const { offers }: { offers: Offer[] } = await (await answered).json()
-  await unfoldGroups(page)
-  for (const row of await page.locator('main li h3 button').all()) await row.click()
+  await openEveryCard(page)
   expect(await page.getByRole('button', { name: 'More Details' }).count()).toBe(offers.length)
   expect(await page.getByText('Recommended', { exact: true }).count()).toBe(
     offers.filter(({ recommended }) => recommended).length,

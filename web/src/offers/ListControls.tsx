@@ -16,7 +16,7 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
   return (
     <section aria-label="Sort and filter" className="mt-5">
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
-        <div className="sm:w-44">
+        <div className="sm:w-72">
           <SelectField
             label="Sort by"
             options={sorts.map((option) => sortNames[option])}

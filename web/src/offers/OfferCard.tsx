@@ -43,7 +43,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
           <div className="mt-px flex flex-wrap items-start gap-x-2">
             <LenderLogo offer={offer} isSmall />
             <div className="line-clamp-3 min-w-0 grow basis-24">
-              <Heading id={name} className="leading-5">
+              <Heading id={name} className="leading-5 font-semibold">
                 {offer.lender}
               </Heading>
               <p className="text-xs leading-4.25 text-quiet">{offer.description}</p>
