@@ -23,9 +23,9 @@ const icon = (share: number) => `
   </body>`
 
 const rows = [
-  ['Gulmohar Bank', '10.75% p.a., ₹4,999 fee', '₹9,950', true],
+  ['Gulmohar Bank', '10.75% p.a., ₹4,999 fee', '₹9,786', true],
   ['Peepal Credit', '12.25% p.a., no fee', '₹10,000', false],
-  ['Amaltas Finance', '9.99% p.a., 4% fee', '₹10,072', false],
+  ['Amaltas Finance', '9.99% p.a., 4% fee', '₹9,679', false],
 ] as const
 
 const card = `
@@ -51,7 +51,7 @@ const card = `
     <p>${claims.lenders.value} lenders side by side, fees included. Free for borrowers.</p>
   </main>
   <section>
-    ${rows.map(([lender, terms, monthly, least]) => `<div><span style="text-align:left"><b>${lender}</b>${terms}</span><span><strong>${monthly}</strong>${least ? '<i>Costs least</i>' : 'a month'}</span></div>`).join('')}
+    ${rows.map(([lender, terms, monthly, least]) => `<div><span style="text-align:left"><b>${lender}</b>${terms}</span><span><strong>${monthly}</strong>${least ? '<i>Lowest APR</i>' : 'a month'}</span></div>`).join('')}
   </section>`
 
 async function draw(page: Page, html: string, width: number, height: number, name: string) {

@@ -154,6 +154,21 @@ const offerScreens: Screen[] = [
     path: `${paths.offers}?amount=1000000&months=60&fits=1&fees=none&type=Education+Loan&only-type=1`,
     who: 'borrower',
   },
+  {
+    name: 'offers-unfolded',
+    path: paths.offers,
+    who: 'borrower',
+    prepare: inTurn(offersShown, async (page) => {
+      await page.getByRole('button', { name: /match\. See why$/ }).click()
+      await page.locator('main li h3 button').first().click()
+    }),
+  },
+  {
+    name: 'offers-stretch',
+    path: `${paths.offers}?amount=500000&months=12`,
+    who: 'borrower',
+    prepare: offersShown,
+  },
   { name: 'offers-table', path: `${paths.offers}?view=table`, who: 'borrower', from: 1280 },
   {
     name: 'offer-details',

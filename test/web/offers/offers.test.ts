@@ -7,6 +7,7 @@ import {
   aLoan,
   anOffer,
   offersPath,
+  openEveryCard,
   samplesOnly,
   showing,
 } from '#support/browser/offers-page.ts'

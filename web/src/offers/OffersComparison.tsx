@@ -62,6 +62,8 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
       changeRequest: (request) => {
         change(request)
         window.scrollTo({ top: 0 })
+        // The pressed button may leave the page with its group.
+        document.getElementById('main')?.focus({ preventScroll: true })
       },
       compare: (id, isCompared) => {
         const others = compared.filter((other) => other !== id)
