@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aMobile } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { aKnownBorrower, anOffer, card, offersPath, showing } from '#support/browser/offers-page.ts'
 import {
   askForCode,
@@ -14,8 +13,6 @@ import {
   visit,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -39,7 +36,6 @@ test('Back closes the menu; its links lead on, and Back from there skips the men
   await page.goBack()
   await heading(page, 'Terms of Use')
   expect(await button(page, 'Close menu').isVisible()).toBe(false)
-  await page.context().close()
 })
 
 test('Back closes a sheet, a dialog and the side-by-side view, and stays on the offers', async () => {
@@ -70,7 +66,6 @@ test('Back closes a sheet, a dialog and the side-by-side view, and stays on the 
     expect(pathOf(page)).toBe(offersPath)
     await heading(page, 'Here are your offers')
   }
-  await page.context().close()
 })
 
 test('closing a sheet by its button leaves no step behind', async () => {
@@ -80,7 +75,6 @@ test('closing a sheet by its button leaves no step behind', async () => {
   await button(page, 'Close').first().click()
   await gone(page)
   await isAt(page, 0)
-  await page.context().close()
 })
 
 test('Back in an administrator’s form asks first, and keeps what was typed', async () => {
@@ -96,7 +90,6 @@ test('Back in an administrator’s form asks first, and keeps what was typed', a
   await button(page, 'Discard').click()
   await gone(page)
   expect(pathOf(page)).toBe('/admin121/offers')
-  await page.context().close()
 })
 
 test('Back leads from the code to the number, with the number and the consents kept', async () => {
@@ -107,7 +100,6 @@ test('Back leads from the code to the number, with the number and the consents k
   await heading(page, 'Start with your mobile number')
   expect(await field(page, 'Mobile number').inputValue()).toBe(mobile)
   for (const consent of await page.getByRole('checkbox').all()) expect(await consent.isChecked()).toBe(true)
-  await page.context().close()
 })
 
 test('Back from the details of a signed-in borrower does not lead to the code', async () => {
@@ -118,7 +110,6 @@ test('Back from the details of a signed-in borrower does not lead to the code', 
   await heading(page, 'A few details about you')
   await page.goBack()
   await heading(page, 'Terms of Use')
-  await page.context().close()
 })
 
 test('Back leads from the loan to the details, and typed work survives both ways', async () => {
@@ -139,5 +130,4 @@ test('Back leads from the loan to the details, and typed work survives both ways
   await page.goBack()
   await heading(page, 'A few details about you')
   expect(await field(page, 'Name').inputValue()).toBe('Asha Rani')
-  await page.context().close()
 })

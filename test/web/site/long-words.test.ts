@@ -55,7 +55,6 @@ test('500 offers with unbroken words are no wider than 320 px', async () => {
   const page = await showing(offers, { width: 320 })
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   await expectNoOverflow(page, 'html')
-  await page.context().close()
   const admin = await visitAsAdmin('/admin121/users', { width: 320 })
   await admin.route('**/user/admin-offers', (route) =>
     route.fulfill({
@@ -65,5 +64,4 @@ test('500 offers with unbroken words are no wider than 320 px', async () => {
   await admin.getByRole('link', { name: 'Offers' }).first().click()
   await button(admin, 'View').first().waitFor()
   await expectNoOverflow(admin, 'html')
-  await admin.context().close()
 })

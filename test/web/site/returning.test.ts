@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
-import { closeBrowser } from '#support/browser/browser.ts'
+import { expect, inject, test } from 'vitest'
 import { aKnownBorrower } from '#support/browser/offers-page.ts'
 import { keepSignedIn, signInThroughScreens } from '#support/browser/sessions.ts'
 import { button, heading, visit, visitSignedIn } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
 
@@ -21,7 +18,6 @@ test('a borrower who has completed the wizard continues from the home page strai
   await page.goto('/call-to-action')
   await link(page, 'Continue, Asha').click()
   await heading(page, 'Here are your offers')
-  await page.context().close()
 })
 
 test('so does a borrower whose answers only the server had before this visit', async () => {
@@ -30,7 +26,6 @@ test('so does a borrower whose answers only the server had before this visit', a
   await page.goto('/')
   await link(page, 'Continue, Asha').click()
   await heading(page, 'Here are your offers')
-  await page.context().close()
 })
 
 test('a borrower who has only registered starts at the wizard', async () => {
@@ -39,5 +34,4 @@ test('a borrower who has only registered starts at the wizard', async () => {
   await page.goto('/')
   await link(page, 'Check eligibility').click()
   await heading(page, 'A few details about you')
-  await page.context().close()
 })
