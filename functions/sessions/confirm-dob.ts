@@ -21,7 +21,7 @@ interface DobConfirmation {
  * of birth takes the same steps, so neither the response nor its time reveals whether one was saved.
  *
  * @param token from the sign-in, with `dob_required`
- * @throws Invalid for a wrong date, Unauthenticated for a token of any other sign-in
+ * @throws Invalid for a wrong date, Unauthenticated for a token of any other sign-in and for one that was used
  */
 export async function confirmDob(token: string, { dob, consents, now }: DobConfirmation) {
   const { userId, isDobRequired, issuedAt } = await readToken(token, now)
@@ -33,7 +33,12 @@ export async function confirmDob(token: string, { dob, consents, now }: DobConfi
     if (issuedAt < current.sessions_valid_from) throw new Unauthenticated()
     const misses = current.dob_misses ?? 0
     isConfirmed = misses < maxMisses && current.dob === dob
-    return { dob_misses: isConfirmed ? 0 : misses + 1 }
+    if (!isConfirmed) return { dob_misses: misses + 1 }
+    // The token has served: whoever finds it later can neither sign in with it nor seal the account.
+    return {
+      dob_misses: 0,
+      sessions_valid_from: Math.max(now.getTime(), issuedAt + 1, current.sessions_valid_from),
+    }
   })
   if (isConfirmed) {
     if (!(await recordSignIn(mobile, { user_id: userId, is_verified: true }, { consents, now })))

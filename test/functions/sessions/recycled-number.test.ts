@@ -88,6 +88,14 @@ test('signs the borrower in to the same account with the right date, and records
   expect(claimsOf((await prove(old.mobile)).token)).not.toHaveProperty('dob_required')
 })
 
+test('accepts no date for a token that has been used', async () => {
+  const confirmed = await confirm(again)
+  expect(confirmed.status).toBe(200)
+  for (const date of [otherDob, otherDob, otherDob, dob])
+    expect((await confirm(again, date)).status).toBe(401)
+  expect((await userInfo({ ...again, token: String(confirmed.body.token) })).status).toBe(200)
+})
+
 test('accepts the right date after two wrong ones', async () => {
   for (let n = 0; n < 2; n++)
     expect(await confirm(again, otherDob)).toEqual({

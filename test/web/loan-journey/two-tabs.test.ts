@@ -76,3 +76,20 @@ test('an account never sees unsent input of another account', async () => {
   for (const tab of [first, second]) await expect.poll(() => field(tab, 'PAN').inputValue()).toBe(anita.pan)
   expect(JSON.stringify(await storage(first))).not.toMatch(/BIMAL|ANITA0000A/)
 })
+
+test('a late refusal of an old session leaves the new session of another tab alone', async () => {
+  const borrower = await aBorrowerWithPan('Anita Rao')
+  const { page } = await visitSignedIn('/config.json', { ...borrower, token: `${borrower.token}old` })
+  await page.route(
+    '**/user/get-user-info?*',
+    async (route) => {
+      const response = await route.fetch()
+      await switchTo(page, borrower)
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await page.goto('/loan-journey')
+  await expect.poll(() => field(page, 'PAN').inputValue()).toBe(borrower.pan)
+  expect((await storage(page)).authToken).toBe(borrower.token)
+})

@@ -21,14 +21,16 @@ interface AnyInput {
 
 /**
  * Calls our API. Resolves with the body of a 2xx response that has `success: true`; otherwise throws an `ApiFailure`.
+ * If the session has ended and another tab has begun a new one meanwhile, the call is made once more with that.
  *
  * @param token bearer token: by default that of the signed-in borrower, `null` for none
  */
 export async function call<R extends Route>(
   route: R,
   input: InputOf<R>,
-  token: string | null = readSession().token,
+  token?: string | null,
 ): Promise<ResponseOf<R>> {
+  const bearer = token === undefined ? readSession().token : token
   const { body, query, signal, keepalive }: AnyInput = input
   // The browser sets the content type of a form, with its boundary.
   const isForm = body instanceof FormData
@@ -37,7 +39,7 @@ export async function call<R extends Route>(
     headers: {
       accept: 'application/json',
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
@@ -45,6 +47,8 @@ export async function call<R extends Route>(
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : networkFailure()
   })
+  if (response.status === 401 && token === undefined && ![null, bearer].includes(readSession().token))
+    return call(route, input)
   const responseBody: unknown = await response.json().catch(() => undefined)
   if (!response.ok || !isSuccess(responseBody)) throw failureFromResponse(response.status, responseBody)
   // The server sends only what this route's response schema allows. Parsing again would put zod into every page.
