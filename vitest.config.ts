@@ -5,13 +5,13 @@ const unit = ['test/{contract,loans}/**/*.test.ts', 'test/**/*.unit.test.ts']
 
 export default defineConfig({
   test: {
-    // Long enough for a machine that is busy with much else: these limits end what hangs and judge no speed.
+    // Long enough for a busy machine: these limits end tests that hang, they do not measure speed.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
-    // Until `npm run test:busy -- 3` has been seen without a failure (docs/performance.md). Locally a flaky test shows at once.
+    // Until `npm run test:busy -- 3` has passed once (docs/performance.md). No retries locally, so that flaky tests are noticed.
     retry: process.env.CI ? 2 : 0,
-    // Tests wait for the cloud and the browser more than they compute.
+    // Tests spend more time waiting for the cloud and the browser than computing.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', POWERTOOLS_LOG_LEVEL: 'SILENT' },
     projects: [

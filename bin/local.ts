@@ -39,7 +39,7 @@ async function run() {
   const isVerbose = values.verbose
   const cloud = await startCloud({ state, isFresh, port, fill: seed, isThrottled: true, isVerbose, ...pages })
   stops.push(cloud.stop)
-  void cloud.died.then((message) => end(1, message))
+  void cloud.failure.then((message) => end(1, message))
   recordRunningCloud(cloud)
   writeFileSync(seeded, '')
   if (values.watch) {

@@ -16,7 +16,7 @@ try {
     env: { ...process.env, DYNAMODB_ENDPOINT: `http://${host}:${port}` },
     stdio: 'inherit',
   })
-  void database.died.then((message) => {
+  void database.unexpectedExit.then((message) => {
     console.error(message)
     vitest.kill()
   })

@@ -9,7 +9,7 @@ import { panWrites } from './pans.ts'
 import { totalsWrites } from './totals.ts'
 
 /** A transaction has at most a hundred writes, and the borrower's own items need up to six of them. */
-const mostRecordsAtOnce = 90
+const maxRecordsPerTransaction = 90
 
 /** What the audit records about an erasure, besides the borrower's id. */
 export interface ErasureAudit {
@@ -36,7 +36,7 @@ export async function eraseBorrower(id: string, { by, reason, now }: ErasureAudi
   do {
     const borrower = await findBorrower(id)
     const records = await readRecords()
-    const together = borrower ? records.slice(0, mostRecordsAtOnce) : []
+    const together = borrower ? records.slice(0, maxRecordsPerTransaction) : []
     await removeAll(records.slice(together.length))
     if (!borrower) {
       const isSealed = records.some(({ sk }) => sk === keys.sealedBorrower(id).sk)
@@ -54,7 +54,8 @@ export async function eraseBorrower(id: string, { by, reason, now }: ErasureAudi
       auditWrite({ by, action: 'erased', borrower_id: id, reason }, now),
     ]
     if (!(await transact(writes, backoff))) continue
-    // A record may have been written after they were read. Its condition is the profile, so this finds the last ones.
+    // Another request may have written a record since they were read. No more can follow, because every such write
+    // requires the profile to exist.
     await removeAll(await readRecords())
     return true
   } while (await backoff.wait())
@@ -82,8 +83,8 @@ export async function eraseBorrowers(ids: AsyncIterable<string>, audit: ErasureA
 }
 
 async function removeAll(records: Key[]): Promise<void> {
-  for (let n = 0; n < records.length; n += mostRecordsAtOnce) {
-    const removals = records.slice(n, n + mostRecordsAtOnce).map((key) => remove(key))
+  for (let n = 0; n < records.length; n += maxRecordsPerTransaction) {
+    const removals = records.slice(n, n + maxRecordsPerTransaction).map((key) => remove(key))
     if (!(await transact(removals))) throw new Conflict()
   }
 }

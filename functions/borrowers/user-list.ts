@@ -96,7 +96,10 @@ function matchesText(search: string): Matches {
     (wanted.length >= shortestMatch.pan && hasEnd(normalized(pancard), wanted))
 }
 
-/** Not in the middle: the fourth and the fifth letter of a person's PAN are known, so three digits would be guessed. */
+/**
+ * Whether a PAN starts or ends with the text. The middle is not searched: a person's name gives away the fourth and
+ * fifth letters, so three more digits would be few enough to guess.
+ */
 const hasEnd = (pan: string, part: string) => pan.startsWith(part) || pan.endsWith(part)
 
 const normalized = (text: string) => text.normalize('NFC').toLowerCase()

@@ -24,7 +24,7 @@ export const limits = {
   requestBytes: 1024 * 1024,
   /** The largest form, including its logo. Lambda's limit is 6 MB per event, and base64 adds a third to a form. */
   formBytes: 4 * 1024 * 1024,
-  /** Not in the specification. What fits on a card and into one table item. */
+  /** Not in the specification. Chosen so that an offer fits on a card and in one table item. */
   offer: {
     textLength: 100,
     descriptionLength: 500,
@@ -40,7 +40,7 @@ export const limits = {
   userPage: { default: 50, max: 100 },
   userSearchLength: 100,
   lendersAdvertised: 30,
-  /** The shop page: tenures of the instalments, a brand's loading state, and the categories shown at first. */
+  /** The shop page: tenures of the instalments, duration of a brand's loading state, categories shown at first. */
   shop: { tenureMonths: [3, 6], loadingMs: 1_000, categoriesShown: 5 },
   toast: { successMs: 2_000, errorMs: 4_000 },
   dobYears: { from: 1900, to: 2100 },

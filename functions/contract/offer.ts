@@ -20,7 +20,7 @@ export const Offer = z.object({
   logo: z.string(),
   description: z.string(),
   recommended: z.boolean(),
-  /** Why our editors recommend it, in their words. Empty or absent: the badge says only that they do. */
+  /** Our editors' reason for recommending it. If it is empty or absent, the badge gives no reason. */
   recommended_reason: z.optional(z.string()),
   loanAmount: z.string(),
   interestRate: z.string(),
@@ -41,7 +41,7 @@ export type Offer = z.infer<typeof Offer>
 /** Borrowers never see a `hidden` offer. */
 export const offerStatuses = ['shown', 'hidden'] as const
 
-/** An offer as stored. Offers from before there was a status are shown. */
+/** An offer as stored. An offer stored before statuses existed counts as shown. */
 export const StoredOffer = z.extend(Offer, { status: z._default(z.enum(offerStatuses), 'shown') })
 export type StoredOffer = z.infer<typeof StoredOffer>
 

@@ -69,9 +69,9 @@ export const readPartition = <Item>(
 ): Promise<Item[]> => queryAll(type, { ...inPartition(pk), ConsistentRead: fresh })
 
 /** Reads the first items of a partition of one kind of item, in one request. */
-export async function readFirst<Item>(type: ItemType<Item>, pk: string, most: number): Promise<Item[]> {
+export async function readFirst<Item>(type: ItemType<Item>, pk: string, limit: number): Promise<Item[]> {
   const { Items } = await dynamo.send(
-    new QueryCommand({ TableName: tableName(), ...inPartition(pk), ConsistentRead: true, Limit: most }),
+    new QueryCommand({ TableName: tableName(), ...inPartition(pk), ConsistentRead: true, Limit: limit }),
   )
   return parsed(type, Items)
 }

@@ -13,7 +13,7 @@ export const handler = endpoint(
     const record = request_id ? new IdempotencyRecord(admin, request_id, body) : undefined
     if ((await record?.findResult())?.isSame) return { message: messages.offerUpdated }
     const without = removeLogo ? '' : undefined
-    // As text, an uploaded file never equals the stored logo, so it always counts as a change.
+    // Converted to a string, an uploaded file never equals the stored path, so it always counts as a change.
     const offer = await findOfferToChange(id, version, { ...form, logo: logo ? String(logo) : without })
     const given = logo === offer.logo ? undefined : logo
     const changed = await saveWithLogo(given, admin, (path = without) =>

@@ -5,7 +5,7 @@ import { userRow, userStats } from '#borrowers/user-records.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 
-/** Every page is audited before it is returned; a search with the kind of its text but never the text. */
+/** Every page is audited before it is returned. The audit of a search has the kind of its text, never the text itself. */
 export const handler = endpoint(routes.users, async ({ query, admin, now }) => {
   const [{ users, ...place }, totals] = await Promise.all([listUsers(query), readTotals()])
   const { search } = query

@@ -52,7 +52,7 @@ export interface Cloud {
   /** Lists every permission of every function, and whether it has been used since the start. */
   grants(): Grant[]
   /** Resolves with a message when the cloud fails: an emulator has ended, or the disk is full. */
-  died: Promise<string>
+  failure: Promise<string>
   /** Reloads every function from `<folder>/<function name>` at its next request. */
   reloadFunctions(folder: string): Promise<unknown>
   stop(): Promise<void>
@@ -150,7 +150,7 @@ async function start(
       ...endpointVariables(services.endpoints),
     },
     grants: iam.grants,
-    died: Promise.race([dynamodb.died, cognito.died, lambda.failed]),
+    failure: Promise.race([dynamodb.unexpectedExit, cognito.unexpectedExit, lambda.failure]),
     reloadFunctions: lambda.reload,
   }
   if (cloud.isNew) await options.fill?.(cloud)

@@ -38,7 +38,7 @@ for (const [name, measure] of Object.entries(parts))
   if (positionals.length === 0 || positionals.includes(name))
     for await (const row of await measure()) {
       // All measurements take minutes, so each figure is printed as soon as it is known.
-      console.error(`${row.what}: ${row.measured}`)
+      console.error(`${row.label}: ${row.measured}`)
       rows.push(row)
     }
 process.exit(print(rows) ? 0 : 1)

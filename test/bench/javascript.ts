@@ -4,7 +4,7 @@ import { scriptBytes, shellBytes } from '#support/scripts.ts'
 import { paths } from '#web/paths.ts'
 import type { Row } from './table.ts'
 
-const atMost = 1.15
+const budget = 1.15
 
 /** The JavaScript that each page loads before a sign-in, against a bare shell. Only `/` has a budget. */
 export async function javascriptFigures(): Promise<Row[]> {
@@ -15,10 +15,10 @@ export async function javascriptFigures(): Promise<Row[]> {
     for (const path of pages) {
       const bytes = await scriptBytes(address, path)
       rows.push({
-        what: `${path}: JavaScript, against a bare shell (${kilobytes(bare)} KB)`,
+        label: `${path}: JavaScript, against a bare shell (${kilobytes(bare)} KB)`,
         measured: `${kilobytes(bytes)} KB`,
         ratio: bytes / bare,
-        ...(path === paths.home && { atMost }),
+        ...(path === paths.home && { budget: budget }),
       })
     }
   })

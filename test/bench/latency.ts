@@ -15,7 +15,7 @@ import { type EndpointCall, everyEndpoint } from '#support/every-endpoint.ts'
 import { median, type Row } from './table.ts'
 
 const runs = 100
-const atMostMs = 30
+const budgetMs = 30
 const bare = 'bare-handler'
 const path = '/user/bare'
 
@@ -59,10 +59,10 @@ async function measure({ address }: Cloud, { route, kind, before, call }: Endpoi
   }
   const [ms, bareMs] = [median(times), median(bareTimes)]
   return {
-    what: `${[route.name, kind].filter(Boolean).join(' ')}: a warm call, beside a handler that does nothing (${bareMs.toFixed(1)} ms)`,
+    label: `${[route.name, kind].filter(Boolean).join(' ')}: a warm call, beside a handler that does nothing (${bareMs.toFixed(1)} ms)`,
     measured: `${ms.toFixed(1)} ms, ${(ms / bareMs).toFixed(1)} times`,
     value: ms,
-    atMost: atMostMs,
+    budget: budgetMs,
   }
 }
 

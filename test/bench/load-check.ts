@@ -38,9 +38,9 @@ export function checkOn(steps: Step[], expected: Kept[], items: Parameters<typeo
     if (stored?.mobile !== mobile || stored.loan_amount !== loanAmount)
       faults.push(`${id} is not stored as it was saved`)
   }
-  const { kept, counted } = totalsIn(items)
-  if (JSON.stringify(kept) !== JSON.stringify(counted))
-    faults.push(`totals ${JSON.stringify(kept)}, counted again ${JSON.stringify(counted)}`)
+  const { stored, counted } = totalsIn(items)
+  if (JSON.stringify(stored) !== JSON.stringify(counted))
+    faults.push(`totals ${JSON.stringify(stored)}, recounted ${JSON.stringify(counted)}`)
   const last = steps.at(-1)?.memoryMb ?? []
   const half = Math.floor(last.length / 2)
   const [early, late] = [median(last.slice(Math.floor(half / 2), half)), median(last.slice(-half / 2))]

@@ -24,7 +24,7 @@ const project = 'demo-bench'
 /** A Lambda function gets one whole processor at 1,769 MB, and a proportional share below that. */
 const processorMb = 1769
 /** The maximum share of a function's memory, which leaves room for unusual requests. */
-const atMost = 0.75
+const budget = 0.75
 const borrowers = 10_000
 const warmUps = 30
 const calls = 60
@@ -33,7 +33,7 @@ const calls = 60
 export async function memoryFigures(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   let measured: { name: string; process: FunctionProcess } | undefined
-  const cloud = await startCloud({ state, fill: seed, middleware: before })
+  const cloud = await startCloud({ state, fill: seed, middleware: interceptMeasured })
   try {
     await seed(cloud, borrowers)
     const env = { ...process.env, ...environmentOf(cloud, state) }
@@ -52,7 +52,7 @@ export async function memoryFigures(): Promise<Row[]> {
   }
 
   /** Sends requests to the measured function instead of the local cloud's own. */
-  function before(request: IncomingMessage, response: ServerResponse, next: () => void) {
+  function interceptMeasured(request: IncomingMessage, response: ServerResponse, next: () => void) {
     const [path = ''] = (request.url ?? '').split('?')
     if (!measured || path !== `/user/${measured.name}`) next()
     else void answer(request, response, measured.process)
@@ -79,20 +79,23 @@ async function answer(request: IncomingMessage, response: ServerResponse, fn: Fu
   response.writeHead(status, sent).end(body)
 }
 
-async function measure({ route, kind, before, call }: EndpointCall, fn: FunctionProcess): Promise<Row> {
-  const after = async (count: number) => {
+async function measure(
+  { route, kind, before: interceptMeasured, call }: EndpointCall,
+  fn: FunctionProcess,
+): Promise<Row> {
+  const usedAfter = async (count: number) => {
     for (let n = 0; n < count; n++) {
-      await before?.()
+      await interceptMeasured?.()
       await call()
     }
     return fn.used
   }
-  const cold = await after(1)
-  const atStart = await after(warmUps)
-  const atEnd = await after(calls)
+  const cold = await usedAfter(1)
+  const atStart = await usedAfter(warmUps)
+  const atEnd = await usedAfter(calls)
   const warmMs = (atEnd.cpuMs - atStart.cpuMs) / calls
   const name = [route.name, kind].filter(Boolean).join(' ')
-  return row(name, memoryMb(route), atEnd, { 'first call': cold.cpuMs, 'next ones': warmMs })
+  return row(name, memoryMb(route), atEnd, { 'first call': cold.cpuMs, 'warm calls': warmMs })
 }
 
 async function measureExport(env: Record<string, string | undefined>): Promise<Row> {
@@ -104,7 +107,7 @@ async function measureExport(env: Record<string, string | undefined>): Promise<R
   return row(workers.exportUsers, exportWorkerMb, fn.used, { [`${borrowers} borrowers`]: fn.used.cpuMs })
 }
 
-/** Calls that take more than the usual: a search without an index, a form with a picture, a sign-in with a token. */
+/** Calls that need more memory or time than usual: an unindexed search, a form with a picture, a sign-in with a token. */
 async function heavyCalls(cloud: Cloud): Promise<EndpointCall[]> {
   const admin = await anAdminToken(cloud)
   const succeed = async (path: string, init: RequestInit) => {
@@ -139,7 +142,7 @@ async function heavyCalls(cloud: Cloud): Promise<EndpointCall[]> {
   ]
 }
 
-/** A token as Firebase's emulator makes it. Not checking Google's signature saves a tenth of a millisecond. */
+/** An unsigned token, as Firebase's emulator issues it. Verifying a real one takes a tenth of a millisecond more. */
 const phoneToken = () =>
   new UnsecuredJWT({
     phone_number: '+914900000009',
@@ -171,12 +174,13 @@ const bundleOf = (name: string) => join(dist.functions, name, 'index.mjs')
 
 function row(name: string, mb: number, { megabytes }: Used, cpuMs: Record<string, number>): Row {
   const times = Object.entries(cpuMs).map(
-    ([what, ms]) => `${what} ${ms.toFixed(1)} ms (${((ms * processorMb) / mb).toFixed(0)} at its share)`,
+    ([what, ms]) =>
+      `${what} ${ms.toFixed(1)} ms (${((ms * processorMb) / mb).toFixed(0)} ms on Lambda's share)`,
   )
   return {
-    what: `${name}: memory, of its ${mb} MB`,
+    label: `${name}: share of its ${mb} MB of memory`,
     measured: `${megabytes.toFixed(0)} MB; processor: ${times.join(', ')}`,
     ratio: megabytes / mb,
-    atMost,
+    budget,
   }
 }

@@ -25,10 +25,10 @@ export async function rankTimes(): Promise<Row[]> {
     const value = median(times)
     return [
       {
-        what: `ranking ${offerCount} offers at both ends of their rates on a slider move, CPU ${slowdown}× slower`,
+        label: `ranking ${offerCount} offers at both ends of their rates on a slider move, CPU ${slowdown}× slower`,
         measured: `${value.toFixed(2)} ms (${rows} × ${movesInARow} moves: ${Math.min(...times).toFixed(2)} to ${Math.max(...times).toFixed(2)} ms)`,
         value,
-        atMost: budgetMs,
+        budget: budgetMs,
       },
     ]
   } finally {

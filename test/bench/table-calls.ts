@@ -12,7 +12,7 @@ export async function tableCallFigures(): Promise<Row[]> {
       const units = calls.reduce((sum, call) => sum + call.units, 0)
       const asked = calls.map(({ operation }) => operation).join(', ') || 'nothing'
       return {
-        what: `${[route.name, kind].filter(Boolean).join(' ')}: the table`,
+        label: `${[route.name, kind].filter(Boolean).join(' ')}: the table`,
         measured: `${asked}: ${units} units`,
       }
     })

@@ -1,27 +1,27 @@
 /** One line of the output of `npm run bench`. */
 export interface Row {
-  what: string
+  label: string
   measured: string
   /** Relative to the baseline in the same run. */
   ratio?: number
   /** The budget for `ratio`, or for `value` if there is no ratio. */
-  atMost?: number
+  budget?: number
   value?: number
 }
 
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-const isWithin = ({ ratio, value, atMost }: Row) => atMost === undefined || (ratio ?? value ?? 0) <= atMost
+const isWithin = ({ ratio, value, budget }: Row) => budget === undefined || (ratio ?? value ?? 0) <= budget
 
 /** Prints the rows. Returns true if all are within their budgets. */
 export function print(rows: Row[]): boolean {
   console.table(
     rows.map((row) => ({
-      what: row.what,
+      label: row.label,
       measured: row.measured,
       ratio: row.ratio?.toFixed(2) ?? '',
-      'at most': row.atMost ?? '',
+      budget: row.budget ?? '',
       '': isWithin(row) ? '' : 'over',
     })),
   )

@@ -9,9 +9,9 @@ import { exportFigures, type Filled } from './export.ts'
 import { median, type Row } from './table.ts'
 
 const runs = 40
-const atMost = 1.3
+const budget = 1.3
 const sampled = 40
-const least = 1_000
+const smallCount = 1_000
 
 /** The queries of the administrator's list. The PAN and the mobile belong to a sample borrower. */
 const queries: Record<string, Record<string, string>> = {
@@ -24,19 +24,19 @@ const queries: Record<string, Record<string, string>> = {
 }
 
 /** A search for anything but a mobile or a PAN reads up to 5,000 borrowers, so 1,000 are not comparable. */
-const isWalk = (query: Record<string, string>) => 'search' in query && !/\d/.test(query.search ?? '')
+const readsIndex = (query: Record<string, string>) => 'search' in query && !/\d/.test(query.search ?? '')
 
 /**
- * Measures the administrator's list and the export at 1,000 borrowers and at `most`. Two clouds alternate, so that
+ * Measures the administrator's list and the export at 1,000 borrowers and at `largeCount`. Two clouds alternate, so that
  * other load on the machine affects both.
  */
-export async function* userFigures(most: number): AsyncGenerator<Row> {
-  const [few, many] = [await filledWith(least), await filledWith(most)]
+export async function* userFigures(largeCount: number): AsyncGenerator<Row> {
+  const [few, many] = [await filledWith(smallCount), await filledWith(largeCount)]
   try {
-    yield* latencies([few, many], most)
+    yield* latencies([few, many], largeCount)
     // At 1,000 most of the time is the start of the process, so only the export's memory is comparable.
-    yield* (await exportFigures(few, least)).map(({ atMost: _, ...row }) => row)
-    yield* await exportFigures(many, most)
+    yield* (await exportFigures(few, smallCount)).map(({ budget: _, ...row }) => row)
+    yield* await exportFigures(many, largeCount)
   } finally {
     for (const { cloud, state } of [few, many]) {
       await cloud.stop()
@@ -53,7 +53,7 @@ async function filledWith(users: number): Promise<Filled> {
   return { cloud, state }
 }
 
-async function* latencies(filled: [few: Filled, many: Filled], most: number): AsyncGenerator<Row> {
+async function* latencies(filled: [few: Filled, many: Filled], largeCount: number): AsyncGenerator<Row> {
   const tokens = await Promise.all(filled.map(({ cloud }) => anAdminToken(cloud)))
   for (const [name, query] of Object.entries(queries)) {
     const times: [number[], number[]] = [[], []]
@@ -65,10 +65,10 @@ async function* latencies(filled: [few: Filled, many: Filled], most: number): As
     const [before, after] = [median(times[0]), median(times[1])]
     const p95 = times[1].toSorted((a, b) => a - b)[Math.floor(runs * 0.95)] ?? 0
     yield {
-      what: `users, ${name}: at ${most}, against at ${least} (${before.toFixed(1)} ms)`,
+      label: `users, ${name}: ${largeCount}, relative to ${smallCount} (${before.toFixed(1)} ms)`,
       measured: `${after.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
       ratio: after / before,
-      ...(!isWalk(query) && { atMost }),
+      ...(!readsIndex(query) && { budget: budget }),
     }
   }
 }

@@ -6,7 +6,7 @@ import { complaintsOf } from '#support/browser/browser.ts'
 import { button, heading, sees, visit } from '#support/browser/wizard.ts'
 import { send } from './sms.ts'
 
-/** A copy of what the content security policy sees of Google's captcha: its scripts, frames and calls. */
+/** Imitates the parts of Google's captcha that the content security policy affects: scripts, frames and requests. */
 const apiScript = `
   const more = document.createElement('script')
   more.src = 'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js'
@@ -33,8 +33,8 @@ const mainScript = `
   window[new URL(script.src).searchParams.get('onload')]()
 `
 
-/** Replaces the emulator's address with Google's, and responds in Google's place. Returns the requests. */
-async function playGoogle(page: Page, { isSolved = true } = {}): Promise<string[]> {
+/** Replaces the emulator's address with Google's, and fulfils requests to Google. Returns their addresses. */
+async function mockGoogle(page: Page, { isSolved = true } = {}): Promise<string[]> {
   const asked: string[] = []
   const answers: Record<string, object> = {
     'https://www.google.com/recaptcha/api.js': { contentType: 'text/javascript', body: apiScript },
@@ -69,7 +69,7 @@ async function playGoogle(page: Page, { isSolved = true } = {}): Promise<string[
 
 test('the content security policy allows what Firebase and its captcha need', async () => {
   const page = await visit('/config.json')
-  const asked = await playGoogle(page)
+  const asked = await mockGoogle(page)
   await page.goto('/loan-journey')
   await send(page, aMobile())
   await sees(page, messages.otpSent)
@@ -116,7 +116,7 @@ test('the content security policy allows nothing else of Google', async () => {
 
 test('the captcha leaves the page once the code is sent', async () => {
   const page = await visit('/config.json')
-  await playGoogle(page)
+  await mockGoogle(page)
   await page.goto('/loan-journey')
   await send(page, aMobile())
   await heading(page, 'Enter your code')
@@ -125,7 +125,7 @@ test('the captcha leaves the page once the code is sent', async () => {
 
 test('an unsolved captcha that was closed times out after two minutes', async () => {
   const page = await visit('/config.json', { before: (context) => context.clock.install() })
-  await playGoogle(page, { isSolved: false })
+  await mockGoogle(page, { isSolved: false })
   await page.goto('/loan-journey')
   const unsolved = page.waitForResponse('**/recaptcha/api2/clr')
   await send(page, aMobile())

@@ -14,15 +14,15 @@ const post = (path: string, body: unknown, token?: string) =>
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-const again = async (path: string) =>
+const revalidate = async (path: string) =>
   site(path, { headers: { 'if-none-match': String((await site(path)).headers.get('etag')) } })
 
-interface Kind {
-  what: string
+interface ExpectedResponse {
+  name: string
   status: number
-  ask: () => Promise<Response>
+  send: () => Promise<Response>
   /** The expected Cache-Control. Personal data must not be cached. */
-  kept: RegExp | null
+  cacheControl: RegExp | null
 }
 
 let borrower: Awaited<ReturnType<typeof aBorrower>>
@@ -44,97 +44,127 @@ const never = /^no-store$/
 const minute = /^public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400$/
 const own = () => `/user/get-user-info?id=${borrower.id}`
 
-const kinds: Kind[] = [
-  { what: 'the home page', status: 200, ask: () => site('/'), kept: page },
-  { what: 'a page of the app', status: 200, ask: () => site('/admin121/users'), kept: page },
-  { what: 'a page that the browser has', status: 304, ask: () => again('/'), kept: page },
-  { what: 'a page that is posted to', status: 403, ask: () => site('/', { method: 'POST' }), kept: null },
-  { what: 'a hashed file', status: 200, ask: () => site(asset), kept: year },
-  { what: 'a file that is not there', status: 404, ask: () => site('/assets/gone.js'), kept: null },
-  { what: 'the configuration', status: 200, ask: () => site('/config.json'), kept: page },
-  { what: 'a logo', status: 200, ask: () => site(logo), kept: year },
-  { what: 'a logo that the browser has', status: 304, ask: () => again(logo), kept: year },
-  { what: 'a logo that is not there', status: 404, ask: () => site('/logos/gone.png'), kept: null },
-  { what: 'the catalogue', status: 200, ask: () => site('/user/offer-list'), kept: minute },
-  { what: 'a catalogue that is known', status: 304, ask: () => again('/user/offer-list'), kept: minute },
+const responses: ExpectedResponse[] = [
+  { name: 'the home page', status: 200, send: () => site('/'), cacheControl: page },
+  { name: 'a page of the app', status: 200, send: () => site('/admin121/users'), cacheControl: page },
+  { name: 'a cached page, revalidated', status: 304, send: () => revalidate('/'), cacheControl: page },
+  { name: 'a POST to a page', status: 403, send: () => site('/', { method: 'POST' }), cacheControl: null },
+  { name: 'an asset with a hash in its name', status: 200, send: () => site(asset), cacheControl: year },
+  { name: 'a missing asset', status: 404, send: () => site('/assets/gone.js'), cacheControl: null },
+  { name: 'the site configuration', status: 200, send: () => site('/config.json'), cacheControl: page },
+  { name: 'a logo', status: 200, send: () => site(logo), cacheControl: year },
+  { name: 'a cached logo, revalidated', status: 304, send: () => revalidate(logo), cacheControl: year },
+  { name: 'a missing logo', status: 404, send: () => site('/logos/gone.png'), cacheControl: null },
+  { name: 'the list of offers', status: 200, send: () => site('/user/offer-list'), cacheControl: minute },
   {
-    what: 'a catalogue that is posted to',
+    name: 'a cached list of offers, revalidated',
+    status: 304,
+    send: () => revalidate('/user/offer-list'),
+    cacheControl: minute,
+  },
+  {
+    name: 'a POST to the list of offers',
     status: 404,
-    ask: () => post('/user/offer-list', {}),
-    kept: never,
+    send: () => post('/user/offer-list', {}),
+    cacheControl: never,
   },
-  { what: 'own details', status: 200, ask: () => site(own(), bearer(borrower.token)), kept: never },
-  { what: 'details without a session', status: 401, ask: () => site(own()), kept: never },
   {
-    what: 'another’s details',
+    name: 'a borrower’s own details',
+    status: 200,
+    send: () => site(own(), bearer(borrower.token)),
+    cacheControl: never,
+  },
+  { name: 'details without a session', status: 401, send: () => site(own()), cacheControl: never },
+  {
+    name: 'another borrower’s details',
     status: 403,
-    ask: () => site('/user/get-user-info?id=x', bearer(borrower.token)),
-    kept: never,
+    send: () => site('/user/get-user-info?id=x', bearer(borrower.token)),
+    cacheControl: never,
   },
-  { what: 'an offer that is not there', status: 404, ask: () => site('/user/get-offer?id=x'), kept: never },
-  { what: 'a path that is not there', status: 404, ask: () => site('/user/x'), kept: never },
-  { what: 'another method', status: 404, ask: () => site('/user/logout', { method: 'DELETE' }), kept: never },
+  { name: 'a missing offer', status: 404, send: () => site('/user/get-offer?id=x'), cacheControl: never },
+  { name: 'an unknown path', status: 404, send: () => site('/user/x'), cacheControl: never },
   {
-    what: 'a save that is wrong',
+    name: 'an unsupported method',
+    status: 404,
+    send: () => site('/user/logout', { method: 'DELETE' }),
+    cacheControl: never,
+  },
+  {
+    name: 'invalid details',
     status: 400,
-    ask: () => post('/user/basic-details', { ...details({ name: '' }), id: borrower.id }, borrower.token),
-    kept: never,
+    send: () => post('/user/basic-details', { ...details({ name: '' }), id: borrower.id }, borrower.token),
+    cacheControl: never,
   },
-  { what: 'what is no JSON', status: 400, ask: () => post('/user/logout', '{', borrower.token), kept: never },
   {
-    what: 'another content type',
+    name: 'a body that is not JSON',
+    status: 400,
+    send: () => post('/user/logout', '{', borrower.token),
+    cacheControl: never,
+  },
+  {
+    name: 'an unsupported content type',
     status: 415,
-    ask: () => site('/user/logout', { method: 'POST', body: 'x', ...bearer(borrower.token) }),
-    kept: never,
+    send: () => site('/user/logout', { method: 'POST', body: 'x', ...bearer(borrower.token) }),
+    cacheControl: never,
   },
   {
-    what: 'what is too large for the function',
+    name: 'a body over the function’s limit',
     status: 413,
-    ask: () => post('/user/logout', ' '.repeat(limits.jsonCharacters + 1), borrower.token),
-    kept: never,
+    send: () => post('/user/logout', ' '.repeat(limits.jsonCharacters + 1), borrower.token),
+    cacheControl: never,
   },
   {
-    what: 'what is too large for the edge',
+    name: 'a body over the edge’s limit',
     status: 413,
-    ask: () => post('/user/logout', ' '.repeat(limits.requestBytes + 1)),
-    kept: never,
+    send: () => post('/user/logout', ' '.repeat(limits.requestBytes + 1)),
+    cacheControl: never,
   },
   {
-    what: 'a sign-in',
+    name: 'a sign-in',
     status: 200,
-    ask: () => post('/user/mock-auth', { mobile_number: borrower.mobile, type: 'credit', demo: true }),
-    kept: never,
+    send: () => post('/user/mock-auth', { mobile_number: borrower.mobile, type: 'credit', demo: true }),
+    cacheControl: never,
   },
-  { what: 'administrators’ pages for nobody', status: 401, ask: () => site('/user/users'), kept: never },
   {
-    what: 'administrators’ pages for an outsider',
+    name: 'the list of users without a token',
+    status: 401,
+    send: () => site('/user/users'),
+    cacheControl: null,
+  },
+  {
+    name: 'the list of users for someone who is not an administrator',
     status: 403,
-    ask: () => site('/user/users', bearer(outsider)),
-    kept: never,
-  },
-  { what: 'the list of users', status: 200, ask: () => site('/user/users', bearer(admin)), kept: never },
-  {
-    what: 'a user',
-    status: 200,
-    ask: () => site(`/user/user-details?id=${borrower.id}`, bearer(admin)),
-    kept: never,
+    send: () => site('/user/users', bearer(outsider)),
+    cacheControl: never,
   },
   {
-    what: 'the export',
+    name: 'the list of users',
     status: 200,
-    ask: () => site('/user/downalduser', { headers: { ...bearer(admin).headers, accept: 'text/csv' } }),
-    kept: never,
+    send: () => site('/user/users', bearer(admin)),
+    cacheControl: never,
+  },
+  {
+    name: 'the details of a user',
+    status: 200,
+    send: () => site(`/user/user-details?id=${borrower.id}`, bearer(admin)),
+    cacheControl: never,
+  },
+  {
+    name: 'an export',
+    status: 200,
+    send: () => site('/user/downalduser', { headers: { ...bearer(admin).headers, accept: 'text/csv' } }),
+    cacheControl: never,
   },
 ]
 
-const headersOfAll = {
+const requiredHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 }
-const telling = [
+const forbiddenHeaders = [
   'server',
   'x-powered-by',
   'via',
@@ -143,19 +173,19 @@ const telling = [
   'x-amz-request-id',
 ]
 
-test.each(kinds)(
-  '$what, $status, has the security headers and none that reveals the server',
-  async ({ what, status, ask, kept }) => {
-    const { status: answered, headers, body } = await ask()
+test.each(responses)(
+  '$name, $status, has the security headers and none that reveals the server',
+  async ({ name, status, send, cacheControl }) => {
+    const { status: answered, headers, body } = await send()
     await body?.cancel()
     expect(answered).toBe(status)
-    expect(Object.fromEntries(headers)).toMatchObject(headersOfAll)
+    expect(Object.fromEntries(headers)).toMatchObject(requiredHeaders)
     const policy = headers.get('content-security-policy')
-    if (what.includes('logo')) expect(policy).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
+    if (name.includes('logo')) expect(policy).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
     else expect(policy).toMatch(/^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/)
-    expect(headers.get('cache-control') ?? '').toMatch(kept ?? /^$/)
+    expect(headers.get('cache-control') ?? '').toMatch(cacheControl ?? /^$/)
     if (![303, 304].includes(status)) expect(headers.get('content-type')).toMatch(/^[a-z]+\/[a-z]+/)
-    for (const name of telling) expect(headers.has(name), name).toBe(false)
+    for (const header of forbiddenHeaders) expect(headers.has(header), header).toBe(false)
   },
 )
 

@@ -68,7 +68,7 @@ test('reports in one line that a log cannot be written because the disk is full'
   const cloud = await startCloud({ state })
   try {
     await fetch(`${cloud.address}/user/offer-list`)
-    expect(await cloud.died).toMatch(/^The log of tulna-local-offer-list cannot be written: ENOSPC.*$/)
+    expect(await cloud.failure).toMatch(/^The log of tulna-local-offer-list cannot be written: ENOSPC.*$/)
   } finally {
     await cloud.stop()
     rmSync(state, { recursive: true, force: true })

@@ -72,8 +72,8 @@ test(
       await kill()
       await Promise.all(borrowers)
       place = await start()
-      const { kept, counted } = totalsIn(await scan(place))
-      expect(kept).toEqual(counted)
+      const { stored, counted } = totalsIn(await scan(place))
+      expect(stored).toEqual(counted)
       // Every acknowledged save is stored. Saves in progress may be.
       expect(counted.with_loan).toBeGreaterThanOrEqual(before + times)
       before = counted.with_loan

@@ -14,7 +14,7 @@ import { claimsOf } from './api.ts'
 
 type Place = Pick<Cloud, 'address' | 'endpoints'>
 
-/** The cloud of this run of the tests. */
+/** The cloud that this test run shares. */
 const here = (): Place => ({ address: inject('address'), endpoints: inject('endpoints') })
 
 /** A client of the local user pool, independent of the functions. */
@@ -43,7 +43,7 @@ export async function tokensOf({ email, password } = sampleAdministrator, place 
   return { access: AccessToken, id: IdToken }
 }
 
-/** New tokens for a refresh token. Rejects when it was revoked. */
+/** Exchanges a refresh token for an access token. Rejects if it was revoked. */
 export async function refreshTokens(refreshToken: string) {
   const { AuthenticationResult } = await cognito().send(
     new InitiateAuthCommand({

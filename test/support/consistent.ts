@@ -3,35 +3,35 @@ import { totalsIn } from './stored.ts'
 type Item = Record<string, unknown> & { pk: string; sk: string }
 
 /**
- * Finds inconsistencies between the items of a table that a partial or repeated write would leave: in totals, numbers,
- * PANs, applications and their counts. Empty if there are none.
+ * Finds the inconsistencies that a partial or repeated write would leave in a table: in totals, mobile numbers, PANs,
+ * applications and their counts. Empty if there are none.
  */
 export function inconsistencies(items: Item[]): string[] {
-  const { kept, counted } = totalsIn(items)
+  const { stored, counted } = totalsIn(items)
   const borrowers = items.filter(({ sk }) => sk === 'PROFILE')
-  const starting = (start: string) => items.filter(({ pk }) => pk.startsWith(start))
-  const inside = (start: string) => items.filter(({ sk }) => sk.startsWith(start))
+  const withPk = (start: string) => items.filter(({ pk }) => pk.startsWith(start))
+  const withSk = (start: string) => items.filter(({ sk }) => sk.startsWith(start))
 
-  const applied = inside('APPLIED#').map(({ pk, offer_id }) => `${pk} ${offer_id}`)
-  const shown = new Set(inside('SHOWN#').map(({ pk, offer_id }) => `${pk} ${offer_id}`))
+  const applied = withSk('APPLIED#').map(({ pk, offer_id }) => `${pk} ${offer_id}`)
+  const shown = new Set(withSk('SHOWN#').map(({ pk, offer_id }) => `${pk} ${offer_id}`))
   const applicants = items
     .filter(({ pk }) => pk === 'APPLICANTS')
     .flatMap(({ offer_id, applicants }) => Array<string>(Number(applicants)).fill(String(offer_id)))
 
   const pairs: [string, unknown[], unknown[]][] = [
-    ['the totals, and a recount', [JSON.stringify(kept)], [JSON.stringify(counted)]],
+    ['the totals and a recount', [JSON.stringify(stored)], [JSON.stringify(counted)]],
     [
-      'the numbers, and whose they are',
-      starting('MOBILE#').map(({ pk, user_id, is_verified }) => `${pk} ${user_id} ${is_verified}`),
+      'the mobile numbers and their owners',
+      withPk('MOBILE#').map(({ pk, user_id, is_verified }) => `${pk} ${user_id} ${is_verified}`),
       borrowers.map(({ mobile, id, is_verified }) => `MOBILE#${mobile} ${id} ${is_verified}`),
     ],
     [
-      'the PANs, and whose they are',
-      starting('PAN#').map(({ pk, user_id }) => `${pk} ${user_id}`),
+      'the PANs and their owners',
+      withPk('PAN#').map(({ pk, user_id }) => `${pk} ${user_id}`),
       borrowers.flatMap(({ pancard, id }) => (pancard ? `PAN#${pancard} ${id}` : [])),
     ],
-    ['the applications, and what was shown', applied, [...shown]],
-    ['the counts of applicants, and a recount', applicants, applied.map((text) => text.split(' ')[1])],
+    ['the applications and the figures shown', applied, [...shown]],
+    ['the counts of applicants and a recount', applicants, applied.map((text) => text.split(' ')[1])],
   ]
   return pairs.flatMap(([what, one, other]) => {
     const [a, b] = [one, other].map((texts) => texts.map(String).sort().join(', '))

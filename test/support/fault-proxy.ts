@@ -2,8 +2,8 @@ import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { close, host, listen, portOf } from '#lib/local/http.ts'
 
-/** A service's error response. */
-interface Refused {
+/** An AWS error response, sent instead of forwarding the request. */
+interface ErrorResponse {
   status: number
   headers: Record<string, string>
   body: string
@@ -14,7 +14,7 @@ interface Refused {
  * the connection breaks before the request arrives. `lose`: the request is executed, then the connection breaks.
  * `stall`: it is executed, and the response begins but never ends. `swallow`: it is executed, without a response.
  */
-export type Fault = 'hang' | 'cut' | 'lose' | 'stall' | 'swallow' | Refused
+export type Fault = 'hang' | 'cut' | 'lose' | 'stall' | 'swallow' | ErrorResponse
 
 /** Decides what happens to the next request of an operation (`TransactWriteItems`, `UploadPart` …). */
 export type Plan = (operation: string) => Fault | undefined | Promise<undefined>
@@ -30,12 +30,12 @@ export const always =
   (operation) =>
     operation === target ? fault : undefined
 
-const json = (body: object): Refused => ({
+const json = (body: object): ErrorResponse => ({
   status: 400,
   headers: { 'content-type': 'application/x-amz-json-1.0' },
   body: JSON.stringify(body),
 })
-const xml = (status: number, code: string): Refused => ({
+const xml = (status: number, code: string): ErrorResponse => ({
   status,
   headers: { 'content-type': 'application/xml' },
   body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>No.</Message></Error>`,
@@ -43,7 +43,7 @@ const xml = (status: number, code: string): Refused => ({
 const dynamodb = 'com.amazonaws.dynamodb.v20120810'
 
 /** Error responses in the services' own format. */
-export const refusals = {
+export const errorResponses = {
   throttled: json({
     __type: `${dynamodb}#ProvisionedThroughputExceededException`,
     message: 'The level of configured provisioned throughput for the table was exceeded',
@@ -79,50 +79,50 @@ export async function startFaultProxy(emulator = '') {
     /** The address that requests are forwarded to. */
     emulator,
     plan: (() => undefined) as Plan,
-    /** The requested operations, in order. */
-    asked: [] as string[],
-    /** The faults that happened. */
-    met: [] as Fault[],
-    /** Called after each fault, once the request has had its effect, if any. */
-    onMet: () => {},
+    /** The operations requested so far, in order. */
+    operations: [] as string[],
+    /** The faults injected so far, in order. */
+    injected: [] as Fault[],
+    /** Called after each fault, once the request has taken effect, if it does. */
+    onFault: () => {},
     stop: () => close(server),
   }
   const server = await listen(async (incoming, outgoing) => {
     const body = await buffer(incoming)
     const operation = operationOf(incoming)
-    proxy.asked.push(operation)
+    proxy.operations.push(operation)
     const fault = await proxy.plan(operation)
-    const meet = () => {
+    const recordFault = () => {
       if (!fault) return
-      proxy.met.push(fault)
-      proxy.onMet()
+      proxy.injected.push(fault)
+      proxy.onFault()
     }
-    if (fault === 'hang') return meet()
+    if (fault === 'hang') return recordFault()
     if (fault === 'cut') {
       outgoing.destroy()
-      return meet()
+      return recordFault()
     }
     if (typeof fault === 'object') {
       outgoing.writeHead(fault.status, fault.headers).end(fault.body)
-      return meet()
+      return recordFault()
     }
     const { method, headers, url = '/' } = incoming
-    const onward = request(new URL(url, proxy.emulator), { method, headers }, async (answer) => {
+    const forwarded = request(new URL(url, proxy.emulator), { method, headers }, async (answer) => {
       const text = await buffer(answer)
       if (fault === 'lose') outgoing.destroy()
       else if (fault !== 'swallow') outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       if (fault === 'stall') outgoing.write(text.subarray(0, 1))
       else if (!fault) outgoing.end(text)
-      meet()
+      recordFault()
     })
-    onward.on('error', () => outgoing.destroy())
-    onward.end(body)
+    forwarded.on('error', () => outgoing.destroy())
+    forwarded.end(body)
   })
   proxy.address = `http://${host}:${portOf(server)}`
   return proxy
 }
 
-/** The operation of a request. S3 does not name it; the other services have it in a header. */
+/** The operation of a request: for S3 it follows from method and URL; other services name it in a header. */
 function operationOf({ method = '', url = '', headers }: IncomingMessage): string {
   const target = headers['x-amz-target']
   if (target) return String(target).split('.').at(-1) ?? ''

@@ -69,7 +69,7 @@ export async function startFaultyCloud() {
     /** Removes all planned faults. */
     heal() {
       for (const proxy of Object.values(faults))
-        Object.assign(proxy, { plan: () => undefined, onMet: () => {}, asked: [], met: [] })
+        Object.assign(proxy, { plan: () => undefined, onFault: () => {}, operations: [], injected: [] })
     },
     /** Calls the API as a browser does, through the edge. */
     async call(method: 'GET' | 'POST', path: string, { token, body }: Sent = {}): Promise<Answer> {

@@ -36,20 +36,20 @@ export async function aSigner(kid: string): Promise<Signer> {
   }
 }
 
-/** Stands in for Google's key endpoint; every other address is fetched. The test changes what it answers. */
-export function playGoogle(...signers: Signer[]) {
+/** Stubs `fetch` for Google's key endpoint. Requests to other addresses are sent. Tests change the returned object. */
+export function stubGoogleKeys(...signers: Signer[]) {
   const google = {
     signers,
     cacheControl: 'public, max-age=20000, must-revalidate, no-transform',
-    /** Replaces the response with the keys. */
-    instead: undefined as ((signal: AbortSignal) => Promise<Response>) | undefined,
-    /** The addresses that were fetched. */
-    asked: [] as string[],
+    /** Returned instead of the keys. */
+    respond: undefined as ((signal: AbortSignal) => Promise<Response>) | undefined,
+    /** The addresses fetched so far. */
+    fetched: [] as string[],
   }
   vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {
     if (!String(address).includes('googleapis.com')) return realFetch(address, init)
-    google.asked.push(String(address))
-    if (google.instead) return google.instead(init.signal ?? AbortSignal.any([]))
+    google.fetched.push(String(address))
+    if (google.respond) return google.respond(init.signal ?? AbortSignal.any([]))
     const headers = { 'cache-control': google.cacheControl }
     return Response.json({ keys: google.signers.map(({ jwk }) => jwk) }, { headers })
   })

@@ -11,31 +11,31 @@ import { claimsOf } from './api.ts'
 
 type Part = Record<string, unknown>
 
-const encoded = (part: Part) => Buffer.from(JSON.stringify(part)).toString('base64url')
+const encode = (part: Part) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 /** A token signed by HMAC with this secret, whatever its header says. */
 export function hmacToken(header: Part, claims: Part, secret: string | Buffer, hash = 'sha256'): string {
-  const said = `${encoded(header)}.${encoded(claims)}`
-  return `${said}.${createHmac(hash, secret).update(said).digest('base64url')}`
+  const signingInput = `${encode(header)}.${encode(claims)}`
+  return `${signingInput}.${createHmac(hash, secret).update(signingInput).digest('base64url')}`
 }
 
 function rsaToken(header: Part, claims: Part, key: KeyObject): string {
-  const said = `${encoded(header)}.${encoded(claims)}`
-  return `${said}.${sign('sha256', Buffer.from(said), key).toString('base64url')}`
+  const signingInput = `${encode(header)}.${encode(claims)}`
+  return `${signingInput}.${sign('sha256', Buffer.from(signingInput), key).toString('base64url')}`
 }
 
 /** A token with some claims replaced and its old signature. */
 export function altered(token: string, changes: Part): string {
   const [header, , signature] = token.split('.')
-  return `${header}.${encoded({ ...claimsOf(token), ...changes })}.${signature}`
+  return `${header}.${encode({ ...claimsOf(token), ...changes })}.${signature}`
 }
 
 /** The token's claims under `alg: none` in every spelling, with and without a signature. */
 export function unsigned(token: string): string[] {
   const [, claims, signature] = token.split('.')
   return ['none', 'None', 'NONE', 'nOnE', ''].flatMap((alg) => [
-    `${encoded({ alg, typ: 'JWT' })}.${claims}.`,
-    `${encoded({ alg, typ: 'JWT' })}.${claims}.${signature}`,
+    `${encode({ alg, typ: 'JWT' })}.${claims}.`,
+    `${encode({ alg, typ: 'JWT' })}.${claims}.${signature}`,
   ])
 }
 

@@ -9,7 +9,9 @@ import { mockAws } from './mock-aws.ts'
  * For tests that the local cloud cannot run: other secrets, AWS failures, another clock. The handler runs in the test's
  * process, on the local table.
  */
-export function playLambda(secrets: { current: string; previous?: string } = { current: 'c'.repeat(64) }) {
+export function stubLambdaEnvironment(
+  secrets: { current: string; previous?: string } = { current: 'c'.repeat(64) },
+) {
   vi.stubEnv('TABLE_NAME', inject('tableName'))
   vi.stubEnv('SESSION_SECRET_ID', 'session')
   for (const [name, value] of Object.entries(inject('environment'))) vi.stubEnv(name, value)
@@ -27,7 +29,7 @@ export function playLambda(secrets: { current: string; previous?: string } = { c
 }
 
 /** Captures the handler's log lines from now on. Call it before the handler is loaded. */
-export function hearLog(): string[] {
+export function captureLog(): string[] {
   const lines: string[] = []
   vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'INFO')
   vi.stubEnv('POWERTOOLS_DEV', 'true')

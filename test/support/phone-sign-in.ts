@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { userIdOf } from './api.ts'
-import { aSigner, claims, playGoogle, project, type Signer } from './firebase-tokens.ts'
-import { invoke, playLambda } from './in-process.ts'
+import { aSigner, claims, project, type Signer, stubGoogleKeys } from './firebase-tokens.ts'
+import { invoke, stubLambdaEnvironment } from './in-process.ts'
 
 /** The response to a sign-in; id and token are empty if it failed. */
 export interface SignInResponse {
@@ -22,10 +22,10 @@ export function setUpPhoneSignIn() {
     signer = await aSigner('key-1')
   })
   beforeEach(() => {
-    playLambda()
+    stubLambdaEnvironment()
     vi.stubEnv('FIREBASE_PROJECT_ID', project)
     vi.stubEnv('DORMANT_DAYS', '90')
-    playGoogle(signer)
+    stubGoogleKeys(signer)
   })
   afterEach(() => {
     vi.useRealTimers()

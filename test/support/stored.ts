@@ -69,21 +69,22 @@ export async function scan(
 }
 
 /** Today's audit entries. */
-export const notesOfToday = () => storedPartition(partitions.audit(new Date().toISOString().slice(0, 10)))
+export const todaysAuditEntries = () =>
+  storedPartition(partitions.audit(new Date().toISOString().slice(0, 10)))
 
 /** The stored totals, and a recount from the borrowers in the same scan. */
-export function totalsIn(items: Item[]): { kept: Totals; counted: Totals } {
+export function totalsIn(items: Item[]): { stored: Totals; counted: Totals } {
   return {
-    kept: (items.filter(({ pk }) => pk === 'STATS') as Partial<Totals>[]).reduce(addTotals, zeroTotals),
+    stored: (items.filter(({ pk }) => pk === 'STATS') as Partial<Totals>[]).reduce(addTotals, zeroTotals),
     counted: (items.filter(({ sk }) => sk === 'PROFILE') as (Item & Borrower)[])
       .map(contributionOf)
       .reduce(addTotals, zeroTotals),
   }
 }
 
-/** Retries, because other tests register borrowers during the scan. A real difference never goes away. */
-export const expectTrueTotals = () =>
+/** Retries, because other tests register borrowers during the scan. A real difference persists through every retry. */
+export const expectTotalsToMatchRecount = () =>
   eventually(async () => {
-    const { kept, counted } = totalsIn(await scan())
-    expect(kept).toEqual(counted)
+    const { stored, counted } = totalsIn(await scan())
+    expect(stored).toEqual(counted)
   })

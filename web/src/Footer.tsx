@@ -3,7 +3,7 @@ import { claims, site } from './content/site.ts'
 import { paths } from './paths.ts'
 import { Logo } from './ui/Logo.tsx'
 
-const entry =
+const linkClasses =
   'inline-flex min-h-11 items-center text-quiet underline-offset-4 hover:text-primary hover:underline'
 
 const columns = [
@@ -44,7 +44,7 @@ export function Footer() {
             <ul className="mt-1 text-sm">
               {links.map(({ to, name }) => (
                 <li key={to}>
-                  <Link to={to} className={entry}>
+                  <Link to={to} className={linkClasses}>
                     {name}
                   </Link>
                 </li>
@@ -56,12 +56,12 @@ export function Footer() {
           <h2 className="text-base">Contact</h2>
           <ul className="mt-1 text-sm">
             <li>
-              <a href={`tel:${site.phone.dialled}`} className={entry}>
+              <a href={`tel:${site.phone.dialled}`} className={linkClasses}>
                 <span className="amount">{site.phone.shown}</span>&nbsp;(toll-free)
               </a>
             </li>
             <li>
-              <a href={`mailto:${site.email}`} className={entry}>
+              <a href={`mailto:${site.email}`} className={linkClasses}>
                 {site.email}
               </a>
             </li>
@@ -69,7 +69,7 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-5 text-sm">
             {site.social.map(({ name, href }) => (
               <li key={name}>
-                <a href={href} className={entry} rel="noopener noreferrer" target="_blank">
+                <a href={href} className={linkClasses} rel="noopener noreferrer" target="_blank">
                   {name}
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>

@@ -20,7 +20,7 @@ export interface HeadersPolicyConfig {
 /** Adds the headers of a policy to a response. */
 export type HeadersPolicy = (response: HttpResponse) => HttpResponse
 
-/** Throws, naming it, on a part of the policy that is not supported. */
+/** Builds the function from the template's policy. Throws an error naming any part that is not supported. */
 export function headersPolicy(policy: HeadersPolicyConfig): HeadersPolicy {
   const { SecurityHeadersConfig = {}, CustomHeadersConfig, Name: _name, ...rest } = policy
   const { ContentSecurityPolicy, ContentTypeOptions, ReferrerPolicy, StrictTransportSecurity, ...more } =

@@ -29,7 +29,7 @@ interface Statement {
   Condition?: ConditionBlock
 }
 
-/** By operator, then by condition key, the patterns. */
+/** The patterns by operator and condition key. */
 type ConditionBlock = Record<string, Record<string, string | string[]>>
 
 interface PolicyDocument {
@@ -48,7 +48,7 @@ interface Rule {
   resource: string
   isAllowed: boolean
   isUsed: boolean
-  /** By pattern of `dynamodb:LeadingKeys`, whether a request has used it. Absent where the rule has no condition. */
+  /** Whether a request has used each pattern of `dynamodb:LeadingKeys`. Undefined if the rule has no condition. */
   partitions: Map<string, boolean> | undefined
 }
 
@@ -95,7 +95,7 @@ export function startIam() {
       } because no identity-based policy allows the ${denied.action} action`
     },
 
-    /** Lists every permission of every function; one that is limited to partitions once per pattern. */
+    /** Lists every permission of every function. A permission limited to partitions is listed once per pattern. */
     grants: (): Grant[] =>
       [...sessions].flatMap(([functionName, { rules }]) =>
         rules
@@ -157,7 +157,7 @@ function isAllowed(rules: Rule[], request: AccessRequest): boolean {
   return true
 }
 
-/** `ForAllValues` holds where every value matches a pattern, and so also where a request (a `Scan`) has no value. */
+/** `ForAllValues` holds if every value matches a pattern, and therefore also if a request (a `Scan`) has no value. */
 function applies({ action, resource, partitions }: Rule, request: AccessRequest): boolean {
   const { leadingKeys = [] } = request
   const patterns = partitions && [...partitions.keys()]

@@ -43,7 +43,7 @@ export function startLambda(options: LambdaOptions) {
     Promise.all([...functions.values()].map(act))
   mkdirSync(logs, { recursive: true })
   let fail: (message: string) => void = () => undefined
-  const failed = new Promise<string>((resolve) => {
+  const failure = new Promise<string>((resolve) => {
     fail = resolve
   })
 
@@ -81,7 +81,7 @@ export function startLambda(options: LambdaOptions) {
     }),
 
     /** Resolves with a message when a function's log cannot be written, as on a full disk. */
-    failed,
+    failure,
 
     /** Returns the function with this ARN. Throws when there is none. */
     find(arn: string): LocalFunction {

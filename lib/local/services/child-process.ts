@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs "$@" until it ends by itself or standard input closes. Standard input closes however this process dies, so no
- * child outlives it. `kill 0` ends the whole process group, including what the child itself has started.
+ * Runs "$@" until it ends or standard input closes. However this process ends, its side of the pipe closes, so no
+ * child outlives it. `kill 0` ends the whole process group, including processes that the child has started.
  */
 const supervisor = `
   trap : TERM
@@ -14,7 +14,7 @@ const supervisor = `
 
 export interface ChildProcess {
   /** Resolves with a message when the process ends without having been stopped. */
-  died: Promise<string>
+  unexpectedExit: Promise<string>
   stop(): Promise<void>
 }
 
@@ -27,13 +27,13 @@ interface ChildProcessOptions {
   log?: number
 }
 
-/** Starts a program that ends with this process at the latest. */
+/** Starts a program that ends when this process ends, if not before. */
 export function startChildProcess(
   command: string[],
   { title, cwd, env, log }: ChildProcessOptions,
 ): ChildProcess {
   const output = log ?? 'ignore'
-  // A process group of its own keeps Ctrl-C away from it: functions that are still running may need it.
+  // Its own process group, so that Ctrl-C does not reach it: functions that are still running may need it.
   const child = spawn('sh', ['-c', supervisor, 'sh', ...command], {
     detached: true,
     stdio: ['pipe', output, output],
@@ -41,12 +41,12 @@ export function startChildProcess(
     env: { ...process.env, ...env },
   })
   let isStopping = false
-  const died = new Promise<string>((tell) => {
+  const unexpectedExit = new Promise<string>((tell) => {
     child.once('error', ({ message }) => tell(`${title} did not start: ${message}`))
     child.once('exit', (code) => isStopping || tell(`${title} ended by itself (${code ?? 'killed'})`))
   })
   return {
-    died,
+    unexpectedExit,
     async stop() {
       isStopping = true
       if (child.exitCode !== null || child.signalCode) return
@@ -57,12 +57,12 @@ export function startChildProcess(
   }
 }
 
-/** Waits until `probe` no longer throws. Throws where the process dies first, or after a minute. */
+/** Waits until `probe` no longer throws. Throws if the process ends first, or after a minute. */
 export async function waitUntilReady(
   probe: () => Promise<unknown>,
-  { died }: Pick<ChildProcess, 'died'>,
+  { unexpectedExit }: Pick<ChildProcess, 'unexpectedExit'>,
 ): Promise<void> {
-  const failed = died.then((message) => Promise.reject(new Error(message)))
+  const failed = unexpectedExit.then((message) => Promise.reject(new Error(message)))
   await Promise.race([retry(probe), failed])
 }
 
@@ -72,7 +72,7 @@ async function retry(probe: () => Promise<unknown>) {
     try {
       return await probe()
     } catch (error) {
-      if (Date.now() > giveUpAt) throw new Error(`An emulator does not answer: ${error}`)
+      if (Date.now() > giveUpAt) throw new Error(`An emulator does not respond: ${error}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }

@@ -17,7 +17,7 @@ import { account, emulator, region } from '../template/provision.ts'
 import { startChildProcess, waitUntilReady } from './child-process.ts'
 import type { Credentials } from './dynamodb.ts'
 
-/** The code that AWS would send by e-mail, to confirm a forgotten password, and the temporary password. */
+/** Stands for both secrets that AWS would e-mail: the code for resetting a password, and the temporary password. */
 export const emailedCode = '246810'
 
 const guard = new URL('./cross-origin.js', import.meta.url).href
@@ -45,7 +45,7 @@ export async function startCognito(folder: string, credentials: Credentials, own
 
   return {
     endpoint,
-    died: child.died,
+    unexpectedExit: child.unexpectedExit,
     userPool: emulator<CreateUserPoolCommandInput & { UserPoolName?: string }>(
       async ({ UserPoolName, ...properties }, name) => {
         const id = await ensurePool(client, { ...properties, PoolName: UserPoolName ?? name })

@@ -32,7 +32,7 @@ export interface Database {
   table: ReturnType<typeof emulator>
   partitionKeyOf: PartitionKeyOf
   /** Resolves with a message when the database ends by itself. */
-  died: Promise<string>
+  unexpectedExit: Promise<string>
   stop(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export async function startDynamoDB(folder: string, credentials: Credentials): P
   const own = external ? undefined : dynamodbServer(await freePort(), join(folder, 'dynamodb.sqlite'))
   const child: ChildProcess = own
     ? startChildProcess(own.command, { title: 'The local DynamoDB' })
-    : { died: new Promise(() => undefined), stop: async () => undefined }
+    : { unexpectedExit: new Promise(() => undefined), stop: async () => undefined }
   const suffix = external ? `-${cloudId(folder)}` : ''
   const endpoint = external ?? own?.endpoint ?? ''
   // The synthesis between two calls may take longer than a server keeps an idle connection.
@@ -72,7 +72,7 @@ export async function startDynamoDB(folder: string, credentials: Credentials): P
       if (!name) throw new Error(`there is no table ${tableName}, or it has no index ${indexName}`)
       return name
     },
-    died: child.died,
+    unexpectedExit: child.unexpectedExit,
     async stop() {
       client.destroy()
       await child.stop()

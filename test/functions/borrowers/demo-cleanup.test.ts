@@ -47,7 +47,7 @@ test('erases borrowers a day after they registered, keeps the others, and keeps 
     expect.objectContaining({ by: 'demo-cleanup', action: 'erased', borrower_id: old, reason: 'demo' }),
   )
   const totals = totalsIn(items)
-  expect(totals.kept).toEqual(totals.counted)
+  expect(totals.stored).toEqual(totals.counted)
 })
 
 test('stops before Lambda’s timeout and leaves the rest to the next run', async () => {

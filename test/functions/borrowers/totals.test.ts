@@ -83,8 +83,8 @@ test('keeps the totals equal to a recount despite concurrent writes and lost req
       for (const group of groups) {
         await Promise.allSettled(group.map((one) => perform(one, mobiles)))
       }
-      const { kept, counted } = totalsIn(await scan(cloud))
-      expect(kept).toEqual(counted)
+      const { stored, counted } = totalsIn(await scan(cloud))
+      expect(stored).toEqual(counted)
     }),
     { numRuns: 40 },
   )

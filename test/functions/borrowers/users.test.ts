@@ -3,7 +3,7 @@ import type { Stats, UserRow } from '#contract/user-record.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { aBorrower, aPan, details, get, post, preferences, type SignedIn } from '#support/api.ts'
 import { eventually } from '#support/eventually.ts'
-import { notesOfToday } from '#support/stored.ts'
+import { todaysAuditEntries } from '#support/stored.ts'
 
 interface UsersAnswer {
   users: UserRow[]
@@ -23,10 +23,10 @@ async function list(query: Record<string, string> = {}) {
   return body as unknown as UsersAnswer
 }
 
-/** Follows the cursors to the end, or for at most `most` pages. */
-async function listAll(query: Record<string, string>, most = 200) {
+/** Follows the cursors to the end, or for at most `maxPages` pages. */
+async function listAll(query: Record<string, string>, maxPages = 200) {
   const pages = [await list(query)]
-  for (let cursor = pages[0]?.cursor; cursor && pages.length < most; ) {
+  for (let cursor = pages[0]?.cursor; cursor && pages.length < maxPages; ) {
     const page = await list({ ...query, cursor })
     pages.push(page)
     cursor = page.cursor
@@ -123,7 +123,7 @@ test('audits who searched, with the kind and length of the text and the number f
   const { mobile } = await aNamed(name, { pancard })
   const digits = `${mobile}0`
   for (const search of [name, mobile, pancard, digits]) await list({ search })
-  const today = await notesOfToday()
+  const today = await todaysAuditEntries()
   for (const [kind, length, found] of [
     ['text', name.length, 1],
     ['mobile', 10, 1],
@@ -138,7 +138,7 @@ test('audits who searched, with the kind and length of the text and the number f
 
 test('audits every page of the list, with how many users it has', async () => {
   const listings = async () =>
-    (await notesOfToday()).filter(({ action, by }) => action === 'listed' && by === adminIdOf(token))
+    (await todaysAuditEntries()).filter(({ action, by }) => action === 'listed' && by === adminIdOf(token))
   const before = (await listings()).length
   const { cursor = '' } = await list({ limit: '2' })
   await list({ limit: '2', cursor, status: '' })
@@ -248,7 +248,7 @@ test('returns all details of one user, and audits who viewed them', async () => 
       aadhar: '********0123',
     },
   })
-  const today = await notesOfToday()
+  const today = await todaysAuditEntries()
   expect(today).toContainEqual(
     expect.objectContaining({ by: adminIdOf(token), action: 'viewed', user_id: id, at: expect.any(String) }),
   )

@@ -12,7 +12,7 @@ import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
 import { database, scan } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-const atOnce = 3
+const concurrency = 3
 let place: FaultyCloud
 let everybody: string[]
 let exports: typeof import('#exports/export-jobs.ts')
@@ -37,7 +37,7 @@ const script = `
  * Runs an export in its own process, which is killed after the given number of requests to AWS. One page of the table
  * is delayed, so that the worker records progress.
  */
-async function run(killAfter = Number.POSITIVE_INFINITY) {
+async function runExport(killAfter = Number.POSITIVE_INFINITY) {
   const id = await exports.requestExport(adminIdOf(place.token), new Date())
   const asked: string[] = []
   let scans = 0
@@ -56,7 +56,7 @@ async function run(killAfter = Number.POSITIVE_INFINITY) {
     AWS_ENDPOINT_URL_S3: proxies[1]?.address,
   }
   const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', script, id], { env })
-  for (const proxy of proxies) Object.assign(proxy, { plan, onMet: () => child.kill('SIGKILL') })
+  for (const proxy of proxies) Object.assign(proxy, { plan, onFault: () => child.kill('SIGKILL') })
   const [, signal] = await once(child, 'exit')
   await Promise.all(proxies.map(({ stop }) => stop()))
   return { id, signal, asked: asked.slice(0, killAfter) }
@@ -64,8 +64,8 @@ async function run(killAfter = Number.POSITIVE_INFINITY) {
 
 const follow = (id: string) => place.call('GET', `/user/downalduser?id=${id}`, { token: place.token })
 
-/** Moves the job's deadline into the past, as if two minutes had passed. */
-const letSilencePass = (id: string) =>
+/** Moves the job's deadline into the past, as two minutes without progress would. */
+const expireJob = (id: string) =>
   database(place.cloud.endpoints.dynamodb).send(
     new UpdateCommand({
       TableName: place.cloud.tableName,
@@ -76,16 +76,16 @@ const letSilencePass = (id: string) =>
   )
 
 test('an export fails if its worker is killed after any request, and the next export succeeds', async () => {
-  const { id, asked } = await run()
+  const { id, asked } = await runExport()
   expect((await follow(id)).body).toMatchObject({ status: 'ready', rows: everybody.length })
   const last = asked.length
   const steps = [...asked.keys(), last]
   const died = await inPool(steps, async (step) => {
-    const killed = await run(step)
+    const killed = await runExport(step)
     expect([step, killed.signal, killed.asked.length]).toEqual([step, 'SIGKILL', step])
     const isDone = step === last
     expect((await follow(killed.id)).status).toBe(isDone ? 200 : 202)
-    await letSilencePass(killed.id)
+    await expireJob(killed.id)
     const { status, body } = await follow(killed.id)
     if (isDone) expect(body).toMatchObject({ status: 'ready', rows: everybody.length })
     else expect([status, body.message]).toEqual([500, 'Failed to export data'])
@@ -99,10 +99,12 @@ test('an export fails if its worker is killed after any request, and the next ex
     new Set(['nothing yet', ...asked]),
   )
   // Only a recipient who could have got the file is audited.
-  const noted = (await scan(place.cloud)).filter(({ action }) => action === 'exported')
-  const ofKilled = noted.filter(({ export_id }) => died.some((killed) => killed.id === export_id))
-  expect(ofKilled).toEqual([expect.objectContaining({ export_id: died.at(-1)?.id, rows: everybody.length })])
-  expect(new Set(noted.map(({ export_id }) => export_id)).size).toBe(noted.length)
+  const audited = (await scan(place.cloud)).filter(({ action }) => action === 'exported')
+  const auditedOfKilled = audited.filter(({ export_id }) => died.some((killed) => killed.id === export_id))
+  expect(auditedOfKilled).toEqual([
+    expect.objectContaining({ export_id: died.at(-1)?.id, rows: everybody.length }),
+  ])
+  expect(new Set(audited.map(({ export_id }) => export_id)).size).toBe(audited.length)
 })
 
 /** Maps values through `act`, a few at a time. */
@@ -112,6 +114,6 @@ async function inPool<Item, Result>(items: Item[], act: (item: Item) => Promise<
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) results[next[0]] = await act(next[1])
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return results
 }

@@ -12,7 +12,7 @@ import type { Context } from 'aws-lambda'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
 import type { ExportJob } from '#exports/export-jobs.ts'
-import { hearLog } from '#support/in-process.ts'
+import { captureLog } from '#support/in-process.ts'
 import { mockAws } from '#support/mock-aws.ts'
 
 const dynamo = mockAws(DynamoDBDocumentClient)
@@ -164,7 +164,7 @@ test('does nothing if the job is already claimed', async () => {
 
 test('logs a failed export without the borrowers’ data in the error', async () => {
   vi.resetModules()
-  const lines = hearLog()
+  const lines = captureLog()
   borrowersIn(1)
   s3.on(PutObjectCommand).rejects(
     Object.assign(new Error('Slow down'), { input: { Body: 'Asha Nair,4000000000' }, $fault: 'server' }),

@@ -4,8 +4,8 @@ import { dayInIndia } from '#loans/dates.ts'
 import { adminIdOf, anAccount, anAdminToken, localAdministrators, tokensOf } from '#support/admin.ts'
 import { aBorrower, details, get, post, preferences } from '#support/api.ts'
 import { parseCsv } from '#support/csv.ts'
-import { playLambda } from '#support/in-process.ts'
-import { notesOfToday, scan, store, storedItem } from '#support/stored.ts'
+import { stubLambdaEnvironment } from '#support/in-process.ts'
+import { scan, store, storedItem, todaysAuditEntries } from '#support/stored.ts'
 import { exportJobItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 
@@ -131,7 +131,7 @@ test('redirects to a large file on this site, also with the Authorization header
 
 test('audits who requested an export and how many rows they received', async () => {
   const { id, rows } = await anExport()
-  const noted = await notesOfToday()
+  const noted = await todaysAuditEntries()
   const ours = noted.filter(({ export_id }) => export_id === id)
   expect(ours).toEqual([
     expect.objectContaining({ by: adminIdOf(token), action: 'export-started' }),
@@ -181,7 +181,7 @@ test('returns an export only to the administrator who requested it', async () =>
 })
 
 test('rejects exports above an administrator’s daily limit and stores no job for them', async () => {
-  playLambda()
+  stubLambdaEnvironment()
   const { requestExport } = await import('#exports/export-jobs.ts')
   const adminId = crypto.randomUUID()
   const now = new Date()
@@ -193,7 +193,7 @@ test('rejects exports above an administrator’s daily limit and stores no job f
   const message = 'You have reached today’s limit of exports. Please try again tomorrow.'
   await expect(requestExport(adminId, now)).rejects.toMatchObject({ status: 429, message })
   expect((await scan()).filter(({ requested_by }) => requested_by === adminId)).toHaveLength(1)
-  expect((await notesOfToday()).filter(({ by }) => by === adminId)).toHaveLength(1)
+  expect((await todaysAuditEntries()).filter(({ by }) => by === adminId)).toHaveLength(1)
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000)
   expect(await requestExport(adminId, tomorrow)).toEqual(expect.any(String))
   vi.unstubAllEnvs()

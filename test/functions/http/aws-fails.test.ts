@@ -4,7 +4,7 @@ import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-s
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
 import { aMobile, preferences } from '#support/api.ts'
-import { invoke, playLambda } from '#support/in-process.ts'
+import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
 import { mockAws } from '#support/mock-aws.ts'
 
 const failure = {
@@ -29,7 +29,7 @@ const cancelled = (...codes: string[]) =>
     CancellationReasons: codes.map((Code) => ({ Code })),
   })
 
-beforeEach(() => void playLambda())
+beforeEach(() => void stubLambdaEnvironment())
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
@@ -85,7 +85,7 @@ test('responds with 503 and Retry-After if every attempt at a transaction is thr
 })
 
 test('reveals nothing internal when the secret cannot be read', async () => {
-  playLambda().on(GetSecretValueCommand).rejects(new Error('KMS key is disabled'))
+  stubLambdaEnvironment().on(GetSecretValueCommand).rejects(new Error('KMS key is disabled'))
   const { handler } = await import('#user/get-user-info.ts')
   expect(await invoke(handler, { query: { id: 'x' }, token: 'a.b.c' })).toEqual(failure)
 })

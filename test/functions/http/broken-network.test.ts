@@ -1,7 +1,7 @@
 import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { aMobile, preferences, userIdOf } from '#support/api.ts'
 import { type Fault, inTurn, startFaultProxy } from '#support/fault-proxy.ts'
-import { invoke, playLambda } from '#support/in-process.ts'
+import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
 import { storedBorrower, storedItem } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** A function in this process whose connection to the table fails. */
 async function breakNetwork(target: string, faults: Fault[]) {
-  playLambda()
+  stubLambdaEnvironment()
   const proxy = await startFaultProxy(inject('endpoints').dynamodb)
   proxy.plan = inTurn(target, ...faults)
   onTestFinished(async () => void (await proxy.stop()))
@@ -34,7 +34,7 @@ async function signIn(mobile: string) {
 test.each<[Fault]>([['hang'], ['cut'], ['lose'], ['stall']])(
   'registers one borrower although the connection %ss at the write',
   async (fault) => {
-    const { met } = await breakNetwork('TransactWriteItems', [fault])
+    const { injected: met } = await breakNetwork('TransactWriteItems', [fault])
     const mobile = aMobile()
     const { status, body } = await signIn(mobile)
     expect(met).toEqual([fault])
@@ -48,10 +48,10 @@ test.each<[Fault]>([['hang'], ['cut'], ['lose'], ['stall']])(
 test.each<[Fault]>([['hang'], ['cut'], ['lose'], ['stall']])(
   'saves a loan once although the connection %ss at the write',
   async (fault) => {
-    const { met } = await breakNetwork('TransactWriteItems', [])
+    const { injected: met } = await breakNetwork('TransactWriteItems', [])
     const { body } = await signIn(aMobile())
     const [token, id] = [String(body.token), userIdOf(String(body.token))]
-    const { met: later } = await breakNetwork('TransactWriteItems', [fault])
+    const { injected: later } = await breakNetwork('TransactWriteItems', [fault])
     const { handler } = await import('#user/loan-preferences.ts')
     const saved = await invoke(handler, { body: { id, ...preferences() }, token })
     expect([met, later]).toEqual([[], [fault]])

@@ -9,8 +9,8 @@ import { keys } from '#table/keys.ts'
 const jsonRoutes = routesFor('borrower', 'admin', 'demo').filter(([, { body, isForm }]) => body && !isForm)
 const borrowerRoutes = jsonRoutes.filter(([, { access }]) => access === 'borrower')
 
-/** The attributes of a borrower that no request may set, under each name that they have anywhere. */
-const notTheirs = {
+/** The borrower attributes that no request may set, under every name that the code uses for them. */
+const protectedAttributes = {
   is_verified: true,
   isAuthenticated: true,
   proven: true,
@@ -34,7 +34,7 @@ const notTheirs = {
 
 /** The body with a prototype pollution attack added, as text, because an object literal cannot express it. */
 function poisoned(body: object): string[] {
-  const more = JSON.stringify(notTheirs)
+  const more = JSON.stringify(protectedAttributes)
   const rest = JSON.stringify(body).slice(1)
   return [
     `{"__proto__":${more},${rest}`,
@@ -56,7 +56,7 @@ test.each(borrowerRoutes)('%s stores the fields of the contract and drops all ot
   const [plain, greedy] = [await aBorrower(), await aBorrower()]
   const authorization = `Bearer ${greedy.token}`
   expect((await askRoute(route, plain.id, { authorization: `Bearer ${plain.token}` })).status).toBe(200)
-  expect((await askRoute(route, greedy.id, { authorization, changes: notTheirs })).status).toBe(200)
+  expect((await askRoute(route, greedy.id, { authorization, changes: protectedAttributes })).status).toBe(200)
   expect(await storedShape(greedy.id)).toEqual(await storedShape(plain.id))
   const stored = await storedBorrower(greedy.id)
   expect(stored).toMatchObject({ id: greedy.id, mobile: greedy.mobile, is_verified: false })
@@ -87,7 +87,7 @@ test.each(jsonRoutes)('%s is not vulnerable to prototype pollution', async (...r
 
 test('a demo sign-in registers a Pending borrower, whatever fields the request adds', async () => {
   const mobile = aMobile()
-  const { body } = await mockAuth(mobile, { ...notTheirs, mobile, id: 'mine', user_id: 'mine' })
+  const { body } = await mockAuth(mobile, { ...protectedAttributes, mobile, id: 'mine', user_id: 'mine' })
   const id = userIdOf(String(body.token))
   const { pk, sk, gsi1pk, gsi1sk, registered_at, ...rest }: Record<string, unknown> =
     (await storedItem(keys.borrower(id))) ?? {}
@@ -102,36 +102,36 @@ test('a demo sign-in registers a Pending borrower, whatever fields the request a
   expect(String(registered_at).slice(0, 4)).toBe(String(new Date().getUTCFullYear()))
 })
 
-const instead: [what: string, value: string][] = [
+const invalidValues: [what: string, value: string][] = [
   ['null', 'null'],
   ['a list', '[]'],
   ['a list of itself', '["9876543210"]'],
-  ['an object that could be a text', '{"toString":"x","length":10}'],
-  ['more than any number', '1e999'],
-  ['less than nothing', '-0.0000001'],
-  ['a number beyond whole ones', '9007199254740993'],
-  ['half of a pair', '"\\ud800"'],
-  ['zeros', '"\\u0000\\u0000"'],
+  ['an object that resembles a string', '{"toString":"x","length":10}'],
+  ['an infinite number', '1e999'],
+  ['a negative number', '-0.0000001'],
+  ['an unsafe integer', '9007199254740993'],
+  ['a lone surrogate', '"\\ud800"'],
+  ['null characters', '"\\u0000\\u0000"'],
   ['sixty thousand letters', `"${'x'.repeat(60_000)}"`],
-  ['a deep list', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
-  ['a deep object', `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`],
+  ['a deeply nested list', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ['a deeply nested object', `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`],
 ]
 
 test.each(jsonRoutes)('%s rejects each field of a wrong type and stores nothing', async (...route) => {
   const own = await aBorrower()
   const token = await tokenFor(route, own)
   const before = await storedPartition(keys.borrower(own.id).pk)
-  // A field with another name, to detect an optional field that accepts any value.
+
   for (const field of Object.keys(requestOf(route, own.id)))
-    for (const [what, value] of instead) {
-      // The specification takes any number for an income.
-      if (field === 'monthly_income' && what === 'less than nothing') continue
+    for (const [what, value] of invalidValues) {
+      // The specification accepts any number as an income.
+      if (field === 'monthly_income' && what === 'a negative number') continue
       const others = JSON.stringify({ ...requestOf(route, own.id), [field]: undefined }).slice(1)
       const body = `{"${field}":${value}${others === '}' ? '}' : `,${others}`}`
       const answer = await send('POST', route[1].path, { body, token })
       expect([400, 403, 404], `${field} is ${what}`).toContain(answer.status)
       expect(ErrorResponse.safeParse(answer.body).success).toBe(true)
-      expect(JSON.stringify(answer.body).length, 'what was sent does not come back').toBeLessThan(1_000)
+      expect(JSON.stringify(answer.body).length, 'the response does not echo the value').toBeLessThan(1_000)
     }
   expect(await storedPartition(keys.borrower(own.id).pk)).toEqual(before)
 })

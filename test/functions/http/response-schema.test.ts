@@ -8,7 +8,7 @@ import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { askRoute, routesFor } from '#support/any-route.ts'
 import { aBorrower, aPan, details, get, mockAuth, post, preferences } from '#support/api.ts'
-import { hearLog, invoke, playLambda } from '#support/in-process.ts'
+import { captureLog, invoke, stubLambdaEnvironment } from '#support/in-process.ts'
 import { formOf, terms } from '#support/offer-form.ts'
 import { database, scan } from '#support/stored.ts'
 
@@ -105,7 +105,7 @@ test('no response has an attribute that its route’s schema does not name, what
   }
 
   // CloudFront may still have an older list in its cache.
-  playLambda()
+  stubLambdaEnvironment()
   const { handler } = await import('#user/offer-list.ts')
   const list = await invoke(handler, {})
   expect(JSON.stringify(list.body)).toContain(offerId)
@@ -113,8 +113,8 @@ test('no response has an attribute that its route’s schema does not name, what
 })
 
 test('responds with 500 if an endpoint’s result does not match its route’s schema, and logs the field', async () => {
-  playLambda()
-  const lines = hearLog()
+  stubLambdaEnvironment()
+  const lines = captureLog()
   const { endpoint } = await import('#http/endpoint.ts')
   const route = defineRoute('odd', () => ({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMobile, userIdOf } from '#support/api.ts'
 import { inconsistencies } from '#support/consistent.ts'
-import { always, inTurn, refusals } from '#support/fault-proxy.ts'
+import { always, errorResponses, inTurn } from '#support/fault-proxy.ts'
 import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
 import { scan } from '#support/stored.ts'
 
@@ -22,9 +22,9 @@ test('requests fail with a message while the secret cannot be read, and succeed 
   const signIn = () =>
     place.call('POST', '/user/mock-auth', { body: { mobile_number: mobile, type: 'credit', demo: true } })
 
-  secrets.plan = always('GetSecretValue', refusals.secretUnavailable)
+  secrets.plan = always('GetSecretValue', errorResponses.secretUnavailable)
   for (let time = 0; time < 3; time++) expect(await signIn()).toMatchObject(failure)
-  expect(secrets.met.length).toBeGreaterThanOrEqual(3)
+  expect(secrets.injected.length).toBeGreaterThanOrEqual(3)
 
   secrets.plan = inTurn('GetSecretValue', 'hang', 'stall', 'cut')
   const { status, body } = await signIn()
@@ -32,7 +32,7 @@ test('requests fail with a message while the secret cannot be read, and succeed 
   const token = String(body.token)
   const id = userIdOf(token)
 
-  secrets.plan = always('GetSecretValue', refusals.secretUnavailable)
+  secrets.plan = always('GetSecretValue', errorResponses.secretUnavailable)
   const ask = () => place.call('GET', `/user/get-user-info?id=${id}`, { token })
   expect(await ask()).toMatchObject(failure)
   place.heal()

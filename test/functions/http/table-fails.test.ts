@@ -3,7 +3,7 @@ import type { QuotedFigures } from '#contract/application.ts'
 import { anOfferShown, borrowerWrites } from '#support/borrower-writes.ts'
 import { inconsistencies } from '#support/consistent.ts'
 import { exportAll } from '#support/exported.ts'
-import { always, type Fault, refusals } from '#support/fault-proxy.ts'
+import { always, errorResponses, type Fault } from '#support/fault-proxy.ts'
 import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
 import { scan } from '#support/stored.ts'
 
@@ -34,12 +34,12 @@ const collided = {
 }
 
 test.each<[string, Fault, number, object]>([
-  ['throttles', refusals.throttled, 503, busy],
-  ['cancels, because it is throttled,', refusals.transactionThrottled, 503, busy],
+  ['throttles', errorResponses.throttled, 503, busy],
+  ['cancels, because it is throttled,', errorResponses.transactionThrottled, 503, busy],
   ['drops every connection during', 'cut', 500, failure],
   ['never responds to', 'hang', 500, failure],
   ['makes, and loses every response to,', 'lose', 500, failure],
-  ['always has a concurrent change to', refusals.conditionFailed, 409, collided],
+  ['always has a concurrent change to', errorResponses.conditionFailed, 409, collided],
 ])(
   'a table that %s the writes stores all or nothing of each, and a retry succeeds',
   async (_, fault, status, body) => {
@@ -47,7 +47,7 @@ test.each<[string, Fault, number, object]>([
     const before = (await scan(place.cloud)).filter(({ sk }) => sk === 'PROFILE').length
     place.faults.dynamodb.plan = always('TransactWriteItems', fault)
     expect(await doAll(all)).toEqual(Array(5).fill({ status, body }))
-    expect(place.faults.dynamodb.met.length).toBeGreaterThanOrEqual(5)
+    expect(place.faults.dynamodb.injected.length).toBeGreaterThanOrEqual(5)
     place.heal()
     expect(inconsistencies(await scan(place.cloud))).toEqual([])
 
@@ -69,7 +69,7 @@ test.each<[string, Fault, number, object]>([
 test('responds with an error and changes nothing if the table cannot be read', async () => {
   const all = await borrowerWrites(place, shown)
   const before = await scan(place.cloud)
-  place.faults.dynamodb.plan = always('GetItem', refusals.throttled)
+  place.faults.dynamodb.plan = always('GetItem', errorResponses.throttled)
   expect(await doAll(all)).toEqual(Array(5).fill({ status: 503, body: busy }))
   place.heal()
   expect(await scan(place.cloud)).toEqual(before)
@@ -83,7 +83,7 @@ test.each([
   for (const send of Object.values(await borrowerWrites(place, shown))) {
     let writes = first
     place.faults.dynamodb.plan = (operation) =>
-      operation === 'TransactWriteItems' && writes++ % 2 === 1 ? refusals.invalid : undefined
+      operation === 'TransactWriteItems' && writes++ % 2 === 1 ? errorResponses.invalid : undefined
     const { status, body } = await send()
     expect([status, body.success]).toEqual(first === 0 ? [200, true] : [500, false])
     place.heal()
@@ -97,5 +97,5 @@ test('an export has a longer timeout for a page of the table than a request has'
     operation === 'Scan' ? new Promise((go) => setTimeout(go, 2_200, undefined)) : undefined
   await exportAll(place)
   // One request per segment: none timed out and was retried.
-  expect(dynamodb.asked.filter((operation) => operation === 'Scan')).toHaveLength(4)
+  expect(dynamodb.operations.filter((operation) => operation === 'Scan')).toHaveLength(4)
 })

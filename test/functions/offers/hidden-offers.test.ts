@@ -4,9 +4,9 @@ import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, get, post } from '#support/api.ts'
-import { invoke, playLambda } from '#support/in-process.ts'
+import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
 import { anOffer, offerBy, sendForm, terms } from '#support/offer-form.ts'
-import { notesOfToday, store, storedItem } from '#support/stored.ts'
+import { store, storedItem, todaysAuditEntries } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -16,7 +16,7 @@ const update = (id: string, changes: Record<string, unknown>) =>
 
 /** The public list, not from CloudFront's cache. */
 async function publicList() {
-  playLambda()
+  stubLambdaEnvironment()
   const { handler } = await import('#user/offer-list.ts')
   return routes.offerList.response.parse((await invoke(handler, {})).body).offers
 }
@@ -41,7 +41,7 @@ test('hides an offer from every public answer until it is put back', async () =>
   await update(id, { status: 'shown' })
   expect(await isListed(id)).toBe(true)
   expect(await offerBy(id)).toMatchObject({ version: 3 })
-  expect((await notesOfToday()).filter(({ offer_id }) => offer_id === id)).toContainEqual(
+  expect((await todaysAuditEntries()).filter(({ offer_id }) => offer_id === id)).toContainEqual(
     expect.objectContaining({
       action: 'update-offer',
       changes: { status: { from: 'shown', to: 'hidden' } },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
-import { always, type Fault, inTurn, refusals } from '#support/fault-proxy.ts'
+import { always, errorResponses, type Fault, inTurn } from '#support/fault-proxy.ts'
 import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
 import { aPicture, formOf, putTo, terms } from '#support/offer-form.ts'
 
@@ -47,7 +47,7 @@ async function anUpload(): Promise<string> {
 
 test('an offer whose picture S3 rejects is not stored, and a retry succeeds', async () => {
   const before = await state()
-  place.faults.s3.plan = always('PutObject', refusals.denied)
+  place.faults.s3.plan = always('PutObject', errorResponses.denied)
   expect(await add({ logo: picture() })).toMatchObject(failure)
   expect(await state()).toEqual(before)
   place.heal()
@@ -57,25 +57,25 @@ test('an offer whose picture S3 rejects is not stored, and a retry succeeds', as
 })
 
 test.each<[string, string, Fault]>([
-  ['once is too busy for its picture', 'PutObject', refusals.slowDown],
+  ['once is too busy for its picture', 'PutObject', errorResponses.slowDown],
   ['once does not respond to its picture', 'PutObject', 'hang'],
   ['loses the response to its picture', 'PutObject', 'lose'],
   ['drops the connection to the upload', 'GetObject', 'cut'],
-  ['refuses to delete the upload', 'DeleteObject', refusals.denied],
+  ['refuses to delete the upload', 'DeleteObject', errorResponses.denied],
 ])('an offer is added once, with one logo, although S3 %s', async (_, operation, fault) => {
   const logo = await anUpload()
   const before = await state()
   place.faults.s3.plan = inTurn(operation, fault)
   const { status, body } = await add({ logo })
   expect(status).toBe(200)
-  expect(place.faults.s3.met).toEqual([fault])
+  expect(place.faults.s3.injected).toEqual([fault])
   await expectAdded(before, body.id)
 })
 
 test('an upload that cannot be read from S3 stays, and a retry uses it', async () => {
   const logo = await anUpload()
   const before = await state()
-  place.faults.s3.plan = always('GetObject', refusals.denied)
+  place.faults.s3.plan = always('GetObject', errorResponses.denied)
   expect(await add({ logo })).toMatchObject(failure)
   expect(await state()).toEqual(before)
   place.heal()

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { exportAll, idsIn, storeLargeBorrowers } from '#support/exported.ts'
-import { always, type Fault, inTurn, refusals } from '#support/fault-proxy.ts'
+import { always, errorResponses, type Fault, inTurn } from '#support/fault-proxy.ts'
 import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
 
 const failed = '500 Failed to export data'
@@ -13,7 +13,7 @@ afterEach(() => place.heal())
 afterAll(() => place.stop())
 
 test('a small export fails if S3 rejects the file, and the next one succeeds', async () => {
-  place.faults.s3.plan = always('PutObject', refusals.denied)
+  place.faults.s3.plan = always('PutObject', errorResponses.denied)
   await expect(exportAll(place)).rejects.toThrow(failed)
   place.heal()
   expect(await idsIn(await exportAll(place))).toEqual([])
@@ -32,23 +32,23 @@ describe('a large export', () => {
   }
 
   test.each<[string, string, Fault]>([
-    ['is too busy for a part', 'UploadPart', refusals.slowDown],
+    ['is too busy for a part', 'UploadPart', errorResponses.slowDown],
     ['drops the connection in a part', 'UploadPart', 'cut'],
     ['loses the response to a part', 'UploadPart', 'lose'],
     ['never responds to a part', 'UploadPart', 'hang'],
-    ['is too busy to complete the upload', 'CompleteMultipartUpload', refusals.slowDown],
+    ['is too busy to complete the upload', 'CompleteMultipartUpload', errorResponses.slowDown],
   ])('contains every borrower once although S3 %s', async (_, operation, fault) => {
     const { s3 } = place.faults
     s3.plan = inTurn(operation, fault)
     await expectWhole()
-    expect(s3.met).toEqual([fault])
+    expect(s3.injected).toEqual([fault])
     expect(place.unfinishedUploads()).toEqual([])
   })
 
   test.each(['CreateMultipartUpload', 'UploadPart', 'CompleteMultipartUpload'])(
     'fails if S3 rejects %s, leaves no upload behind, and succeeds the next time',
     async (operation) => {
-      place.faults.s3.plan = always(operation, refusals.denied)
+      place.faults.s3.plan = always(operation, errorResponses.denied)
       await expect(exportAll(place)).rejects.toThrow(failed)
       expect(place.unfinishedUploads()).toEqual([])
       place.heal()
@@ -58,9 +58,9 @@ describe('a large export', () => {
 
   test('fails even if its upload cannot be aborted', async () => {
     const { s3 } = place.faults
-    s3.plan = (operation) => (/UploadPart|Abort/.test(operation) ? refusals.denied : undefined)
+    s3.plan = (operation) => (/UploadPart|Abort/.test(operation) ? errorResponses.denied : undefined)
     await expect(exportAll(place)).rejects.toThrow(failed)
-    expect(s3.met.length).toBeGreaterThan(1)
+    expect(s3.injected.length).toBeGreaterThan(1)
     expect(place.unfinishedUploads()).toHaveLength(1)
     place.heal()
     await expectWhole()

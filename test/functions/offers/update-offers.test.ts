@@ -11,7 +11,7 @@ import {
   picturesWithoutOffer,
   sendForm,
 } from '#support/offer-form.ts'
-import { notesOfToday } from '#support/stored.ts'
+import { todaysAuditEntries } from '#support/stored.ts'
 
 const update = (id: string, changes: Record<string, unknown>) =>
   sendForm(routes.updateOffers, { id, ...changes })
@@ -117,7 +117,7 @@ test('audits who changed what, with the values before and after', async () => {
   const id = await anOffer()
   const token = await anAdminToken()
   await update(id, { tenure: '3 years', recommended: 'false' })
-  const notes = await notesOfToday()
+  const notes = await todaysAuditEntries()
   expect(notes.find(({ offer_id, action }) => offer_id === id && action === 'update-offer')).toMatchObject({
     by: adminIdOf(token),
     changes: { tenure: { from: '12-60 months', to: '3 years' }, recommended: { from: true, to: false } },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { aMobile, details, preferences } from '#support/api.ts'
 import { invoke } from '#support/in-process.ts'
 import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
-import { expectTrueTotals, storedBorrower, storedPartition } from '#support/stored.ts'
+import { expectTotalsToMatchRecount, storedBorrower, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
 const { prove, demo } = setUpPhoneSignIn()
@@ -45,7 +45,7 @@ test.each(saves)(
     const late = await call(name, { body: { id: stranger.id, ...values() }, token: stranger.token })
     expect(late).toMatchObject({ status: 401, body: { message: 'Session expired. Please log in again.' } })
     expect(await storedPartition(keys.borrower(stranger.id).pk)).toEqual([])
-    await expectTrueTotals()
+    await expectTotalsToMatchRecount()
   },
 )
 

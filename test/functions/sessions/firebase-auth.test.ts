@@ -1,8 +1,8 @@
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMobile } from '#support/api.ts'
-import { aSigner, claims, playGoogle, project, type Signer, seconds } from '#support/firebase-tokens.ts'
-import { hearLog, invoke, playLambda } from '#support/in-process.ts'
+import { aSigner, claims, project, type Signer, seconds, stubGoogleKeys } from '#support/firebase-tokens.ts'
+import { captureLog, invoke, stubLambdaEnvironment } from '#support/in-process.ts'
 import { storedItem } from '#support/stored.ts'
 
 let signer: Signer
@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 
 let lines: string[]
-let google: ReturnType<typeof playGoogle>
+let google: ReturnType<typeof stubGoogleKeys>
 const mobile = aMobile()
 
 beforeEach(() => {
-  playLambda()
+  stubLambdaEnvironment()
   vi.stubEnv('FIREBASE_PROJECT_ID', project)
-  google = playGoogle(signer)
-  lines = hearLog()
+  google = stubGoogleKeys(signer)
+  lines = captureLog()
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -124,7 +124,7 @@ test('logs which check failed, and neither token nor number', async () => {
 
 test('fetches no keys for a token with another algorithm', async () => {
   await send(new UnsecuredJWT(claims(mobile)).encode())
-  expect(google.asked).toEqual([])
+  expect(google.fetched).toEqual([])
 })
 
 test('accepts the emulator’s unsigned tokens only where its variable is set, for a demo project', async () => {

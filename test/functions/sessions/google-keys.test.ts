@@ -1,20 +1,20 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMobile } from '#support/api.ts'
-import { aSigner, claims, playGoogle, project, type Signer } from '#support/firebase-tokens.ts'
-import { invoke, playLambda } from '#support/in-process.ts'
+import { aSigner, claims, project, type Signer, stubGoogleKeys } from '#support/firebase-tokens.ts'
+import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
 
 let [first, second]: Signer[] = []
-let google: ReturnType<typeof playGoogle>
+let google: ReturnType<typeof stubGoogleKeys>
 
 beforeAll(async () => {
   first = await aSigner('key-1')
   second = await aSigner('key-2')
 })
 beforeEach(() => {
-  playLambda()
+  stubLambdaEnvironment()
   vi.stubEnv('FIREBASE_PROJECT_ID', project)
   vi.useFakeTimers({ toFake: ['Date'] })
-  google = playGoogle(aKey(first))
+  google = stubGoogleKeys(aKey(first))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -44,15 +44,15 @@ async function signInBy(signer: Signer | undefined, header?: { kid: string }): P
 test('fetches the keys once for many sign-ins, for as long as Google’s max-age', async () => {
   const statuses = await Promise.all([signInBy(first), signInBy(first), signInBy(first)])
   expect([...statuses, await signInBy(first)]).toEqual([200, 200, 200, 200])
-  expect(google.asked).toEqual([
+  expect(google.fetched).toEqual([
     'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   ])
   pass(19_990)
   expect(await signInBy(first)).toBe(200)
-  expect(google.asked).toHaveLength(1)
+  expect(google.fetched).toHaveLength(1)
   pass(20)
   expect(await signInBy(first)).toBe(200)
-  expect(google.asked).toHaveLength(2)
+  expect(google.fetched).toHaveLength(2)
 })
 
 test('rejects a key that Google has withdrawn once the keys are fetched again', async () => {
@@ -69,17 +69,17 @@ test('fetches a new key when the first token signed with it arrives', async () =
   pass(60)
   expect(await signInBy(second)).toBe(200)
   expect(await signInBy(first)).toBe(200)
-  expect(google.asked).toHaveLength(2)
+  expect(google.fetched).toHaveLength(2)
 })
 
 test('does not fetch the keys for every token that names an unknown key', async () => {
   expect(await signInBy(first)).toBe(200)
   pass(60)
   for (let n = 0; n < 5; n++) expect(await signInBy(first, { kid: `made up ${n}` })).toBe(401)
-  expect(google.asked).toHaveLength(2)
+  expect(google.fetched).toHaveLength(2)
   pass(6)
   expect(await signInBy(first, { kid: 'made up' })).toBe(401)
-  expect(google.asked).toHaveLength(3)
+  expect(google.fetched).toHaveLength(3)
 })
 
 test.each<[string, (signal: AbortSignal) => Promise<Response>]>([
@@ -92,7 +92,7 @@ test.each<[string, (signal: AbortSignal) => Promise<Response>]>([
   ['responds with a page', async () => new Response('<h1>Sorry</h1>')],
   ['responds without keys', async () => Response.json({ error: 'none' })],
 ])('responds with 500 and not 401 when Google %s, and recovers', async (_, instead) => {
-  google.instead = instead
+  google.respond = instead
   const { handler } = await import('#user/firebase-auth.ts')
   const mobile = aMobile()
   const body = {
@@ -104,14 +104,14 @@ test.each<[string, (signal: AbortSignal) => Promise<Response>]>([
     status: 500,
     body: { success: false, message: 'Something went wrong. Please try again.' },
   })
-  google.instead = undefined
+  google.respond = undefined
   pass(6)
   expect(await signInBy(first)).toBe(200)
 })
 
 test('uses the cached keys while Google is unavailable, until they expire', async () => {
   expect(await signInBy(first)).toBe(200)
-  google.instead = () => Promise.reject(new TypeError('fetch failed'))
+  google.respond = () => Promise.reject(new TypeError('fetch failed'))
   pass(60)
   expect(await signInBy(second)).toBe(500)
   expect(await signInBy(first)).toBe(200)
@@ -120,13 +120,13 @@ test('uses the cached keys while Google is unavailable, until they expire', asyn
 })
 
 test('subtracts the response’s Age from the time for which it caches the keys', async () => {
-  google.instead = async () =>
+  google.respond = async () =>
     Response.json({ keys: [aKey(first).jwk] }, { headers: { 'cache-control': 'max-age=100', age: '90' } })
   expect(await signInBy(first)).toBe(200)
   pass(9)
   expect(await signInBy(first)).toBe(200)
-  expect(google.asked).toHaveLength(1)
+  expect(google.fetched).toHaveLength(1)
   pass(2)
   expect(await signInBy(first)).toBe(200)
-  expect(google.asked).toHaveLength(2)
+  expect(google.fetched).toHaveLength(2)
 })

@@ -7,11 +7,11 @@ import { invoke } from '#support/in-process.ts'
 import { anOffer } from '#support/offer-form.ts'
 import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import {
-  expectTrueTotals,
-  notesOfToday,
+  expectTotalsToMatchRecount,
   storedBorrower,
   storedItem,
   storedPartition,
+  todaysAuditEntries,
 } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
@@ -64,10 +64,10 @@ test('starts an empty account when a Pending number is proved, and erases what w
   expect(await storedPartition(keys.borrower(proven.id).pk)).toHaveLength(1)
   expect(await storedPartition(keys.borrower(id).pk)).toEqual([])
   expect(await storedItem(keys.pan(pancard, id))).toBeUndefined()
-  expect(await notesOfToday()).toContainEqual(
+  expect(await todaysAuditEntries()).toContainEqual(
     expect.objectContaining({ by: 'sign-in', action: 'erased', borrower_id: id, reason: 'unproven' }),
   )
-  await expectTrueTotals()
+  await expectTotalsToMatchRecount()
 })
 
 test('rejects demo mode for a Verified borrower’s number, both old sessions and new sign-ins', async () => {
@@ -101,7 +101,7 @@ test('registers one Verified borrower from concurrent proofs and demo sign-ins',
     expect([200, 403]).toContain(status)
     if (id && id !== verified) expect(await storedPartition(keys.borrower(id).pk)).toEqual([])
   }
-  await expectTrueTotals()
+  await expectTotalsToMatchRecount()
 })
 
 test('rejects the same kind of consent twice in one request and registers nobody', async () => {

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aBorrower, type SignedIn } from '#support/api.ts'
-import { invoke, playLambda } from '#support/in-process.ts'
+import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
 
 const current = 'the current secret, long enough to sign with'
 const previous = 'the secret before it, also long enough to sign'
@@ -9,7 +9,7 @@ const previous = 'the secret before it, also long enough to sign'
 let borrower: SignedIn
 beforeEach(async () => {
   borrower = await aBorrower()
-  playLambda({ current, previous })
+  stubLambdaEnvironment({ current, previous })
 })
 afterEach(() => vi.unstubAllEnvs())
 
@@ -75,7 +75,7 @@ test('issues tokens that are valid for twelve hours, signed with the current sec
 })
 
 test('reads the secret once for many requests, and not again for invalid tokens', async () => {
-  const secretsManager = playLambda({ current })
+  const secretsManager = stubLambdaEnvironment({ current })
   for (let n = 0; n < 5; n++) await ask(await aToken())
   expect(secretsManager.calls()).toHaveLength(2)
   const bad = await aToken({ secret: 'somebody else has a secret as well, a long one' })
@@ -87,7 +87,7 @@ test('reads the new secret after a rotation when a token signed with it arrives'
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     const secrets: { current: string; previous?: string } = { current }
-    playLambda(secrets)
+    stubLambdaEnvironment(secrets)
     expect((await ask(await aToken())).status).toBe(200)
     Object.assign(secrets, { current: 'a new secret, which is as long as the others', previous: current })
     vi.setSystemTime(Date.now() + 11_000)
@@ -101,7 +101,7 @@ test('reads the new secret after a rotation when a token signed with it arrives'
 test('keeps using the cached secret while Secrets Manager is unavailable, and retries rarely', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
-    const secretsManager = playLambda({ current })
+    const secretsManager = stubLambdaEnvironment({ current })
     expect((await ask(await aToken())).status).toBe(200)
     secretsManager.reset()
     secretsManager.rejects(new Error('away'))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
-import { hearLog, invoke, playLambda } from '#support/in-process.ts'
+import { captureLog, invoke, stubLambdaEnvironment } from '#support/in-process.ts'
 import { mockAws } from '#support/mock-aws.ts'
 import { store, storedItem } from '#support/stored.ts'
 import { borrowerItem, consentItem, exportJobItem } from '#table/items.ts'
@@ -16,8 +16,8 @@ const failure = {
 let lines: string[]
 
 beforeEach(() => {
-  playLambda()
-  lines = hearLog()
+  stubLambdaEnvironment()
+  lines = captureLog()
 })
 afterEach(() => {
   vi.restoreAllMocks()

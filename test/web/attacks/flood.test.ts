@@ -42,8 +42,8 @@ test('a flood of sign-ins is turned away, and neither stops the rest nor registe
   expect(away).toHaveLength(60)
   expect(await away[0]?.json()).toEqual({ message: 'Too Many Requests' })
   expect(away[0]?.headers.get('x-content-type-options')).toBe('nosniff')
-  const { kept, counted } = totalsIn(await scan(cloud))
-  expect(kept).toEqual(counted)
+  const { stored, counted } = totalsIn(await scan(cloud))
+  expect(stored).toEqual(counted)
   expect(counted.users).toBe(100)
 })
 

@@ -3,12 +3,12 @@ import { NavLink, Outlet } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { AdminGate } from './AdminGate.tsx'
 
-const places = [
+const links = [
   { to: paths.adminOffers, name: 'Offers' },
   { to: paths.adminUsers, name: 'Users' },
 ]
 
-const entry =
+const linkClasses =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-quiet hover:bg-primary-wash hover:text-ink aria-[current=page]:text-primary'
 
 /** The frame of every administration page: sign-in gate, navigation and sign-out. */
@@ -20,15 +20,15 @@ export default function AdminArea() {
           <div className="border-b border-line bg-surface">
             <div className="page flex flex-wrap items-center justify-between gap-x-4 py-1">
               <nav aria-label="Administration" className="-ml-3 flex">
-                {places.map(({ to, name }) => (
-                  <NavLink key={to} to={to} className={entry}>
+                {links.map(({ to, name }) => (
+                  <NavLink key={to} to={to} className={linkClasses}>
                     {name}
                   </NavLink>
                 ))}
               </nav>
               <div className="flex items-center gap-2">
                 <span className="hidden text-sm text-quiet sm:inline">{email}</span>
-                <button type="button" onClick={signOut} className={`${entry} -mr-3`}>
+                <button type="button" onClick={signOut} className={`${linkClasses} -mr-3`}>
                   <LogOut className="size-4" aria-hidden="true" />
                   Sign out
                 </button>

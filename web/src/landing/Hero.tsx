@@ -13,7 +13,7 @@ const assurances = [
 interface HeroProps {
   /** The link into the loan journey. */
   journey: string
-  /** Set for a borrower who continues where they were. */
+  /** Set if the borrower has started the loan journey and can continue it. */
   firstName: string | undefined
   onChoose: (choices: LoanChoices) => void
 }

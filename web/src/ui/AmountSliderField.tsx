@@ -12,19 +12,19 @@ export interface AmountSliderFieldProps {
   prefix?: string
   suffix?: string
   slider: Range & { step: number }
-  /** The whole numbers that may be typed: at least the slider's. */
+  /** The whole numbers that may be typed, which include the slider's range. */
   accepted: Range
   /** May be outside the range; `NaN` when the text is not a figure. */
   value: number
   onChange: (value: number) => void
   /** Reads the typed text; `NaN` when it is not a figure. */
   parse: (text: string) => number
-  /** How a value is spoken, and how the ends of the range are written, such as `₹1,50,000`. */
+  /** Formats a value for screen readers and for the ends of the range, such as `₹1,50,000`. */
   format: (value: number) => string
-  /** How a value that was not typed stands in the text field, between prefix and suffix. */
+  /** Formats a value for the text field, between prefix and suffix, unless the user typed it. */
   formatInput: (value: number) => string
   messages: { tooLow: string; tooHigh: string; unreadable: string }
-  /** Overrides the field's own error, which appears when the field loses the focus. */
+  /** The form's error. The field's own error, which appears when the field loses focus, takes precedence. */
   error?: string | undefined
   name?: string
   onBlur?: () => void
@@ -32,8 +32,8 @@ export interface AmountSliderFieldProps {
 }
 
 /**
- * A slider, and a text field for an exact figure. The text stays as it was typed, also when it is out of range: the
- * error appears below, and the slider rests at its end.
+ * A slider, and a text field for an exact figure. The text stays as typed even when it is out of range: the error
+ * appears below, and the slider stays at the end of its range.
  */
 export function AmountSliderField(props: AmountSliderFieldProps) {
   const { label, prefix, suffix, slider, accepted, value, onChange, parse, format, formatInput } = props
@@ -55,7 +55,7 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
         : figure > accepted.max
           ? props.messages.tooHigh
           : undefined
-  // A form validates the number and does not know what was typed: where there is a problem, ours says more.
+  // The form validates the number without knowing the typed text, so the field's own error is more precise.
   const error = hasLeft || props.error ? (problem ?? props.error) : undefined
   const onSlider = Math.min(slider.max, Math.max(slider.min, Number.isNaN(figure) ? slider.min : figure))
   const hasOwnSign = /₹|rs|inr/i.test(text)

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * True where the screen is at least this wide. False while a page is rendered ahead, for a phone needs the right
- * answer first.
+ * Whether the screen is at least this wide. False while a page is prerendered, because a phone must not have to wait
+ * for the right layout.
  *
- * @param least such as `48rem`, where the pages themselves widen
+ * @param minWidth such as `48rem`, the pages' own breakpoint
  */
-export function useIsWide(least: `${number}rem`): boolean {
-  const query = `(width >= ${least})`
+export function useIsWide(minWidth: `${number}rem`): boolean {
+  const query = `(width >= ${minWidth})`
   const watch = useCallback(
     (changed: () => void) => {
       const list = matchMedia(query)

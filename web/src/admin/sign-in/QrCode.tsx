@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Dark on white in both themes, since scanners expect it, with the quiet zone of four modules that ISO 18004 asks for. */
+/** Dark on white in both themes, as scanners expect, with the quiet zone of four modules that ISO 18004 requires. */
 export default function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
