@@ -16,7 +16,7 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
   return (
     <section aria-label="Sort and filter" className="mt-5">
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
-        <div className="sm:w-72">
+        <div className="sm:w-70">
           <SelectField
             label="Sort by"
             options={sorts.map((option) => sortNames[option])}
@@ -26,7 +26,7 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
             }
           />
         </div>
-        <div className="sm:w-44">
+        <div className="sm:w-36">
           <SelectField
             label="Fees with GST"
             options={feeLimits.map((option) => feeNames[option])}

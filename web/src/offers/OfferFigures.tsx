@@ -73,7 +73,7 @@ function LedgerRow({ name, label, terms, children }: LedgerRowProps) {
         <span className="sr-only">{name}: </span>
         {terms[name] || 'Ask the lender'}
       </span>
-      <span className="amount ml-auto text-right">{children}</span>
+      <span className="amount ml-auto text-right whitespace-normal">{children}</span>
     </li>
   )
 }

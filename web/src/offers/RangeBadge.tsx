@@ -8,7 +8,7 @@ export function RangeBadge({ evaluated: { priced, isFirstEvenAtHighest } }: { ev
     : priced.costAtHighest === undefined && 'No upper limit quoted'
   if (!text) return null
   return (
-    <span className="flex h-6 w-fit items-center rounded-full border border-line bg-surface px-2 text-xs font-medium text-quiet">
+    <span className="flex min-h-6 w-fit items-center rounded-full border border-line bg-surface px-2 text-xs font-medium text-quiet">
       {text}
     </span>
   )

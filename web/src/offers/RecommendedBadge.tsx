@@ -8,7 +8,7 @@ import { Badge } from '../ui/Badge.tsx'
 export function RecommendedBadge({ offer: { lender, recommended_reason } }: { offer: Offer }) {
   const id = useId()
   return (
-    <div className="flex h-6 items-center gap-x-1">
+    <div className="flex min-h-6 flex-wrap items-center gap-x-1">
       <Badge tone="accent">Recommended</Badge>
       <button
         type="button"
