@@ -126,7 +126,6 @@ test('borrowers read what is stored as text, on every view of the offers', async
   await page.getByRole('dialog', { name: 'Side by side' }).waitFor()
   await page.keyboard.press('Escape')
   await page.goto(`${offersPath}${aLoan}&view=table`)
-  await page.getByRole('table').first().waitFor()
   await unfoldGroups(page)
   const shown = await page.locator('main').textContent()
   for (const { lender } of offers) expect(shown).toContain(lender)

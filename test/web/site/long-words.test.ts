@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { anOffer, showing } from '#support/browser/offers-page.ts'
+import { anOffer, openEveryCard, showing, unfoldGroups } from '#support/browser/offers-page.ts'
 import { button } from '#support/browser/wizard.ts'
 
 const { textLength, descriptionLength, documents } = limits.offer
@@ -30,7 +30,7 @@ async function expectNoOverflow(page: Page, selector: string) {
 
 test.each([320, 1280])('the offers page with unbroken words is no wider than %d px', async (width) => {
   const page = await showing([unbroken], { width })
-  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
+  await openEveryCard(page)
   await expectNoOverflow(page, 'html')
   await page.getByRole('button', { name: 'More Details' }).first().click()
   await page.getByRole('dialog').waitFor()
@@ -53,7 +53,7 @@ test.each([320, 1280])('so does it in the administration, on %d px', async (widt
 test('500 offers with unbroken words are no wider than 320 px', async () => {
   const offers = Array.from({ length: 500 }, (_, index) => ({ ...unbroken, id: `${unbroken.id}-${index}` }))
   const page = await showing(offers, { width: 320 })
-  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
+  await unfoldGroups(page)
   await expectNoOverflow(page, 'html')
   const admin = await visitAsAdmin('/admin121/users', { width: 320 })
   await admin.route('**/user/admin-offers', (route) =>

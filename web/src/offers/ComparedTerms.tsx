@@ -81,7 +81,7 @@ interface ComparedTermsProps {
 /** Up to four offers in columns. On a phone each row's name is above it, so that two columns fit. */
 export function ComparedTerms({ evaluatedOffers, userId, onRemove }: ComparedTermsProps) {
   return (
-    <div className="-mx-5 overflow-x-auto px-5">
+    <div className="relative -mx-5 overflow-x-auto px-5">
       <table className="w-full border-separate border-spacing-0 sm:table-fixed">
         <thead>
           <tr className="align-top">

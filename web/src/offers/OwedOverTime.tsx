@@ -75,7 +75,7 @@ function OwedTable({ lines, months }: OwedTableProps) {
   )
   const cell = 'px-2 py-1 text-right'
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="amount text-sm">
         <caption className="sr-only">What you still owe, in rupees</caption>
         <thead>
