@@ -3,7 +3,7 @@ import { eraseBorrowers } from '#borrowers/erasure.ts'
 import { registeredBefore } from '#borrowers/inactive-borrowers.ts'
 import { log } from '#runtime/log.ts'
 
-const keptMs = 24 * 60 * 60 * 1000
+const retentionMs = 24 * 60 * 60 * 1000
 /** Enough to erase one more borrower before Lambda ends the function. */
 const reserveMs = 60 * 1000
 
@@ -15,11 +15,11 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
   log.resetKeys()
   log.appendKeys({ function_request_id: context.awsRequestId })
   const now = new Date()
-  const erased = await eraseBorrowers(due(), { by: 'demo-cleanup', reason: 'demo', now })
+  const erased = await eraseBorrowers(dueBorrowers(), { by: 'demo-cleanup', reason: 'demo', now })
   log.info('demo borrowers erased', { erased })
 
-  async function* due() {
-    for await (const id of registeredBefore(new Date(now.getTime() - keptMs))) {
+  async function* dueBorrowers() {
+    for await (const id of registeredBefore(new Date(now.getTime() - retentionMs))) {
       if (context.getRemainingTimeInMillis() < reserveMs) return
       yield id
     }

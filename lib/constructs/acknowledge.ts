@@ -23,11 +23,11 @@ export function acknowledgeObjects(construct: IConstruct, bucket: IBucket, folde
   })
 }
 
-/** Acknowledges the function that CDK adds to the stack of a bucket to fill it, and the policy of that function. */
+/** Acknowledges the function that CDK adds to a bucket's stack to upload files to it, and that function's policy. */
 export function acknowledgeBucketDeployment(bucket: IBucket) {
   const { stack } = bucket
   const deployer = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))
-  if (!deployer) throw new Error('The stack has no function of CDK that fills its buckets')
+  if (!deployer) throw new Error('The stack has no CDKBucketDeployment function')
   const reason =
     'CDK creates this function and its policy. It runs only during deployments, on the two buckets it names.'
   const actions = ['s3:GetObject*', 's3:GetBucket*', 's3:List*', 's3:DeleteObject*', 's3:Abort*']

@@ -33,7 +33,7 @@ export interface AlarmsProps {
   functions: LambdaFunction[]
   /** Monitored for failed exports. */
   exportWorker: ExportWorker
-  /** Monitored for failed runs: a single one, because there is one run an hour. */
+  /** Monitored for failed runs. One failure raises the alarm, because it runs only once an hour. */
   demoCleanup?: DemoCleanup | undefined
   /** The address that receives the alarms; without it they only show in the CloudWatch console. */
   email?: string | undefined

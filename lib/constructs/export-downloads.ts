@@ -13,8 +13,8 @@ import type { Construct } from 'constructs'
 
 /**
  * The behaviour of the export files' path. CloudFront has no right to the bucket: S3 checks the presigned query, which
- * names the bucket's own host. The visitor's headers stay behind, because S3 refuses a request that is also authorized by
- * a header.
+ * names the bucket's own host. The visitor's headers are not forwarded, because S3 rejects a request that also has an
+ * `Authorization` header.
  */
 export const exportDownloads = (
   scope: Construct,

@@ -7,7 +7,7 @@ import type { Construct } from 'constructs'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { dist } from '../dist.ts'
 
-/** The edge serves a page and `/config.json` from its cache for so long while S3 fails. Browsers revalidate each time. */
+/** How long the edge serves pages and `/config.json` from its cache while S3 fails. Browsers revalidate each time. */
 const staleIfErrorSeconds = 24 * 60 * 60
 
 /** Uploads the built site: files with a hash in their name first, so that no page refers to a missing one. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import type { Access, Route } from '#contract/route.ts'
@@ -11,7 +10,6 @@ const app = anApp(
   {
     stage: 'prod',
     waf: 'true',
-    githubRepository: 'tulna/tulna',
     ...firebase,
     domain: 'www.tulna.example',
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a',
@@ -20,7 +18,6 @@ const app = anApp(
 )
 const stacks = addStacks(app)
 const service = Template.fromStack(stacks.service)
-const named = (id: string) => app.node.findChild(id) as typeof stacks.service
 
 const only = (template: Template, type: string) => {
   const found = resourcesOf(template, type)
@@ -127,7 +124,7 @@ test('serves its domain with TLS 1.2 or later, over HTTP/3, behind WAF', () => {
 })
 
 test('creates the web ACL in us-east-1, with AWS managed rules and a rate limit per address', () => {
-  const waf = named('Tulna-prod-Waf')
+  const waf = app.node.findChild('Tulna-prod-Waf') as typeof stacks.service
   expect(waf.region).toBe('us-east-1')
   const { Scope, Rules, CustomResponseBodies } = only(Template.fromStack(waf), 'AWS::WAFv2::WebACL') as {
     Scope: string
@@ -150,82 +147,6 @@ test('creates the web ACL in us-east-1, with AWS managed rules and a rate limit 
     message: 'Too many requests. Please try again later.',
   })
   for (const { VisibilityConfig } of Rules) expect(VisibilityConfig.SampledRequestsEnabled).toBe(false)
-})
-
-test('lets only one repository deploy, only from the stage’s environment, and never from a pull request', () => {
-  const github = Template.fromStack(named('Tulna-prod-GitHub'))
-  const subjects = resourcesOf(github, 'AWS::IAM::Role').map(
-    ([, { Properties }]) =>
-      (Properties.AssumeRolePolicyDocument as { Statement: { Action: string; Condition: object }[] })
-        .Statement,
-  )
-  const trusted = (sub: string) => [
-    expect.objectContaining({
-      Action: 'sts:AssumeRoleWithWebIdentity',
-      Condition: {
-        StringEquals: {
-          'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
-          'token.actions.githubusercontent.com:sub': sub,
-        },
-      },
-    }),
-  ]
-  expect(subjects).toEqual([trusted('repo:tulna/tulna:environment:prod')])
-  const policies = resourcesOf(github, 'AWS::IAM::Policy').map(([, { Properties }]) =>
-    JSON.stringify(Properties),
-  )
-  for (const policy of policies) expect(policy).not.toContain('*')
-  // Prod's bootstrap roles, and no other stage's.
-  const roles = [...policies.join().matchAll(/role\/cdk-(\w+)-(\S+?)-role-(\d+)/g)].map(([, ...parts]) =>
-    parts.join(' '),
-  )
-  expect([...new Set(roles)].sort()).toEqual(
-    ['deploy', 'file-publishing', 'lookup'].map((name) => `prod ${name} 222222222222`),
-  )
-  github.resourceCountIs('AWS::IAM::AccessKey', 0)
-})
-
-test('deploys each stage with bootstrap roles of its own, to its own account', () => {
-  const dev = anApp({ stage: 'dev', waf: 'true', githubRepository: 'tulna/tulna', ...firebase })
-  addStacks(dev)
-  for (const [of, stage, account] of [
-    [dev, 'dev', '111111111111'],
-    [app, 'prod', '222222222222'],
-  ] as const) {
-    const all = of.node.children.filter((child) => child instanceof Stack)
-    expect(all).toHaveLength(4)
-    for (const stack of all)
-      expect([stack.synthesizer.bootstrapQualifier, stack.account]).toEqual([stage, account])
-  }
-})
-
-test('lets only one stage of an account be deployed from GitHub', () => {
-  const rolesOf = (stage: string) => {
-    const app = anApp({ stage, githubRepository: 'tulna/tulna', ...firebase })
-    addStacks(app)
-    const github = Template.fromStack(app.node.findChild(`Tulna-${stage}-GitHub`) as typeof stacks.service)
-    return resourcesOf(github, 'AWS::IAM::Role').map(([, { Properties }]) => Properties.RoleName)
-  }
-  expect(rolesOf('dev')).toContain('tulna-deploy')
-  expect(rolesOf('prod')).toEqual(['tulna-deploy'])
-})
-
-test('lets pull requests read dev’s templates and nothing else', () => {
-  const dev = anApp(
-    { stage: 'dev', demo: 'true', githubRepository: 'tulna/tulna' },
-    { builtinCloudFormationValidation: false },
-  )
-  addStacks(dev)
-  const github = Template.fromStack(dev.node.findChild('Tulna-dev-GitHub') as typeof stacks.service)
-  const diff = resourcesOf(github, 'AWS::IAM::Policy').filter(([id]) => id.startsWith('Diff'))
-  const statements = diff.flatMap(
-    ([, { Properties }]) =>
-      (Properties.PolicyDocument as { Statement: { Action: string[]; Resource: unknown }[] }).Statement,
-  )
-  expect(statements.map(({ Action }) => Action)).toEqual([
-    ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
-  ])
-  expect(JSON.stringify(statements[0]?.Resource)).toMatch(/:stack\/Tulna-dev-\*"/)
 })
 
 test('gives every function a log group that keeps its log for 90 days', () => {

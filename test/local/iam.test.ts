@@ -1,62 +1,19 @@
 import {
   BatchGetItemCommand,
-  BatchWriteItemCommand,
-  DeleteItemCommand,
-  DynamoDBClient,
   ExecuteStatementCommand,
   GetItemCommand,
-  PutItemCommand,
   QueryCommand,
-  ScanCommand,
-  TransactGetItemsCommand,
   TransactWriteItemsCommand,
-  UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
-import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { afterEach, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { startIam } from '#lib/local/iam/iam.ts'
-import { startIamProxies } from '#lib/local/iam/iam-proxy.ts'
+import { aFunction, tableArn } from '#support/iam-function.ts'
 
-const stops: (() => Promise<unknown>)[] = []
-afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))
-
-const table = () => `arn:aws:dynamodb:ap-south-1:000000000000:table/${inject('tableName')}`
 const secret = 'arn:aws:secretsmanager:ap-south-1:000000000000:secret:Tulna-local-Data-SessionSecretC41FBD23'
-
-interface Statement {
-  Effect?: string
-  Action: string | string[]
-  Resource: string | string[]
-  Condition?: object
-}
-
-/** A function `f` whose role has these statements, and its clients of AWS. */
-async function aFunction(...statements: Statement[]) {
-  const iam = startIam()
-  await iam.role({}, 'role')
-  const Statement = statements.map((statement) => ({ Effect: 'Allow', ...statement }))
-  await iam.policy({ PolicyDocument: { Statement }, Roles: ['role'] }, 'policy')
-  const { dynamodb, s3, secretsManager } = inject('endpoints')
-  const emulators = { dynamodb, s3, secretsmanager: secretsManager }
-  const proxies = await startIamProxies(iam, emulators, (_table, index) => (index ? 'gsi1pk' : 'pk'))
-  stops.push(proxies.stop)
-  const sessionToken = iam.assume('arn:aws:iam::000000000000:role/role', 'f')
-  const options = (service: string) => ({
-    endpoint: proxies.environment[`AWS_ENDPOINT_URL_${service}`] ?? '',
-    region: 'ap-south-1',
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', sessionToken },
-    maxAttempts: 1,
-  })
-  return {
-    iam,
-    options,
-    dynamo: new DynamoDBClient(options('DYNAMODB')),
-    s3: new S3Client(options('S3')),
-    secrets: new SecretsManagerClient(options('SECRETS_MANAGER')),
-  }
-}
+const TableName = inject('tableName')
 
 const makeBucket = (name: string) => fetch(`${inject('endpoints').s3}/${name}`, { method: 'PUT' })
 
@@ -64,29 +21,32 @@ const aKey = () => ({ pk: { S: crypto.randomUUID() }, sk: { S: 'X' } })
 const aGet = () => new GetItemCommand({ TableName: inject('tableName'), Key: aKey() })
 
 test('allows a function the actions that its role names, and no other', async () => {
-  const { dynamo } = await aFunction({ Action: 'dynamodb:GetItem', Resource: table() })
+  const { dynamo } = await aFunction({ Action: 'dynamodb:GetItem', Resource: tableArn() })
   expect((await dynamo.send(aGet())).$metadata.httpStatusCode).toBe(200)
   const batch = new BatchGetItemCommand({ RequestItems: { [inject('tableName')]: { Keys: [aKey()] } } })
   await expect(dynamo.send(batch)).rejects.toMatchObject({
     name: 'AccessDeniedException',
-    message: `User: arn:aws:sts::000000000000:assumed-role/role/f is not authorized to perform: dynamodb:BatchGetItem on resource: ${table()} because no identity-based policy allows the dynamodb:BatchGetItem action`,
+    message: `User: arn:aws:sts::000000000000:assumed-role/role/f is not authorized to perform: dynamodb:BatchGetItem on resource: ${tableArn()} because no identity-based policy allows the dynamodb:BatchGetItem action`,
     $metadata: { httpStatusCode: 400 },
   })
 })
 
 test('denies access to a table or an index that the role does not name', async () => {
-  const { dynamo } = await aFunction({ Action: 'dynamodb:*', Resource: [table(), `${table()}x`] })
+  const { dynamo } = await aFunction({ Action: 'dynamodb:*', Resource: [tableArn(), `${tableArn()}x`] })
   const query = new QueryCommand({
     TableName: inject('tableName'),
     IndexName: 'gsi1',
     KeyConditionExpression: 'gsi1pk = :pk',
     ExpressionAttributeValues: { ':pk': { S: 'X' } },
   })
-  await expect(dynamo.send(query)).rejects.toThrow(`on resource: ${table()}/index/gsi1 because`)
+  await expect(dynamo.send(query)).rejects.toThrow(`on resource: ${tableArn()}/index/gsi1 because`)
 })
 
 test('authorizes each action of a transaction, and writes nothing where one is denied', async () => {
-  const { dynamo } = await aFunction({ Action: ['dynamodb:PutItem', 'dynamodb:GetItem'], Resource: table() })
+  const { dynamo } = await aFunction({
+    Action: ['dynamodb:PutItem', 'dynamodb:GetItem'],
+    Resource: tableArn(),
+  })
   const Key = aKey()
   const put = { Put: { TableName, Item: Key } }
   const remove = { Delete: { TableName, Key: aKey() } }
@@ -137,129 +97,20 @@ test('answers 404 for a missing object only to a function that may list the buck
 
 test('lets a Deny override every Allow', async () => {
   const all = { Action: 'dynamodb:*', Resource: '*' }
-  const { dynamo } = await aFunction(all, { Effect: 'Deny', Action: 'dynamodb:Get*', Resource: table() })
+  const { dynamo } = await aFunction(all, { Effect: 'Deny', Action: 'dynamodb:Get*', Resource: tableArn() })
   await expect(dynamo.send(aGet())).rejects.toMatchObject({ name: 'AccessDeniedException' })
 })
 
 test('marks a permission as used once a request has needed it', async () => {
   const { dynamo, iam } = await aFunction({
     Action: ['dynamodb:GetItem', 'dynamodb:PutItem'],
-    Resource: table(),
+    Resource: tableArn(),
   })
   await dynamo.send(aGet())
   expect(iam.grants()).toEqual([
-    { functionName: 'f', action: 'dynamodb:GetItem', resource: table(), isUsed: true },
-    { functionName: 'f', action: 'dynamodb:PutItem', resource: table(), isUsed: false },
+    { functionName: 'f', action: 'dynamodb:GetItem', resource: tableArn(), isUsed: true },
+    { functionName: 'f', action: 'dynamodb:PutItem', resource: tableArn(), isUsed: false },
   ])
-})
-
-/** A function that may do this to the partitions `USER#*` and `OFFERS` of the table, and of the index. */
-const limitedTo = (...actions: string[]) =>
-  aFunction({
-    Action: actions.map((action) => `dynamodb:${action}`),
-    Resource: [table(), `${table()}/index/gsi1`],
-    Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['USER#*', 'OFFERS'] } },
-  })
-
-const TableName = inject('tableName')
-const own = () => ({ pk: { S: `USER#${crypto.randomUUID()}` }, sk: { S: 'X' } })
-const foreign = () => ({ pk: { S: `AUDIT#${crypto.randomUUID()}` }, sk: { S: 'X' } })
-type Key = ReturnType<typeof own>
-
-const operations: [name: string, of: (dynamo: DynamoDBClient, ...keys: Key[]) => Promise<unknown>][] = [
-  ['GetItem', (dynamo, Key) => dynamo.send(new GetItemCommand({ TableName, Key }))],
-  ['PutItem', (dynamo, Item) => dynamo.send(new PutItemCommand({ TableName, Item }))],
-  ['UpdateItem', (dynamo, Key) => dynamo.send(new UpdateItemCommand({ TableName, Key }))],
-  ['DeleteItem', (dynamo, Key) => dynamo.send(new DeleteItemCommand({ TableName, Key }))],
-  [
-    'Query',
-    (dynamo, key) =>
-      dynamo.send(
-        new QueryCommand({
-          TableName,
-          KeyConditionExpression: '#pk = :pk AND #sk = :sk',
-          ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
-          ExpressionAttributeValues: { ':pk': key?.pk ?? { S: '' }, ':sk': { S: 'X' } },
-        }),
-      ),
-  ],
-  [
-    'Query of an index',
-    (dynamo, key) =>
-      dynamo.send(
-        new QueryCommand({
-          TableName,
-          IndexName: 'gsi1',
-          KeyConditionExpression: 'gsi1pk = :pk AND begins_with(gsi1sk, :sk)',
-          ExpressionAttributeValues: { ':pk': key?.pk ?? { S: '' }, ':sk': { S: 'X' } },
-        }),
-      ),
-  ],
-  [
-    'BatchGetItem',
-    (dynamo, ...Keys) => dynamo.send(new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys } } })),
-  ],
-  [
-    'BatchWriteItem',
-    (dynamo, ...keys) => {
-      const items = keys.map((Key, n) =>
-        n === 0 ? { PutRequest: { Item: Key } } : { DeleteRequest: { Key } },
-      )
-      return dynamo.send(new BatchWriteItemCommand({ RequestItems: { [TableName]: items } }))
-    },
-  ],
-  [
-    'GetItem in a transaction',
-    (dynamo, ...keys) => {
-      const TransactItems = keys.map((Key) => ({ Get: { TableName, Key } }))
-      return dynamo.send(new TransactGetItemsCommand({ TransactItems }))
-    },
-  ],
-  [
-    'PutItem in a transaction',
-    (dynamo, ...keys) => {
-      const TransactItems = keys.map((Item) => ({ Put: { TableName, Item } }))
-      return dynamo.send(new TransactWriteItemsCommand({ TransactItems }))
-    },
-  ],
-  [
-    'ConditionCheckItem in a transaction',
-    (dynamo, ...keys) => {
-      const ConditionExpression = 'attribute_not_exists(pk)'
-      const TransactItems = keys.map((Key) => ({ ConditionCheck: { TableName, Key, ConditionExpression } }))
-      return dynamo.send(new TransactWriteItemsCommand({ TransactItems }))
-    },
-  ],
-]
-
-test.each(operations)('limits %s to the partitions that the role names', async (name, operation) => {
-  const [action = ''] = name.split(' ')
-  const { dynamo } = await limitedTo(action)
-  await operation(dynamo, own())
-  await expect(operation(dynamo, foreign())).rejects.toMatchObject({ name: 'AccessDeniedException' })
-  if (/Batch|transaction/.test(name))
-    await expect(operation(dynamo, own(), foreign())).rejects.toMatchObject({ name: 'AccessDeniedException' })
-})
-
-test('lets a Scan pass a condition on partition keys, as IAM does where a request has no value', async () => {
-  const { dynamo } = await limitedTo('Scan')
-  await dynamo.send(new ScanCommand({ TableName, Limit: 1 }))
-})
-
-test('marks only the partitions that requests have named as used', async () => {
-  const { dynamo, iam } = await limitedTo('GetItem')
-  await dynamo.send(new GetItemCommand({ TableName, Key: own() }))
-  const used = iam.grants().filter(({ isUsed }) => isUsed)
-  expect(used).toEqual([
-    {
-      functionName: 'f',
-      action: 'dynamodb:GetItem',
-      resource: table(),
-      partition: 'USER#*',
-      isUsed: true,
-    },
-  ])
-  expect(iam.grants()).toHaveLength(4)
 })
 
 test('denies a request that it does not understand', async () => {

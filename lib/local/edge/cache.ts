@@ -58,12 +58,12 @@ export function cachePolicy(config: CachePolicyConfig): CachePolicy {
   }
 }
 
-/** For how many seconds a response is fresh, and for how many it may be served stale, each counted from its arrival. */
+/** How long a response may be used, in seconds since it arrived. */
 export interface Lifetime {
   fresh: number
-  /** Until then a stale response is served at once, and revalidated in the background. */
+  /** A stale response is served immediately until then, and revalidated in the background. */
   whileRevalidate: number
-  /** Until then a stale response is served in place of a server error. */
+  /** A stale response replaces a server error until then. */
   ifError: number
 }
 
@@ -82,7 +82,7 @@ interface Entry extends Lifetime {
 
 const maxEntries = 500
 
-/** Caches responses by key, and evicts the oldest where there is no room. */
+/** Caches responses by key, and evicts the oldest when it is full. */
 export class EdgeCache {
   private readonly entries = new Map<string, Entry>()
 
@@ -111,7 +111,7 @@ export class EdgeCache {
 const uncached: Lifetime = { fresh: 0, whileRevalidate: 0, ifError: 0 }
 
 /**
- * Returns how long the edge may use a response: what its `Cache-Control` says, within the bounds of the policy.
+ * Returns how long the edge may use a response, from its `Cache-Control` header and the limits of the policy.
  * CloudFront drops a stale response when the maximum TTL is over, whatever `stale-while-revalidate` and
  * `stale-if-error` say.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/Expiration.html
@@ -134,7 +134,7 @@ export function lifetimeOf({ status, headers }: HttpResponse, policy: CachePolic
   return { fresh, whileRevalidate: stale('stale-while-revalidate'), ifError: stale('stale-if-error') }
 }
 
-/** Returns 304 Not Modified where the visitor's `If-None-Match` has the response already. */
+/** Returns 304 Not Modified if the request's `If-None-Match` matches the response's ETag, and the response otherwise. */
 export function notModified(request: HttpRequest, response: HttpResponse): HttpResponse {
   const known = request.headers['if-none-match']
   const { etag } = response.headers
@@ -149,7 +149,7 @@ export function notModified(request: HttpRequest, response: HttpResponse): HttpR
 const compressible =
   /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml|font\/(ttf|otf))/
 
-/** Compresses a response where the visitor, the policy, the content type and CloudFront's limits of size allow it. */
+/** Compresses a response if the request, the policy, the content type and CloudFront's size limits allow it. */
 export function compress(
   request: HttpRequest,
   response: HttpResponse,

@@ -7,15 +7,15 @@ export interface ErrorResponse {
   ResponsePagePath?: string
 }
 
-/** How long CloudFront caches an error that the distribution does not mention. */
+/** How long CloudFront caches an error for which the distribution configures nothing. */
 const defaultTtlSeconds = 10
 const cachedStatuses = [404, 410, 414, 500, 501, 502, 503, 504]
-/** CloudFront ignores what the other statuses say about caching. */
+/** The statuses for which CloudFront obeys `Cache-Control: no-store`, `no-cache` and `private`. */
 const statusesThatMayRefuse = [404, 410, 414, 501]
 
 /**
- * Returns for how many seconds the edge serves an error to everybody who asks for the same path. CloudFront caches
- * other statuses only where the origin says `max-age`, which ours never does with an error.
+ * Returns how long the edge caches an error, in seconds. CloudFront caches other error statuses only if the origin sends
+ * `max-age`, which ours never does with an error.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/HTTPStatusCodes.html
  *
  * @param configured what the distribution configures, by status

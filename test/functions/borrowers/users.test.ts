@@ -34,7 +34,7 @@ async function listAll(query: Record<string, string>, maxPages = 200) {
   return pages.flatMap(({ users }) => users)
 }
 
-async function aNamed(name: string, changes: object = {}): Promise<SignedIn> {
+async function aNamedBorrower(name: string, changes: object = {}): Promise<SignedIn> {
   const borrower = await aBorrower()
   const { id, token } = borrower
   await post('/user/basic-details', { id, ...details({ name, ...changes }) }, token)
@@ -46,7 +46,7 @@ const aName = () => `Zq${crypto.randomUUID().replaceAll('-', '')}`
 
 test('lists only the fields that the users’ table shows', async () => {
   const name = aName()
-  const { id, mobile, token } = await aNamed(name)
+  const { id, mobile, token } = await aNamedBorrower(name)
   await post('/user/loan-preferences', { id, ...preferences() }, token)
   const { users } = await list({ search: name })
   expect(users).toEqual([
@@ -77,9 +77,9 @@ test('pages through all users, newest first, each once', async () => {
 test('repeats and skips no user when others register between two pages', async () => {
   const name = aName()
   const mine: string[] = []
-  for (let n = 0; n < 5; n++) mine.unshift((await aNamed(`${name} ${n}`)).id)
+  for (let n = 0; n < 5; n++) mine.unshift((await aNamedBorrower(`${name} ${n}`)).id)
   const first = await list({ search: name, limit: '2' })
-  await aNamed(`${name} later`)
+  await aNamedBorrower(`${name} later`)
   const rest = await listAll({ search: name, limit: '2', cursor: first.cursor ?? '' })
   expect([...first.users, ...rest].map(({ id }) => id)).toEqual(mine)
   expect(first.lookedBackTo).toBe(first.users[1]?.registrationDate)
@@ -87,14 +87,14 @@ test('repeats and skips no user when others register between two pages', async (
 
 test('returns no cursor at the end of the list', async () => {
   const name = aName()
-  await aNamed(name)
+  await aNamedBorrower(name)
   const { cursor, lookedBackTo } = await list({ search: name })
   expect({ cursor, lookedBackTo }).toEqual({})
 })
 
 test('matches part of a name, mobile or PAN, whatever the case', async () => {
   const pancard = aPan()
-  const { id, mobile } = await aNamed(`Añil ${aName()} कुमार`, { pancard })
+  const { id, mobile } = await aNamedBorrower(`Añil ${aName()} कुमार`, { pancard })
   const byId = async (search: string) => (await listAll({ search })).map(({ id }) => id)
   const { name = '' } = (await list({ search: mobile })).users[0] ?? {}
   for (const search of [name.slice(2, 20).toUpperCase(), 'AÑIL', 'कुमार', mobile.slice(1), mobile.slice(0, 9)])
@@ -110,7 +110,7 @@ test('matches part of a name, mobile or PAN, whatever the case', async () => {
 
 test('matches no short part of a PAN or mobile, and no part from the middle of a PAN', async () => {
   const pancard = aPan()
-  const { id, mobile } = await aNamed('Öö', { pancard })
+  const { id, mobile } = await aNamedBorrower('Öö', { pancard })
   const finds = async (search: string) => (await listAll({ search })).some((user) => user.id === id)
   const middles = [pancard.slice(1, 9), pancard.slice(3, 8), pancard.slice(4, 9)]
   for (const search of [pancard.slice(0, 4), pancard.slice(6), ...middles, mobile.slice(7)])
@@ -120,7 +120,7 @@ test('matches no short part of a PAN or mobile, and no part from the middle of a
 
 test('audits who searched, with the kind and length of the text and the number found, never the text', async () => {
   const [name, pancard] = [aName(), aPan()]
-  const { mobile } = await aNamed(name, { pancard })
+  const { mobile } = await aNamedBorrower(name, { pancard })
   const digits = `${mobile}0`
   for (const search of [name, mobile, pancard, digits]) await list({ search })
   const today = await todaysAuditEntries()
@@ -149,7 +149,7 @@ test('audits every page of the list, with how many users it has', async () => {
 
 test('looks up a whole mobile or PAN in any spelling', async () => {
   const pancard = aPan()
-  const [one, two] = [await aNamed(aName(), { pancard }), await aNamed(aName(), { pancard })]
+  const [one, two] = [await aNamedBorrower(aName(), { pancard }), await aNamedBorrower(aName(), { pancard })]
   const { mobile } = one
   for (const search of [mobile, `+91${mobile}`, `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`])
     expect((await list({ search })).users.map(({ id }) => id)).toEqual([one.id])
@@ -161,7 +161,7 @@ test('looks up a whole mobile or PAN in any spelling', async () => {
 
 test('filters by status, with a search and without', async () => {
   const name = aName()
-  const { mobile } = await aNamed(name)
+  const { mobile } = await aNamedBorrower(name)
   for (const search of [name, mobile]) {
     expect((await list({ search, status: 'Pending' })).users).toHaveLength(1)
     expect((await list({ search, status: 'Verified' })).users).toEqual([])
@@ -174,7 +174,7 @@ test('filters by status, with a search and without', async () => {
 
 test('rejects an altered cursor and one of another list', async () => {
   const name = aName()
-  await Promise.all([aNamed(name), aNamed(name)])
+  await Promise.all([aNamedBorrower(name), aNamedBorrower(name)])
   const { cursor = '' } = await list({ search: name, limit: '1' })
   const changed = Array.from(cursor, (sign, at) => {
     const other = sign === 'A' ? 'B' : 'A'
@@ -230,7 +230,7 @@ test('counts all users, and averages over those who gave a loan amount', () =>
 
 test('returns all details of one user, and audits who viewed them', async () => {
   const name = aName()
-  const { id, mobile } = await aNamed(name)
+  const { id, mobile } = await aNamedBorrower(name)
   const { body } = await get(`/user/user-details?id=${id}`, token)
   expect(body).toEqual({
     success: true,

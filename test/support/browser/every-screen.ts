@@ -6,7 +6,7 @@ import { claimsOf, details, post } from '../api.ts'
 import { anOffer, offerBy } from '../offer-form.ts'
 import { axeViolations, withPage } from './browser.ts'
 import { samplesAnd } from './offers-page.ts'
-import { type Screen, settled } from './screens.ts'
+import { type Screen, settled } from './screen.ts'
 import { type Kept, keepSignedIn, signInThroughScreens, type Who } from './sessions.ts'
 
 const off = { enabled: false }

@@ -1,49 +1,19 @@
-import type { BrowserContext, Page } from 'playwright-core'
 import { messages } from '#contract/messages.ts'
 import { paths } from '#web/paths.ts'
 import { retailers, tiles } from '../retailers.ts'
-import type { Who } from './sessions.ts'
+import { adminScreens } from './admin-screens.ts'
+import {
+  dialogShown,
+  errorBody,
+  neverRespond,
+  offersShown,
+  press,
+  respondWith,
+  type Screen,
+  sequence,
+  shown,
+} from './screen.ts'
 import { askForCode, button, choose, field } from './wizard.ts'
-
-/** A screen to photograph and check. */
-export interface Screen {
-  name: string
-  path: string
-  who?: Who
-  /** The smallest width at which it is photographed; set it if the screen looks the same on narrower ones. */
-  from?: number
-  before?: (context: BrowserContext) => Promise<unknown>
-  /** The screen shows a loading state that never ends. */
-  isLoading?: boolean
-  /** Brings the page into the state to photograph. */
-  prepare?: (page: Page) => Promise<unknown>
-}
-
-/** Waits until the page shows its content, or its permanent loading state. */
-export const settled = (page: Page, { isLoading = false }: Partial<Screen> = {}) =>
-  page.waitForFunction((isLoading) => {
-    const loading = document.querySelector('.loader, .animate-pulse, main [aria-busy=true]')
-    const hasContent = document.querySelector('main h1, main h2, main [role=status]') !== null
-    return hasContent && document.fonts.status === 'loaded' && (loading !== null) === isLoading
-  }, isLoading)
-
-const press = (name: string) => (page: Page) => button(page, name).first().click()
-const inTurn =
-  (...steps: ((page: Page) => Promise<unknown>)[]) =>
-  async (page: Page) => {
-    for (const step of steps) await step(page)
-  }
-const shown = (name: string) => (page: Page) => button(page, name).first().waitFor()
-const offersShown = (page: Page) => page.getByRole('button', { name: 'More Details' }).first().waitFor()
-const firstView = (page: Page) => page.getByRole('button', { name: /^View/ }).first()
-const usersShown = (page: Page) => firstView(page).waitFor()
-const dialogShown = (page: Page) => page.getByRole('dialog').waitFor()
-const opened = (name: string) => inTurn(press(name), dialogShown)
-const answering = (path: string, status: number, json: object) => (context: BrowserContext) =>
-  context.route(path, (route) => route.fulfill({ status, json }))
-const unanswered = (path: string) => (context: BrowserContext) =>
-  context.route(path, () => new Promise(() => {}))
-const refused = { success: false, message: '' }
 
 const publicScreens: Screen[] = [
   { name: 'home', path: paths.home },
@@ -96,14 +66,14 @@ const journeyScreens: Screen[] = [
     name: 'journey-details-loading',
     path: paths.loanJourney,
     who: 'newcomer',
-    before: unanswered('**/user/get-user-info*'),
+    before: neverRespond('**/user/get-user-info*'),
     isLoading: true,
   },
   {
     name: 'journey-details-failed',
     path: paths.loanJourney,
     who: 'newcomer',
-    before: answering('**/user/get-user-info*', 500, refused),
+    before: respondWith('**/user/get-user-info*', 500, errorBody),
     prepare: shown('Try again'),
   },
   { name: 'journey-details-errors', path: paths.loanJourney, who: 'newcomer', prepare: press('Next') },
@@ -111,7 +81,7 @@ const journeyScreens: Screen[] = [
     name: 'journey-calendar',
     path: paths.loanJourney,
     who: 'newcomer',
-    prepare: inTurn(
+    prepare: sequence(
       (page) => choose(page, 'Gender', 'Female'),
       press('Choose from a calendar'),
       (page) => page.getByRole('grid').waitFor(),
@@ -132,21 +102,21 @@ const offerScreens: Screen[] = [
     name: 'offers-loading',
     path: paths.offers,
     who: 'borrower',
-    before: unanswered('**/user/offer-list'),
+    before: neverRespond('**/user/offer-list'),
     isLoading: true,
   },
   {
     name: 'offers-failed',
     path: paths.offers,
     who: 'borrower',
-    before: answering('**/user/offer-list', 500, refused),
+    before: respondWith('**/user/offer-list', 500, errorBody),
     prepare: shown('Try again'),
   },
   {
     name: 'offers-empty',
     path: paths.offers,
     who: 'borrower',
-    before: answering('**/user/offer-list', 200, { success: true, offers: [] }),
+    before: respondWith('**/user/offer-list', 200, { success: true, offers: [] }),
     prepare: shown('Try again'),
   },
   {
@@ -158,7 +128,7 @@ const offerScreens: Screen[] = [
     name: 'offers-unfolded',
     path: paths.offers,
     who: 'borrower',
-    prepare: inTurn(offersShown, async (page) => {
+    prepare: sequence(offersShown, async (page) => {
       await page.getByRole('button', { name: /match\. See why$/ }).click()
       await page.locator('main li h3 button').first().click()
     }),
@@ -174,7 +144,7 @@ const offerScreens: Screen[] = [
     name: 'offer-details',
     path: paths.offers,
     who: 'borrower',
-    prepare: inTurn(
+    prepare: sequence(
       (page) => page.getByRole('button', { name: 'More Details' }).first().click(),
       dialogShown,
     ),
@@ -183,7 +153,7 @@ const offerScreens: Screen[] = [
     name: 'offer-breakdown',
     path: paths.offers,
     who: 'borrower',
-    prepare: inTurn((page) => page.getByText('How we worked this out').first().click(), dialogShown),
+    prepare: sequence((page) => page.getByText('How we worked this out').first().click(), dialogShown),
   },
   {
     name: 'offers-side-by-side',
@@ -201,7 +171,11 @@ const offerScreens: Screen[] = [
 const shopScreens: Screen[] = [
   { name: 'shop', path: paths.shop },
   { name: 'shop-journey', path: paths.shopJourney },
-  { name: 'shop-categories', path: paths.shop, prepare: inTurn(press('Show More >>'), press('Electronics')) },
+  {
+    name: 'shop-categories',
+    path: paths.shop,
+    prepare: sequence(press('Show More >>'), press('Electronics')),
+  },
   {
     name: 'shop-website',
     path: paths.shop,
@@ -222,62 +196,6 @@ const shopScreens: Screen[] = [
     },
   },
   { name: 'shop-financing', path: `${paths.loanJourney}?brand=croma&purpose=Consumer+Durable` },
-]
-
-const adminScreens: Screen[] = [
-  { name: 'admin-gate', path: paths.adminOffers },
-  { name: 'admin-gate-users', path: paths.users },
-  { name: 'admin-offers', path: paths.adminOffers, who: 'administrator', prepare: shown('Edit') },
-  {
-    name: 'admin-offers-empty',
-    path: paths.adminOffers,
-    who: 'administrator',
-    prepare: inTurn(shown('Edit'), (page) => field(page, 'Search offers').fill('nothing like it')),
-  },
-  {
-    name: 'admin-offers-failed',
-    path: paths.adminOffers,
-    who: 'administrator',
-    before: answering('**/user/admin-offers*', 500, refused),
-    prepare: shown('Try again'),
-  },
-  { name: 'admin-offer-view', path: paths.adminOffers, who: 'administrator', prepare: opened('View') },
-  { name: 'admin-offer-edit', path: paths.adminOffers, who: 'administrator', prepare: opened('Edit') },
-  {
-    name: 'admin-offer-add-errors',
-    path: paths.adminOffers,
-    who: 'administrator',
-    prepare: inTurn(opened('Add New Offer'), press('Add Offer')),
-  },
-  { name: 'admin-users', path: paths.adminUsers, who: 'administrator', prepare: usersShown },
-  { name: 'users', path: paths.users, who: 'administrator', prepare: usersShown },
-  {
-    name: 'admin-user-details',
-    path: paths.adminUsers,
-    who: 'administrator',
-    prepare: inTurn(
-      usersShown,
-      (page) => firstView(page).click(),
-      (page) => page.getByRole('heading', { name: 'Account Status' }).waitFor(),
-    ),
-  },
-  {
-    name: 'admin-users-empty',
-    path: paths.adminUsers,
-    who: 'administrator',
-    prepare: async (page) => {
-      await usersShown(page)
-      await field(page, 'Search by mobile, name or PAN').fill('nobody is called so')
-      await page.getByText('No users found').waitFor()
-    },
-  },
-  {
-    name: 'admin-users-failed',
-    path: paths.adminUsers,
-    who: 'administrator',
-    before: answering('**/user/users?*', 500, refused),
-    prepare: shown('Try again'),
-  },
 ]
 
 export const screens = {

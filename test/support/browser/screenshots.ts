@@ -5,7 +5,8 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { closeBrowser, openPage, type PageOptions } from './browser.ts'
-import { type Screen, screens, settled } from './screens.ts'
+import { type Screen, settled } from './screen.ts'
+import { screens } from './screens.ts'
 import { withSite } from './served.ts'
 import { type Kept, keepSignedIn, signInThroughScreens, type Who } from './sessions.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Focusable by script only, not by the Tab key. */
+/** A step's heading. A new step moves the focus to it by script; the Tab key skips it. */
 export function StepHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mb-6">

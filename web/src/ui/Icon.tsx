@@ -1,6 +1,6 @@
 /**
- * The few signs of the public pages and the menu, drawn here: the icon library costs more than all of them.
- * Everything behind a sign-in uses lucide-react.
+ * The few icons of the public pages and the menu. They are drawn here because loading the icon library costs more than
+ * all of them. Pages behind a sign-in use lucide-react.
  */
 export const icons = {
   menu: 'M3 6h18M3 12h18M3 18h18',

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { TextField } from '../../ui/TextField.tsx'
 
-/** The six digits of an e-mail or of an authenticator app. */
+/** The field for a six-digit code from an e-mail or an authenticator app. */
 export function CodeField() {
   const { register, formState } = useFormContext<{ code: string }>()
   return (

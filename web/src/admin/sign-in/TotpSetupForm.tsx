@@ -1,11 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
-import { confirmSignIn, type SignInOutput } from 'aws-amplify/auth'
+import type { SignInOutput } from 'aws-amplify/auth'
 import { lazy, Suspense } from 'react'
-import { useForm } from 'react-hook-form'
-import { AuthForm } from './AuthForm.tsx'
-import { CodeField } from './CodeField.tsx'
+import { TotpCodeForm } from './TotpCodeForm.tsx'
 
-/** Loaded only by those who set up a second factor, once each. */
+/** Loaded only when somebody sets up a second factor. */
 const QrCode = lazy(() => import('./QrCode.tsx'))
 
 interface TotpSetupFormProps {
@@ -19,13 +16,8 @@ interface TotpSetupFormProps {
 
 /** Sets up the second factor by a QR code, or by its key for those who can't scan it. */
 export function TotpSetupForm({ secret, uri, onNext, onBack }: TotpSetupFormProps) {
-  const form = useForm({ defaultValues: { code: '' } })
-  const mutation = useMutation({
-    mutationFn: ({ code }: { code: string }) => confirmSignIn({ challengeResponse: code }),
-    onSuccess: onNext,
-  })
   return (
-    <AuthForm
+    <TotpCodeForm
       title="Set up your second factor"
       intro={
         <>
@@ -37,9 +29,7 @@ export function TotpSetupForm({ secret, uri, onNext, onBack }: TotpSetupFormProp
           </code>
         </>
       }
-      form={form}
-      mutation={mutation}
-      submitLabel="Confirm"
+      onNext={onNext}
       onBack={onBack}
     >
       <div className="size-48 self-center">
@@ -47,7 +37,6 @@ export function TotpSetupForm({ secret, uri, onNext, onBack }: TotpSetupFormProp
           <QrCode text={uri} />
         </Suspense>
       </div>
-      <CodeField />
-    </AuthForm>
+    </TotpCodeForm>
   )
 }

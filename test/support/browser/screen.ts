@@ -1,0 +1,47 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Who } from './sessions.ts'
+import { button } from './wizard.ts'
+
+/** A screen to take screenshots of and to check. */
+export interface Screen {
+  name: string
+  path: string
+  who?: Who
+  /** The smallest width for screenshots; set it if the screen looks the same at smaller widths. */
+  from?: number
+  before?: (context: BrowserContext) => Promise<unknown>
+  /** The screen shows a loading state that never ends. */
+  isLoading?: boolean
+  /** Brings the page into the wanted state. */
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+/** Waits until the page shows its content, or its permanent loading state. */
+export const settled = (page: Page, { isLoading = false }: Partial<Screen> = {}) =>
+  page.waitForFunction((isLoading) => {
+    const loading = document.querySelector('.loader, .animate-pulse, main [aria-busy=true]')
+    const hasContent = document.querySelector('main h1, main h2, main [role=status]') !== null
+    return hasContent && document.fonts.status === 'loaded' && (loading !== null) === isLoading
+  }, isLoading)
+
+export const press = (name: string) => (page: Page) => button(page, name).first().click()
+/** Runs steps one after the other. */
+export const sequence =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page)
+  }
+export const shown = (name: string) => (page: Page) => button(page, name).first().waitFor()
+export const offersShown = (page: Page) =>
+  page.getByRole('button', { name: 'More Details' }).first().waitFor()
+export const firstView = (page: Page) => page.getByRole('button', { name: /^View/ }).first()
+export const usersShown = (page: Page) => firstView(page).waitFor()
+export const dialogShown = (page: Page) => page.getByRole('dialog').waitFor()
+export const opened = (name: string) => sequence(press(name), dialogShown)
+/** Responds to requests of a path with this status and body. */
+export const respondWith = (path: string, status: number, json: object) => (context: BrowserContext) =>
+  context.route(path, (route) => route.fulfill({ status, json }))
+/** Never responds to requests of a path. */
+export const neverRespond = (path: string) => (context: BrowserContext) =>
+  context.route(path, () => new Promise(() => {}))
+export const errorBody = { success: false, message: '' }
