@@ -21,15 +21,25 @@ export default defineConfig(({ command }) => {
       chunkSizeWarningLimit: 1_200,
       rolldownOptions: {
         output: {
-          // One chunk for what every page needs, and one for the figures that most pages show: many small chunks
-          // compress some kilobytes worse.
+          // Chunks that every page needs, that most pages need, and so on: many small chunks compress some kilobytes
+          // worse. A module goes to the first group that names it or something that imports it.
           codeSplitting: {
             groups: [
               { name: 'frame', tags: ['$initial'] },
               {
                 name: 'figures',
-                test: /(loans\/(loan|emi|fees|paise)|ui\/(Badge|SliderField|format))\.tsx?$/,
+                test: /(contract\/(limits|consents)|loans\/(loan|loan-request|apr|emi|fees|paise)|ui\/(Badge|SliderField|format))\.tsx?$/,
               },
+              {
+                name: 'ranking',
+                test: /loans\/(ranking-rule|affordability|amortisation|loan-cost|rupees)\.ts$/,
+              },
+              {
+                name: 'toasts',
+                test: /(contract\/messages|session\/session|ui\/TextField|\/PagesWithToasts)\.tsx?$/,
+              },
+              { name: 'borrower', test: /(contract\/borrower|borrower\/saved-form)\.ts$/ },
+              { name: 'offers', test: /(contract\/routes|loans\/rank)\.ts$/ },
             ],
           },
         },

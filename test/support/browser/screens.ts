@@ -87,12 +87,6 @@ const journeyScreens: Screen[] = [
       (page) => page.getByRole('grid').waitFor(),
     ),
   },
-  {
-    name: 'journey-select',
-    path: paths.loanJourney,
-    who: 'newcomer',
-    prepare: (page) => field(page, 'Profession').click(),
-  },
   { name: 'journey-loan', path: paths.loanStep, who: 'borrower' },
 ]
 

@@ -36,7 +36,7 @@ async function photograph(screen: Screen, options: PageOptions & { width: number
     console.error(`${picture} shows something else: ${error}`)
   }
   // An overlay is photographed as visible; a page is photographed whole, in a viewport of its full height.
-  if ((await page.locator('dialog[open], [role=dialog], [role=listbox]').count()) === 0) {
+  if ((await page.locator('dialog[open], [role=dialog]').count()) === 0) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width: options.width, height })
   }

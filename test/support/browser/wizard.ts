@@ -79,8 +79,7 @@ export async function enterCode(page: Page, code: string) {
 }
 
 export async function choose(page: Page, label: string, option: string) {
-  await field(page, label).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
+  await field(page, label).selectOption({ label: option })
 }
 
 export const person = {

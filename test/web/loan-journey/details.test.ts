@@ -107,7 +107,7 @@ test('unsent input survives a reload, except Aadhaar', async () => {
   await page.reload()
   await field(page, 'Name').waitFor()
   expect(await field(page, 'Name').inputValue()).toBe(person.name)
-  expect(await field(page, 'Gender').textContent()).toBe(person.gender)
+  expect(await field(page, 'Gender').inputValue()).toBe(person.gender)
   expect(await field(page, 'PAN').inputValue()).toBe(person.pan)
   expect(await field(page, 'Aadhar').inputValue()).toBe('')
   expect(JSON.stringify(await storage(page))).not.toContain(person.aadhaar)

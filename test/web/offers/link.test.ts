@@ -45,7 +45,7 @@ test('the URL holds the whole comparison and no personal data', async () => {
   ])
   await again.keyboard.press('Escape')
   expect(await field(again, 'I need').inputValue()).toBe('2,00,000')
-  expect(await field(again, 'Sort by').textContent()).toBe('Lowest EMI')
+  expect(await field(again, 'Sort by').inputValue()).toBe('Lowest EMI')
   await again.context().close()
 })
 

@@ -161,7 +161,7 @@ test('an offer that does not match shows each unmet rule, and a button changes t
   await sees(page, '1 offer matches your request')
   expect(await field(page, 'I need').inputValue()).toBe('3,00,000')
   expect(await field(page, 'Repay over').inputValue()).toBe('36')
-  expect(await field(page, 'Loan type').textContent()).toBe('Gold Loan')
+  expect(await field(page, 'Loan type').inputValue()).toBe('Gold Loan')
   await page.context().close()
 })
 

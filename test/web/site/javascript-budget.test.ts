@@ -1,12 +1,26 @@
-import { expect, inject, test } from 'vitest'
-import { scriptBytes, shellBytes } from '#support/scripts.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { closeBrowser } from '#support/browser/browser.ts'
+import { keepSignedIn, signInThroughScreens } from '#support/browser/sessions.ts'
+import { budgets, scriptBytes, shellBytes } from '#support/scripts.ts'
 
-const limit = 1.15
+const address = inject('address')
+let bare: number
+beforeAll(async () => {
+  bare = await shellBytes()
+})
+afterAll(closeBrowser)
 
-test(`the landing page loads at most ${limit} times the JavaScript of a bare shell`, async () => {
-  const [landing, bare] = [await scriptBytes(inject('address'), '/'), await shellBytes()]
-  const ratio = landing / bare
-  console.log(`JavaScript for /: ${landing} bytes, bare shell ${bare} bytes, ${ratio.toFixed(3)} times`)
+test.each(budgets)('$path loads at most $budget times the JavaScript of a bare shell', async (screen) => {
+  const kept = screen.isSignedIn && (await signInThroughScreens(address, 'borrower'))
+  const bytes = await scriptBytes(
+    address,
+    screen.path,
+    async (page) => kept && keepSignedIn(page.context(), kept),
+  )
+  const ratio = bytes / bare
+  console.log(
+    `JavaScript of ${screen.path}: ${bytes} bytes, bare shell ${bare} bytes, ${ratio.toFixed(3)} times`,
+  )
   expect(bare).toBeGreaterThan(90_000)
-  expect(ratio).toBeLessThanOrEqual(limit)
+  expect(ratio).toBeLessThanOrEqual(screen.budget)
 })

@@ -35,9 +35,6 @@ test.each(['light', 'dark'] as const)(
     await workshop(
       async (page) => {
         await expectNoAxeViolations(page)
-        await page.getByRole('combobox', { name: 'Fruit' }).click()
-        await page.getByRole('listbox').waitFor()
-        await page.keyboard.press('Escape')
         await page.getByRole('button', { name: 'Choose from a calendar' }).click()
         await page.getByRole('grid').waitFor()
         await expectNoAxeViolations(page)
@@ -123,11 +120,7 @@ test('a date can be typed with or without slashes, or picked, unless it is in th
 test('a select, a slider and a checkbox work with the keyboard', async () => {
   await workshop(async (page) => {
     await page.getByRole('combobox', { name: 'Fruit' }).focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('option', { name: 'Mango' }).and(page.locator(':focus')).waitFor()
-    await page.keyboard.press('ArrowDown')
-    await page.getByRole('option', { name: 'Guava' }).and(page.locator(':focus')).waitFor()
-    await page.keyboard.press('Enter')
+    await page.keyboard.type('Gu')
     await expect.poll(() => page.getByLabel('Choice').textContent()).toBe('Guava')
 
     const slider = page.getByRole('slider', { name: 'Amount' })

@@ -8,13 +8,12 @@ import { userInfoQuery } from '../borrower/queries.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
+import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import { LoanForm } from './LoanForm.tsx'
-import { StepHeading } from './StepHeading.tsx'
 
-/** Steps 2 and 3, prefilled with what the server knows about the borrower. */
-export function BorrowerStep({ userId, step }: { userId: string; step: 2 | 3 }) {
+/** The form of step 2 or 3, prefilled with what the server knows about the borrower. */
+export default function BorrowerStep({ userId, step }: { userId: string; step: 2 | 3 }) {
   const { data: user, error, errorUpdateCount, isFetching, refetch } = useQuery(userInfoQuery(userId))
   // A retry clears `error`, and must not take the form away.
   const hasFailed = !user && errorUpdateCount > 0
@@ -28,21 +27,12 @@ export function BorrowerStep({ userId, step }: { userId: string; step: 2 | 3 }) 
   const Form = step === 2 ? DetailsForm : LoanForm
   return (
     <>
-      {step === 2 ? (
-        <StepHeading title="A few details about you">
-          Nothing is sent to a lender, and you can change these later.
-        </StepHeading>
-      ) : (
-        <StepHeading title="The loan you need">
-          We compare all lenders for this amount and tenure. Nothing is sent to a lender yet.
-        </StepHeading>
-      )}
       {hasFailed && <PrefillFailed isRetrying={isFetching} onRetry={() => void refetch()} />}
       {user || hasFailed ? (
         // The key gives another borrower, and a prefill that succeeds later, a form of its own.
         <Form key={`${userId} ${user ? 'prefilled' : 'not prefilled'}`} userId={userId} user={user} />
       ) : (
-        <FieldsSkeleton count={step === 2 ? 7 : 4} />
+        <FieldsSkeleton step={step} />
       )}
     </>
   )
@@ -60,17 +50,5 @@ const PrefillFailed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: 
     <Button variant="quiet" className="px-2" busy={isRetrying} onClick={onRetry}>
       Try again
     </Button>
-  </div>
-)
-
-const FieldsSkeleton = ({ count }: { count: number }) => (
-  <div role="status">
-    <span className="sr-only">Loading your details</span>
-    {Array.from({ length: count }, (_, index) => index).map((index) => (
-      <div key={index} className="mb-5 flex flex-col gap-1.5">
-        <Skeleton className="h-6 w-32" />
-        <Skeleton className="h-12 w-full" />
-      </div>
-    ))}
   </div>
 )

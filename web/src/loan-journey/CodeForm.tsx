@@ -6,7 +6,8 @@ import { messages } from '#contract/messages.ts'
 import { messageOf } from '../api/failure.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
 import type { SentCode } from '../session/phone-provider.ts'
-import { resendCode, signIn } from '../session/sign-in.ts'
+import { resendCode } from '../session/send-code.ts'
+import { signIn } from '../session/sign-in.ts'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { ConsentFields, type Consents } from './ConsentFields.tsx'
@@ -29,7 +30,7 @@ interface CodeFormProps {
   onDobRequired: (token: string) => void
 }
 
-export function CodeForm(props: CodeFormProps) {
+export default function CodeForm(props: CodeFormProps) {
   const {
     mobile,
     sent,

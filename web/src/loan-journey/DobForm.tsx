@@ -20,7 +20,7 @@ interface DobFormProps {
 }
 
 /** Asks for the date of birth where the number has not been used for a long time, and may have a new owner. */
-export function DobForm({ mobile, token, onChangeNumber, onSignedIn }: DobFormProps) {
+export default function DobForm({ mobile, token, onChangeNumber, onSignedIn }: DobFormProps) {
   const [dob, setDob] = useState('')
   const [error, setError] = useState<string>()
 

@@ -7,11 +7,14 @@ import { useSavedForm } from '../borrower/saved-form.ts'
 import { useSession } from '../session/session.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { BorrowerStep } from './BorrowerStep.tsx'
+import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import { nextPath } from './next-path.ts'
 import { progress, type Step } from './progress.ts'
 import { SignInStep } from './SignInStep.tsx'
+import { StepHeading } from './StepHeading.tsx'
 
+// A visitor loads these forms while typing the code.
+const BorrowerStep = lazy(() => import('./BorrowerStep.tsx'))
 const FromShopNote = lazy(() => import('../shop/FromShopNote.tsx'))
 
 /**
@@ -38,7 +41,21 @@ export default function LoanJourneyPage() {
         </Suspense>
       )}
       {step === 1 && <SignInStep />}
-      {step !== 1 && userId && <BorrowerStep userId={userId} step={step} />}
+      {step === 2 && userId && (
+        <StepHeading title="A few details about you">
+          Nothing is sent to a lender, and you can change these later.
+        </StepHeading>
+      )}
+      {step === 3 && userId && (
+        <StepHeading title="The loan you need">
+          We compare all lenders for this amount and tenure. Nothing is sent to a lender yet.
+        </StepHeading>
+      )}
+      {step !== 1 && userId && (
+        <Suspense fallback={<FieldsSkeleton step={step} />}>
+          <BorrowerStep userId={userId} step={step} />
+        </Suspense>
+      )}
       {step !== 1 && !userId && (
         <SignInAgain because={step === 2 ? messages.userIdMissing : messages.userSessionExpired} />
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { limits } from '#contract/limits.ts'
@@ -6,13 +6,16 @@ import { messages } from '#contract/messages.ts'
 import { messageOf } from '../api/failure.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
 import type { SentCode } from '../session/phone-provider.ts'
+import { sendCode } from '../session/send-code.ts'
 import { readSession } from '../session/session.ts'
-import { sendCode } from '../session/sign-in.ts'
 import { write } from '../session/storage.ts'
-import { CodeForm } from './CodeForm.tsx'
+import { Loader } from '../ui/Loader.tsx'
 import type { Consents } from './ConsentFields.tsx'
-import { DobForm } from './DobForm.tsx'
 import { MobileForm } from './MobileForm.tsx'
+
+const loadCodeForm = () => import('./CodeForm.tsx')
+const CodeForm = lazy(loadCodeForm)
+const DobForm = lazy(() => import('./DobForm.tsx'))
 
 /** When another code may be sent to a number, in milliseconds since the epoch. */
 type ResendTimes = Record<string, number>
@@ -44,12 +47,18 @@ export function SignInStep() {
   }
 
   const [send, isSending] = useSingleMutation({
-    mutationFn: () => sendCode(mobile),
+    mutationFn: async () => {
+      // First, so that no code is sent that cannot be entered.
+      await loadCodeForm()
+      return sendCode(mobile)
+    },
     onSuccess: (code) => {
       write('userMobile', mobile)
       toast.success(code.message)
       noteSent(code)
       showCodeScreen()
+      // The forms after the sign-in load while the code is typed.
+      void import('./BorrowerStep.tsx').catch(() => undefined)
     },
     onError: (error) => {
       toast.error(messageOf(error, messages.otpSendFailed))
@@ -68,29 +77,33 @@ export function SignInStep() {
     params.delete('step')
     return <Navigate to={{ pathname, search: params.size > 0 ? `?${params}` : '' }} replace />
   }
-  if (isCodeScreen && sent && dobToken) {
+  if (isCodeScreen && sent) {
     return (
-      <DobForm
-        mobile={sent.mobile}
-        token={dobToken}
-        onChangeNumber={() => navigate(-1)}
-        onSignedIn={() => navigate(-1)}
-      />
+      <Suspense fallback={<Loader />}>
+        {dobToken ? (
+          <DobForm
+            mobile={sent.mobile}
+            token={dobToken}
+            onChangeNumber={() => navigate(-1)}
+            onSignedIn={() => navigate(-1)}
+          />
+        ) : (
+          <CodeForm
+            mobile={sent.mobile}
+            sent={sent.code}
+            resendAt={resendTimes[sent.mobile] ?? 0}
+            onResent={noteSent}
+            consents={consents}
+            onConsents={setConsents}
+            onChangeNumber={() => navigate(-1)}
+            onSignedIn={() => navigate(-1)}
+            onDobRequired={setDobToken}
+          />
+        )}
+      </Suspense>
     )
   }
-  return isCodeScreen && sent ? (
-    <CodeForm
-      mobile={sent.mobile}
-      sent={sent.code}
-      resendAt={resendTimes[sent.mobile] ?? 0}
-      onResent={noteSent}
-      consents={consents}
-      onConsents={setConsents}
-      onChangeNumber={() => navigate(-1)}
-      onSignedIn={() => navigate(-1)}
-      onDobRequired={setDobToken}
-    />
-  ) : (
+  return (
     <MobileForm
       mobile={mobile}
       onMobile={setMobile}

@@ -1,16 +1,21 @@
-import { type ComponentType, type ReactNode, useId } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react'
 import { affordableShare } from '#loans/affordability.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { Loader } from '../ui/Loader.tsx'
 import { useIsWide } from '../ui/use-is-wide.ts'
 import { type Comparison, maxCompared, noFilters } from './comparison.ts'
 import type { EvaluatedOffer, OfferActions, OfferViewProps } from './evaluated-offer.ts'
 import { FoldedOffer, FoldedOffers } from './FoldedOffers.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { offerGrid } from './OffersSkeleton.tsx'
-import { OfferRow, OfferTable } from './OfferTable.tsx'
 import type { ChangeComparison } from './use-comparison.ts'
 import type { GroupedOffers } from './use-evaluated-offers.ts'
+
+// Phones never show the table, so they don't download it.
+const loadTable = () => import('./OfferTable.tsx')
+const OfferTable = lazy(async () => ({ default: (await loadTable()).OfferTable }))
+const OfferRow = lazy(async () => ({ default: (await loadTable()).OfferRow }))
 
 interface OfferGroupsProps {
   groups: GroupedOffers
@@ -44,9 +49,11 @@ export function OfferGroups({ groups, comparison, compared, userId, actions, onC
     evaluatedOffers.length > 0 && (
       <Group title={title} intro={intro}>
         {isTable ? (
-          <OfferTable caption={title} sort={comparison.sort} onSort={(sort) => onChange({ sort })}>
-            {views(evaluatedOffers, OfferRow)}
-          </OfferTable>
+          <Suspense fallback={<Loader />}>
+            <OfferTable caption={title} sort={comparison.sort} onSort={(sort) => onChange({ sort })}>
+              {views(evaluatedOffers, OfferRow)}
+            </OfferTable>
+          </Suspense>
         ) : (
           <ul className={offerGrid}>{views(evaluatedOffers, OfferCard)}</ul>
         )}

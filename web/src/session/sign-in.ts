@@ -4,37 +4,10 @@ import type { BodyOf } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
 import { hasResponse, messageOf } from '../api/failure.ts'
-import { siteConfig } from '../api/site-config.ts'
-import { phoneProvider } from './load-phone-provider.ts'
-import {
-  BillingNotEnabled,
-  PhoneFailure,
-  type PhoneProvider,
-  type Proof,
-  type SentCode,
-} from './phone-provider.ts'
+import { PhoneFailure, type Proof } from './phone-provider.ts'
+import { verifyCode } from './send-code.ts'
 import { startSession } from './session.ts'
 import { isDobRequired } from './token.ts'
-
-/** The provider that sent the current code. It also resends and verifies it. */
-let sender: PhoneProvider | undefined
-
-/** Falls back to demo mode when the provider has no billing and this deployment has demo mode. */
-export async function sendCode(mobile: string): Promise<SentCode> {
-  sender = await phoneProvider()
-  try {
-    return await sender.send(mobile)
-  } catch (error) {
-    if (!(error instanceof BillingNotEnabled) || !(await siteConfig()).demo) throw error
-    const { demoProvider } = await import('./demo-provider.ts')
-    sender = demoProvider
-    return sender.send(mobile)
-  }
-}
-
-export async function resendCode(mobile: string): Promise<SentCode> {
-  return sender ? sender.resend(mobile) : sendCode(mobile)
-}
 
 export interface SignInResult {
   /** The message to show. */
@@ -45,8 +18,7 @@ export interface SignInResult {
 
 /** Verifies the code and starts the session. */
 export async function signIn(mobile: string, code: string, consents: Consent[]): Promise<SignInResult> {
-  if (!sender) throw new PhoneFailure(messages.otpNotRequested)
-  const proof = await sender.verify(code)
+  const proof = await verifyCode(code)
   const { token, message: received } = await authenticate(mobile, consents, proof)
   const message = received || messages.otpVerified
   if (isDobRequired(token)) return { message, dobToken: token }

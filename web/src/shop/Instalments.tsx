@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { LoanPreferences } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
 import { emi } from '#loans/emi.ts'
 import { shop } from '../content/shop.ts'
@@ -9,6 +8,12 @@ import { TextField } from '../ui/TextField.tsx'
 
 const { min, max } = limits.loanAmount
 const maxRatePercent = 100
+
+/** Whole rupees that a loan can be for; undefined for anything else. The contract's schema would put zod into the page. */
+function readPrice(text: string): number | undefined {
+  const price = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return price >= min && price <= max ? price : undefined
+}
 
 /** Per cent a year with up to two decimals; undefined for anything else. */
 function readRate(text: string): number | undefined {
@@ -21,7 +26,7 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
   const [amountText, setAmountText] = useState(String(shop.exampleAmount))
   const [rateText, setRateText] = useState(String(shop.assumedRatePercent))
   const [touched, setTouched] = useState({ amount: false, rate: false })
-  const amount = LoanPreferences.shape.loan_amount.safeParse(amountText)
+  const amount = readPrice(amountText)
   const rate = readRate(rateText)
 
   return (
@@ -33,13 +38,15 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
           prefix="₹"
           inputMode="numeric"
           autoComplete="off"
-          hint={amount.success ? rupees(amount.data) : `${rupees(min)} to ${rupees(max)}`}
-          error={touched.amount && !amount.success ? `Enter ${rupees(min)} to ${rupees(max)}` : undefined}
+          hint={amount !== undefined ? rupees(amount) : `${rupees(min)} to ${rupees(max)}`}
+          error={
+            touched.amount && amount === undefined ? `Enter ${rupees(min)} to ${rupees(max)}` : undefined
+          }
           value={amountText}
           onChange={(event) => {
             const text = event.target.value.replace(/[₹,\s]/g, '')
             setAmountText(text)
-            onPrice(LoanPreferences.shape.loan_amount.safeParse(text).data)
+            onPrice(readPrice(text))
           }}
           onBlur={() => setTouched({ ...touched, amount: true })}
         />
@@ -60,7 +67,7 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
             <Instalment
               key={tenureMonths}
               tenureMonths={tenureMonths}
-              {...(amount.success && rate !== undefined && { amount: amount.data, rate })}
+              {...(amount !== undefined && rate !== undefined && { amount, rate })}
             />
           ))}
         </ul>

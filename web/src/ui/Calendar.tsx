@@ -3,7 +3,7 @@ import { DayPicker } from 'react-day-picker'
 import { enIN } from 'react-day-picker/locale'
 import { todayInIndia } from '#loans/dates.ts'
 
-interface CalendarProps {
+export interface CalendarProps {
   value: string
   onPick: (iso: string) => void
   from: number
@@ -25,8 +25,7 @@ const navigation =
 const dropdown =
   'relative flex items-center rounded-control border border-edge bg-surface has-focus-visible:outline-2 has-focus-visible:outline-focus'
 
-/** Loaded on demand: most people type the date. */
-export default function Calendar({ value, onPick, from, to }: CalendarProps) {
+export function Calendar({ value, onPick, from, to }: CalendarProps) {
   const today = toDate(todayInIndia())
   const selected = value ? toDate(value) : undefined
   return (

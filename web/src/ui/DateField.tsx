@@ -1,11 +1,10 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
-import { Popover } from 'radix-ui'
-import { type FocusEvent, lazy, type Ref, Suspense, useId, useState } from 'react'
+import { type FocusEvent, lazy, type Ref, Suspense, useId, useRef, useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import { isDay } from '#loans/dates.ts'
 import { control, describedBy, Field, type FieldText } from './Field.tsx'
 
-const Calendar = lazy(() => import('./Calendar.tsx'))
+const CalendarPopover = lazy(() => import('./CalendarPopover.tsx'))
 
 export interface DateFieldProps extends FieldText {
   /** `yyyy-MM-dd`; empty while the date is incomplete. */
@@ -44,7 +43,9 @@ function slashed(text: string, before: string): string {
 /** A date, typed as dd/MM/yyyy or picked from a calendar. Future days can't be picked. */
 export function DateField({ value, onChange, from, to, name, onBlur, ref, ...texts }: DateFieldProps) {
   const id = useId()
-  const [open, setOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState(shown(value))
   const [isLeft, setLeft] = useState(false)
   const [lastValue, setLastValue] = useState(value)
@@ -67,9 +68,9 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
     setOpen(false)
   }
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const leave = ({ relatedTarget }: FocusEvent) => {
     // The calendar and its button belong to the field.
-    if (open || currentTarget.contains(relatedTarget)) return
+    if (isOpen || frame.current?.contains(relatedTarget)) return
     setLeft(true)
     onBlur?.()
   }
@@ -78,42 +79,54 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
   const error = isUnread ? (isLeft ? messages.dateUnread : undefined) : texts.error
   return (
     <Field id={id} {...texts} error={error}>
-      <Popover.Root open={open} onOpenChange={setOpen}>
-        <Popover.Anchor className="relative" onBlur={leave}>
-          <input
-            ref={ref}
-            id={id}
-            name={name}
-            value={text}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && setLeft(true)}
-            inputMode="numeric"
-            autoComplete="bday"
-            placeholder="dd/MM/yyyy"
-            {...describedBy(id, { ...texts, error })}
-            className={`${control} pr-13 tabular-nums`}
+      <div ref={frame} className="relative">
+        <input
+          ref={ref}
+          id={id}
+          name={name}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+          onKeyDown={(event) => event.key === 'Enter' && setLeft(true)}
+          inputMode="numeric"
+          autoComplete="bday"
+          placeholder="dd/MM/yyyy"
+          {...describedBy(id, { ...texts, error })}
+          className={`${control} pr-13 tabular-nums`}
+        />
+        <button
+          ref={opener}
+          type="button"
+          aria-label="Choose from a calendar"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          onBlur={leave}
+          className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-r-control text-quiet hover:text-primary"
+        >
+          <CalendarIcon className="size-5" aria-hidden="true" />
+        </button>
+      </div>
+      {isOpen && (
+        <Suspense
+          fallback={
+            <p role="status" className="text-sm text-quiet">
+              Loading the calendar…
+            </p>
+          }
+        >
+          <CalendarPopover
+            label={texts.label}
+            frame={frame}
+            opener={opener}
+            onClose={() => setOpen(false)}
+            value={value}
+            onPick={pick}
+            from={from}
+            to={to}
           />
-          <Popover.Trigger
-            aria-label="Choose from a calendar"
-            className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-r-control text-quiet hover:text-primary"
-          >
-            <CalendarIcon className="size-5" aria-hidden="true" />
-          </Popover.Trigger>
-        </Popover.Anchor>
-        <Popover.Portal>
-          <Popover.Content
-            align="end"
-            sideOffset={4}
-            collisionPadding={8}
-            aria-label={texts.label}
-            className="z-50 animate-appear rounded-card border border-line bg-surface p-3 shadow-over"
-          >
-            <Suspense fallback={<div className="h-82 w-77" />}>
-              <Calendar value={value} onPick={pick} from={from} to={to} />
-            </Suspense>
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+        </Suspense>
+      )}
     </Field>
   )
 }

@@ -1,6 +1,5 @@
-import { Check, ChevronDown } from 'lucide-react'
-import { Select } from 'radix-ui'
-import { type Ref, useId, useRef } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type Ref, useId } from 'react'
 import { control, describedBy, Field, type FieldText } from './Field.tsx'
 
 export interface SelectFieldProps extends FieldText {
@@ -11,9 +10,10 @@ export interface SelectFieldProps extends FieldText {
   placeholder?: string
   name?: string
   onBlur?: () => void
-  ref?: Ref<HTMLButtonElement>
+  ref?: Ref<HTMLSelectElement>
 }
 
+/** The browser's own list of options: phones show their picker, and no library has to be downloaded. */
 export function SelectField({
   label,
   hint,
@@ -27,54 +27,36 @@ export function SelectField({
   ref,
 }: SelectFieldProps) {
   const id = useId()
-  const isOpen = useRef(false)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      {/* Radix tells of an empty value when a form around it resets: that is no choice of anyone's. */}
-      <Select.Root
-        value={value}
-        onValueChange={(next) => next && onChange(next)}
-        onOpenChange={(open) => {
-          isOpen.current = open
-        }}
-        {...(name && { name })}
-      >
-        <Select.Trigger
+      <div className="relative">
+        <select
           ref={ref}
           id={id}
-          // Opening the list moves the focus into it, which is not a blur of the field.
-          onBlur={() => isOpen.current || onBlur?.()}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
           {...describedBy(id, { hint, error })}
-          className={`${control} flex items-center justify-between gap-2 text-left data-placeholder:text-quiet`}
+          data-placeholder={value === '' || undefined}
+          className={`${control} appearance-none truncate pr-11 data-placeholder:text-quiet`}
         >
-          <Select.Value placeholder={placeholder} />
-          <Select.Icon>
-            <ChevronDown className="size-5 text-quiet" aria-hidden="true" />
-          </Select.Icon>
-        </Select.Trigger>
-        <Select.Portal>
-          <Select.Content
-            position="popper"
-            sideOffset={4}
-            className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) animate-appear overflow-hidden rounded-card border border-line bg-surface text-ink shadow-over"
-          >
-            <Select.Viewport className="p-1.5">
-              {options.map((option) => (
-                <Select.Item
-                  key={option}
-                  value={option}
-                  className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-small px-3 outline-none select-none data-highlighted:bg-primary-wash data-[state=checked]:font-semibold"
-                >
-                  <Select.ItemText>{option}</Select.ItemText>
-                  <Select.ItemIndicator>
-                    <Check className="size-5 text-primary" aria-hidden="true" />
-                  </Select.ItemIndicator>
-                </Select.Item>
-              ))}
-            </Select.Viewport>
-          </Select.Content>
-        </Select.Portal>
-      </Select.Root>
+          {value === '' && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option} value={option} className="bg-surface text-ink">
+              {option}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-quiet"
+          aria-hidden="true"
+        />
+      </div>
     </Field>
   )
 }
