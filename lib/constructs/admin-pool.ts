@@ -74,8 +74,8 @@ export class AdminPool extends Construct {
       idTokenValidity: Duration.minutes(10),
       refreshTokenValidity: Duration.hours(12),
       enableTokenRevocation: true,
-      // By default an access token may change the account's e-mail address, and a stolen one then its password. Cognito
-      // reads an empty list as the default, so this names an attribute that nothing uses.
+      // By default an access token may change the account's e-mail address, so a stolen token could reset the password.
+      // Cognito treats an empty list as the default, so this names an attribute that nothing uses.
       writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
     })
 

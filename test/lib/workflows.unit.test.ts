@@ -80,6 +80,6 @@ test('documents every setting, and has the deploy workflow pass on those of a Gi
   // Only an administrator of the account deploys the GitHub stack, and the emulator is for developers.
   const notPassed = Object.keys(settings.shape).filter((name) => !passed.includes(name))
   expect(notPassed).toEqual(['firebaseEmulator', 'githubRepository', 'githubProviderArn'])
-  // An unset variable is empty, and would take the region away from the AWS SDK.
+  // An unset variable is an empty string, which would leave the AWS SDK without a region.
   expect(step).not.toMatch(/^ +AWS_\w+:/m)
 })

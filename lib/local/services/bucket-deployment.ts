@@ -6,12 +6,12 @@ import { emulator } from '../template/provision.ts'
 interface Properties {
   DestinationBucketName: string
   SourceObjectKeys: string[]
-  /** For each source, the texts that stand in its files for values known only at deployment. */
+  /** For each source, the placeholders in its files for values known only at deployment. */
   SourceMarkers?: Record<string, string>[]
   SourceMarkersConfig?: { jsonEscape?: boolean }[]
   Exclude?: string[]
   Include?: string[]
-  /** The headers that every file gets. */
+  /** The headers with which every file is stored. */
   SystemMetadata?: Record<string, string>
 }
 
@@ -32,8 +32,8 @@ const contentTypes: Record<string, string> = {
 }
 
 /**
- * Copies files into a bucket as `aws s3 sync` does for CDK's BucketDeployment. What is no longer among them
- * stays, out of reach: no page refers to it.
+ * Copies files into a bucket as `aws s3 sync` does for CDK's BucketDeployment. Files of earlier deployments stay, but no
+ * page refers to them.
  *
  * @param assetFolder finds the folder of an asset by its object key
  */
@@ -63,7 +63,7 @@ function filesOf(folder: string, properties: Properties, source: number): [strin
     .map((key) => [key, withValues(readFileSync(join(folder, key)), properties, source)])
 }
 
-/** A later filter wins over an earlier one, and CDK gives the excluding ones first. */
+/** Whether the filters include a file. A later filter overrides an earlier one, and CDK puts the exclusions first. */
 function isSelected(key: string, { Exclude = [], Include = [] }: Properties) {
   const matches = (patterns: string[]) => patterns.some((pattern) => wildcards(pattern).test(key))
   return matches(Include) || !matches(Exclude)

@@ -199,7 +199,7 @@ test.each(forms)(
   },
 )
 
-// A streaming parser would wait for a reader of such a part and hang the request.
+// A streaming parser would wait for someone to read such a part, and the request would hang.
 test.each(forms)('$path does not hang on a part that is not a field', async (route) => {
   for (const head of ['', 'Content-Type: image/png\r\n', 'Content-Disposition: attachment\r\n']) {
     const body = `--x\r\n${head}\r\n${'['.repeat(40_000)}\r\n--x--\r\n`

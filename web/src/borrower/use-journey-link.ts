@@ -3,9 +3,9 @@ import { paths } from '../paths.ts'
 import { type LoanChoices, withChoices } from './loan-choices.ts'
 
 /**
- * Where a button into the loan journey leads: straight to the offers once the borrower who is signed in has completed
- * the wizard. `firstName` is set then. It is read after the first render, because public pages are prerendered, and
- * loaded only where somebody is signed in.
+ * The link of a button into the loan journey. For a signed-in borrower who has completed the wizard it leads straight to
+ * the offers, and `firstName` is set. The session is read after the first render, because public pages are prerendered,
+ * and the borrower is loaded only if somebody is signed in.
  */
 export function useJourneyLink(choices: LoanChoices = {}) {
   const [firstName, setFirstName] = useState<string>()

@@ -13,7 +13,7 @@ export const rupees = (amount: number) => inr.format(amount)
 /** `1,50,000`: the same without the sign. */
 export const groupedNumber = (amount: number) => grouped.format(amount)
 
-/** `21 Nov 2026` in India, from an ISO day or instant; empty for what is no date. */
+/** `21 Nov 2026` in India, from an ISO day or instant; empty if the text is not a date. */
 export function day(iso: string): string {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? '' : shortDay.format(date)
