@@ -41,6 +41,11 @@ export const routes: RouteObject[] = [
           { path: paths.login, lazy: loanJourney },
           { path: paths.loanJourney, lazy: loanJourney },
           { path: paths.offers, lazy: page(() => import('./offers/OffersPage.tsx')) },
+          {
+            path: paths.compare,
+            handle: withFooter,
+            lazy: page(() => import('./offers/ComparePage.tsx')),
+          },
           { path: paths.shop, lazy: shop },
           { path: paths.shopJourney, lazy: shop },
           {

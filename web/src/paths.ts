@@ -7,6 +7,8 @@ export const paths = {
   /** Step 3 of the wizard. The session decides between the other two. */
   loanStep: '/loan-journey?step=loan',
   offers: '/loan-journey/offers',
+  /** The offers without a sign-in. */
+  compare: '/compare',
   users: '/users',
   shop: '/shop',
   shopJourney: '/shop-journey',

@@ -16,6 +16,7 @@ const prerendered = [
   { path: paths.callToAction, module: 'call-to-action/CallToActionPage.tsx' },
   { path: paths.terms, module: 'legal/TermsPage.tsx' },
   { path: paths.privacy, module: 'legal/PrivacyPage.tsx' },
+  { path: paths.compare, module: 'offers/ComparePage.tsx' },
   { path: paths.ranking, module: 'ranking/RankingPage.tsx' },
 ]
 

@@ -4,7 +4,8 @@ import type { BasicDetails, LoanPreferences, UserInfo } from '#contract/borrower
 import { genders, loanPurposes } from '#contract/enums.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { readSession } from '../session/session.ts'
-import { onStorageChange, read, readJson, write } from '../session/storage.ts'
+import { onStorageChange, read, readJson, write, writeVisitor } from '../session/storage.ts'
+import { readVisitorFacts } from './visitor-facts.ts'
 
 /** Local storage may hold anything: a value that fails its schema is read as absent. */
 const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
@@ -82,12 +83,22 @@ export function initialValues(known: SavedForm): SavedForm {
   return SavedForm.parse({ ...saved, ...Object.fromEntries(current) })
 }
 
-/** Keeps what the server knows for the next visit, except fields that were changed here and not sent yet. */
+/**
+ * Keeps what the server knows for the next visit, except fields that were changed here and not sent yet. What was typed
+ * on `/compare` before signing in fills the fields that are still empty, and leaves the tab's storage.
+ */
 export function keepPrefill(userId: string, user: UserInfo) {
   if (readSession().userId !== userId) return
   const { mobile } = readSession()
   const form = initialValues({ ...savedDetails(user), ...savedLoan(user) })
-  write('userDetails', JSON.stringify({ mobile, ...form, userId }))
+  const visitor = readVisitorFacts()
+  const typed = {
+    income: form.income || visitor.income,
+    otherEmis: form.otherEmis || visitor.otherEmis,
+    profession: form.profession ?? visitor.profession,
+  }
+  write('userDetails', JSON.stringify({ mobile, ...form, ...typed, userId }))
+  writeVisitor(null)
 }
 
 /**

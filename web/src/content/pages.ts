@@ -27,6 +27,10 @@ export const pages: Record<string, PageMeta> = {
     `Get Easy Loans: compare ${lenders} by true monthly cost · Tulna`,
     `See what each loan really costs a month, fees included, before you apply. ${lenders} side by side, from ₹5,000 to ₹10,00,000. Free for borrowers.`,
   ),
+  [paths.compare]: indexed(
+    'Compare loan offers without signing in · Tulna',
+    `Choose an amount and a tenure and see what ${lenders} would charge: EMI, APR, fees and total. No sign-in, no mobile number.`,
+  ),
   [paths.callToAction]: indexed(
     'Take the First Step towards the right loan · Tulna',
     'Check which lenders fit you in about three minutes. A mobile number is enough to start, and it costs you nothing.',

@@ -3,8 +3,11 @@ import { limits } from '#contract/limits.ts'
 import { apr } from '#loans/apr.ts'
 import { emi } from '#loans/emi.ts'
 import { addGst } from '#loans/fees.ts'
-import type { LoanChoices } from '../borrower/loan-choices.ts'
+import { type LoanChoices, withChoices } from '../borrower/loan-choices.ts'
+import { claims } from '../content/site.ts'
+import { paths } from '../paths.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
 import { rupees, years } from '../ui/format.ts'
 import { SliderField } from '../ui/SliderField.tsx'
 
@@ -122,6 +125,13 @@ export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices
         These are sample offers from made-up lenders. The APR counts interest, the fee and its 18% GST as one
         yearly rate.
       </p>
+      <ButtonLink
+        variant="secondary"
+        to={withChoices(paths.compare, { amount, months: tenureMonths })}
+        className="mt-4 w-full"
+      >
+        See all {claims.lenders.value} offers
+      </ButtonLink>
     </section>
   )
 }

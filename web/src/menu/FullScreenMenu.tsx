@@ -21,10 +21,11 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])
   const { canLogOut } = useSession()
-  const { to: journey } = useJourneyLink()
+  const { to: journey, firstName } = useJourneyLink()
   const places: { to: string; name: string; icon: keyof typeof icons }[] = [
     { to: paths.home, name: 'Home', icon: 'home' },
-    { to: journey, name: 'Compare loans', icon: 'compare' },
+    { to: paths.compare, name: 'Compare loans', icon: 'compare' },
+    { to: journey, name: firstName ? 'Your offers' : 'Check eligibility', icon: 'check' },
     { to: paths.shop, name: 'Shop and Save', icon: 'bag' },
   ]
   return (

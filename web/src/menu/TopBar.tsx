@@ -1,21 +1,12 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { DemoNotice } from './DemoNotice.tsx'
 import type { FullScreenMenu } from './FullScreenMenu.tsx'
 import { menuButton } from './menu-button.ts'
-
-const never = () => () => {}
-
-/** False in prerendered HTML, true once React has hydrated it. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 const loadMenu = () => import('./FullScreenMenu.tsx')
 

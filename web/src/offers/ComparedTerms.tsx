@@ -74,7 +74,7 @@ const Aside = ({ children }: { children: ReactNode }) => (
 interface ComparedTermsProps {
   /** One to four. */
   evaluatedOffers: EvaluatedOffer[]
-  userId: string
+  userId: string | undefined
   onRemove: (id: string) => void
 }
 

@@ -6,7 +6,7 @@ import { OfferTerms } from './OfferTerms.tsx'
 
 interface OfferDetailsProps {
   evaluated: EvaluatedOffer | undefined
-  userId: string
+  userId: string | undefined
   onClose: () => void
 }
 

@@ -21,7 +21,7 @@ interface OfferGroupsProps {
   groups: GroupedOffers
   comparison: Comparison
   compared: readonly string[]
-  userId: string
+  userId: string | undefined
   actions: OfferActions
   onChange: ChangeComparison
 }

@@ -7,19 +7,21 @@ import { countLenders } from '#contract/lender.ts'
 import type { Offer } from '#contract/offer.ts'
 import { readSavedForm } from '../borrower/saved-form.ts'
 import { paths } from '../paths.ts'
+import { IncomePrompt, incomeFieldId, MonthlyPayFields, VisitorFields } from './BorrowerFactFields.tsx'
 import { CollapsibleControls } from './CollapsibleControls.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { maxCompared, savedRequest } from './comparison.ts'
 import type { OfferActions } from './evaluated-offer.ts'
 import { FilterNote, ListControls } from './ListControls.tsx'
 import { LoanRequestFields, SavedRequestLink } from './LoanRequestFields.tsx'
-import { IncomePrompt, incomeFieldId, MonthlyPayFields } from './MonthlyPayFields.tsx'
 import { OfferGroups } from './OfferGroups.tsx'
 import { PrintedOffers } from './PrintedOffers.tsx'
 import { applicationsQuery } from './queries.ts'
+import { RejectedFigures } from './RejectedFigures.tsx'
+import { Share } from './Share.tsx'
+import { useBorrowerFacts } from './use-borrower-facts.ts'
 import { useComparison } from './use-comparison.ts'
 import { useEvaluatedOffers } from './use-evaluated-offers.ts'
-import { useMonthlyPay } from './use-monthly-pay.ts'
 
 const CostBreakdownDialog = lazy(() => import('./CostBreakdownDialog.tsx'))
 const OfferDetails = lazy(() => import('./OfferDetails.tsx'))
@@ -28,22 +30,25 @@ const SideBySide = lazy(() => import('./SideBySide.tsx'))
 interface OffersComparisonProps {
   /** At least one. */
   offers: Offer[]
-  userId: string
-  /** Undefined if the borrower's details could not be loaded. */
+  /** Undefined for a visitor who is not signed in. */
+  userId: string | undefined
+  /** Undefined for a visitor, and if the borrower's details could not be loaded. */
   user: UserInfo | undefined
 }
 
-/** The borrower's request, and every offer evaluated against it. */
+/** The loan request of a borrower or a visitor, and every offer evaluated against it. */
 export function OffersComparison({ offers, userId, user }: OffersComparisonProps) {
   const [saved] = useState(() => savedRequest(user ?? {}, readSavedForm()))
   const [comparison, change] = useComparison(saved)
-  const { data: applications } = useQuery(applicationsQuery(userId))
-  const monthlyPay = useMonthlyPay(userId, user)
-  const { pay } = monthlyPay
+  const { data: applications } = useQuery({
+    ...applicationsQuery(userId ?? ''),
+    enabled: userId !== undefined,
+  })
+  const borrower = useBorrowerFacts(userId, user)
+  const { facts, isVisitor } = borrower
   const { groups, findEvaluated, findPosition } = useEvaluatedOffers({
     offers,
-    user,
-    pay,
+    facts,
     comparison,
     applications,
   })
@@ -73,6 +78,8 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
     [change, compared],
   )
 
+  const emis = groups.fits.flatMap(({ priced }) => priced?.cost.emi ?? [])
+  const share = <Share comparison={comparison} lowestEmi={emis.length > 0 ? Math.min(...emis) : undefined} />
   const fitting = countLenders(groups.fits.map(({ offer }) => offer))
   const shown = Object.values(groups).reduce((sum, { length }) => sum + length, 0)
   return (
@@ -85,7 +92,8 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
             How we rank
           </Link>
         </p>
-        {!user && (
+        <RejectedFigures request={comparison} />
+        {!isVisitor && !user && (
           <p role="status" className="mt-4 rounded-card bg-caution-wash px-4 py-3 text-sm">
             We couldn’t load what you told us about yourself. Amounts and costs are right, but we haven’t
             checked income, age and profession.
@@ -98,12 +106,13 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
           onToggle={setControlsOpen}
         >
           <LoanRequestFields request={comparison} onChange={change}>
-            <MonthlyPayFields monthlyPay={monthlyPay} />
+            <MonthlyPayFields borrower={borrower} />
+            {isVisitor && <VisitorFields borrower={borrower} />}
           </LoanRequestFields>
           <ListControls comparison={comparison} onChange={change} />
         </CollapsibleControls>
-        <SavedRequestLink request={comparison} saved={saved} onChange={change} />
-        {pay.monthlyIncome === undefined && (
+        {!isVisitor && <SavedRequestLink request={comparison} saved={saved} onChange={change} />}
+        {facts.monthlyIncome === undefined && (
           <IncomePrompt
             onAdd={() => {
               flushSync(() => setControlsOpen(true))
@@ -120,6 +129,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
           actions={actions}
           onChange={change}
         />
+        <div className="mt-6 flex flex-wrap gap-3">{share}</div>
         <CompareBar
           offers={offers.filter(({ id }) => compared.includes(id))}
           onOpen={() => change({ isSideBySide: true })}
@@ -149,6 +159,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
             onChangeRequest={change}
             onRemove={(id) => actions.compare(id, false)}
             onClose={() => change({ isSideBySide: false })}
+            share={share}
           />
         )}
       </Suspense>

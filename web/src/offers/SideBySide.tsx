@@ -1,6 +1,4 @@
-import toast from 'react-hot-toast'
-import { messages } from '#contract/messages.ts'
-import { Button } from '../ui/Button.tsx'
+import type { ReactNode } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { months, rupees } from '../ui/format.ts'
 import { ComparedTerms } from './ComparedTerms.tsx'
@@ -14,15 +12,17 @@ interface SideBySideProps {
   /** One to four. */
   evaluatedOffers: EvaluatedOffer[]
   request: RequestedLoan
-  userId: string
+  userId: string | undefined
   onChangeRequest: (request: Partial<RequestedLoan>) => void
   onRemove: (id: string) => void
   onClose: () => void
+  /** The buttons that share the comparison. */
+  share: ReactNode
 }
 
 /** The difference between up to four offers in words and pictures, and all their terms. It follows amount and tenure. */
 export default function SideBySide(props: SideBySideProps) {
-  const { evaluatedOffers, request, userId, onChangeRequest, onRemove, onClose } = props
+  const { evaluatedOffers, request, userId, onChangeRequest, onRemove, onClose, share } = props
   const offers = evaluatedOffers.flatMap(({ priced }) => priced ?? [])
   return (
     <Dialog
@@ -31,11 +31,7 @@ export default function SideBySide(props: SideBySideProps) {
       onOpenChange={(open) => open || onClose()}
       title="Side by side"
       description={`${rupees(request.amount)} over ${months(request.tenureMonths)}`}
-      footer={
-        <Button variant="secondary" onClick={() => void copyLink()}>
-          Copy a link to this comparison
-        </Button>
-      }
+      footer={share}
     >
       <CostDifference offers={offers} />
       <div className="my-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -45,14 +41,4 @@ export default function SideBySide(props: SideBySideProps) {
       {offers.length > 1 && <OwedOverTime offers={offers} />}
     </Dialog>
   )
-}
-
-/** The URL holds the whole comparison. */
-async function copyLink() {
-  try {
-    await navigator.clipboard.writeText(window.location.href)
-    toast.success(messages.linkCopied)
-  } catch {
-    toast.error(messages.linkNotCopied)
-  }
 }

@@ -76,6 +76,18 @@ export function readComparison(search: string, saved: RequestedLoan): Comparison
   }
 }
 
+/** The figures in the URL that cannot be compared, which `readComparison` replaces. */
+export function rejectedFigures(search: string): (keyof RequestedLoan)[] {
+  const params = new URLSearchParams(search)
+  const [amount, tenure, type] = ['amount', 'months', 'type'].map((name) => params.get(name))
+  const isRejected = {
+    amount: amount && within(limits.loanAmount, parseWhole(amount)) === undefined,
+    tenureMonths: tenure && within(limits.acceptedTenureMonths, parseWhole(tenure)) === undefined,
+    loanType: type && type !== 'any' && !oneOf(loanTypes, type),
+  }
+  return (['amount', 'tenureMonths', 'loanType'] as const).filter((figure) => isRejected[figure])
+}
+
 /** Serialises a comparison as the search part of a URL, including the `?`. */
 export function writeComparison(comparison: Comparison): string {
   const { amount, tenureMonths, loanType, sort, fees, view, compared } = comparison
@@ -94,7 +106,8 @@ export function writeComparison(comparison: Comparison): string {
   return `?${params}`
 }
 
-const parseWhole = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined)
+const parseWhole = (text: string | null | undefined) =>
+  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 
 const within = ({ min, max }: { min: number; max: number }, value: number | undefined) =>
   value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined

@@ -41,7 +41,8 @@ export interface OfferActions {
 /** Props of a card and of a table row. */
 export interface OfferViewProps {
   evaluated: EvaluatedOffer
-  userId: string
+  /** Undefined for a visitor who is not signed in. */
+  userId: string | undefined
   actions: OfferActions
   isCompared: boolean
   /** False once `maxCompared` other offers are chosen. */

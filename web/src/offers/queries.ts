@@ -18,6 +18,7 @@ export const applicationsQuery = (id: string) =>
   })
 
 interface AppliedOffer {
+  userId: string
   offer: Offer
   /** Rupees. */
   amount: number
@@ -28,13 +29,16 @@ interface AppliedOffer {
  * Records the figures that were on the screen when "Apply Now" was pressed. The request is kept alive when the page
  * is left. A failure is not reported, because the lender's site is already open.
  */
-export function useRecordApplication(id: string) {
+export function useRecordApplication() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ offer, amount, tenureMonths }: AppliedOffer) =>
-      call(routes.apply, { body: { id, ...quotedFigures(offer, amount, tenureMonths) }, keepalive: true }),
-    onSuccess: ({ application }) =>
-      queries.setQueryData(applicationsQuery(id).queryKey, (known: Application[] = []) => [
+    mutationFn: ({ userId, offer, amount, tenureMonths }: AppliedOffer) =>
+      call(routes.apply, {
+        body: { id: userId, ...quotedFigures(offer, amount, tenureMonths) },
+        keepalive: true,
+      }),
+    onSuccess: ({ application }, { userId }) =>
+      queries.setQueryData(applicationsQuery(userId).queryKey, (known: Application[] = []) => [
         ...known.filter(({ offer_id }) => offer_id !== application.offer_id),
         application,
       ]),

@@ -1,22 +1,19 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Application } from '#contract/application.ts'
-import type { UserInfo } from '#contract/borrower.ts'
 import type { Offer } from '#contract/offer.ts'
-import { ageOn, todayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
 import { type Ranking, rankOffers, toRankable } from '#loans/rank.ts'
 import { explainPosition, firstEvenAtHighest } from '#loans/rank-position.ts'
+import type { BorrowerFacts } from './borrower-facts.ts'
 import type { Comparison } from './comparison.ts'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
 import { filterAndSort } from './filter-and-sort.ts'
-import type { MonthlyPay } from './use-monthly-pay.ts'
 
 export type GroupedOffers = Record<keyof Ranking, EvaluatedOffer[]>
 
 interface Inputs {
   offers: Offer[]
-  user: UserInfo | undefined
-  pay: MonthlyPay
+  facts: BorrowerFacts
   comparison: Comparison
   applications: Application[] | undefined
 }
@@ -25,13 +22,13 @@ interface Inputs {
  * Evaluates every offer against the request and groups the results. Terms are parsed only when the offers change, and
  * the ranking is deferred, so that a slider stays responsive.
  */
-export function useEvaluatedOffers({ offers, user, pay, comparison, applications }: Inputs) {
+export function useEvaluatedOffers({ offers, facts, comparison, applications }: Inputs) {
   const { amount, tenureMonths, loanType, sort, onlyFitting, onlyType, fees } = useDeferredValue(comparison)
-  const { monthlyIncome, otherEmis } = useDeferredValue(pay)
+  const { monthlyIncome, otherEmis, profession, ageYears } = useDeferredValue(facts)
   const rankables = useMemo(() => offers.map(toRankable), [offers])
   const loanRequest = useMemo(
-    () => ({ amount, tenureMonths, loanType, monthlyIncome, otherEmis, ...(user && borrowerFacts(user)) }),
-    [amount, tenureMonths, loanType, monthlyIncome, otherEmis, user],
+    () => ({ amount, tenureMonths, loanType, monthlyIncome, otherEmis, profession, ageYears }),
+    [amount, tenureMonths, loanType, monthlyIncome, otherEmis, profession, ageYears],
   )
   const ranking = useMemo(() => rankOffers(rankables, loanRequest), [rankables, loanRequest])
   const leader = firstEvenAtHighest(ranking.fits)?.id
@@ -74,12 +71,6 @@ const mapGroups = (ranking: Ranking, evaluate: Evaluate): GroupedOffers => {
     unpriced: groupOf('unpriced'),
   }
 }
-
-/** The facts about the borrower that eligibility rules check. */
-const borrowerFacts = ({ profession, dob }: UserInfo): Partial<LoanRequest> => ({
-  profession,
-  ageYears: dob === undefined ? undefined : ageOn(todayInIndia(), dob),
-})
 
 /** Returns a function that joins a ranked offer with its offer and application; empty for an unknown id. */
 function createEvaluator(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onStorageChange, read, readJson, storageKeys, write } from './storage.ts'
+import { onStorageChange, read, readJson, storageKeys, write, writeVisitor } from './storage.ts'
 import { userIdOf } from './token.ts'
 
 export interface Session {
@@ -65,4 +65,5 @@ export function expireSession() {
 /** Removes everything stored about the person, as logout does. */
 export function clearSession() {
   for (const key of storageKeys) write(key, null)
+  writeVisitor(null)
 }

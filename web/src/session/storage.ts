@@ -29,6 +29,17 @@ export function readJson(key: StorageKey): unknown {
   }
 }
 
+/** What a visitor typed on `/compare`, which session storage keeps until the tab is closed. */
+const visitorKey = 'visitorFacts'
+export const readVisitor = (): string | null => storage('sessionStorage').getItem(visitorKey)
+
+/** Writes or, with null, removes. */
+export function writeVisitor(value: string | null) {
+  if (value === null) storage('sessionStorage').removeItem(visitorKey)
+  else storage('sessionStorage').setItem(visitorKey, value)
+  for (const listener of listeners) listener()
+}
+
 /** Calls the listener after changes in this tab and in others, so that signing out in one tab signs out in all. */
 export function onStorageChange(listener: () => void): () => void {
   listeners.add(listener)
@@ -39,7 +50,7 @@ export function onStorageChange(listener: () => void): () => void {
   }
 }
 
-/** Used where the browser refuses local storage, as some private windows do, and while prerendering. */
+/** Used where the browser refuses storage, as some private windows do, and while prerendering. */
 const memory = new Map<string, string>()
 const inMemory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: (key) => memory.get(key) ?? null,
@@ -47,9 +58,9 @@ const inMemory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   removeItem: (key) => memory.delete(key),
 }
 
-function storage() {
+function storage(kind: 'localStorage' | 'sessionStorage' = 'localStorage') {
   try {
-    return window.localStorage ?? inMemory
+    return window[kind] ?? inMemory
   } catch {
     return inMemory
   }

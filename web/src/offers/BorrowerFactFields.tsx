@@ -1,13 +1,21 @@
 import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { professions } from '#loans/loan-request.ts'
 import { Button } from '../ui/Button.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { readMonthly, type useMonthlyPay } from './use-monthly-pay.ts'
+import { readAge, readMonthly } from './borrower-facts.ts'
+import type { useBorrowerFacts } from './use-borrower-facts.ts'
 
 export const incomeFieldId = 'monthly-pay'
 
+interface FactFieldsProps {
+  borrower: ReturnType<typeof useBorrowerFacts>
+}
+
 /** What the borrower pays already and, unless the server knows it, earns. Both stay on the device. */
-export function MonthlyPayFields({ monthlyPay }: { monthlyPay: ReturnType<typeof useMonthlyPay> }) {
-  const { typed, isIncomeSaved, change } = monthlyPay
+export function MonthlyPayFields({ borrower }: FactFieldsProps) {
+  const { typed, isVisitor, isIncomeSaved, change } = borrower
   return (
     <div className="flex flex-col gap-4">
       {!isIncomeSaved && (
@@ -20,7 +28,7 @@ export function MonthlyPayFields({ monthlyPay }: { monthlyPay: ReturnType<typeof
       )}
       <AmountField
         label="Other EMIs you pay"
-        hint="Optional. Stays on this device."
+        hint={isVisitor ? undefined : 'Optional. Stays on this device.'}
         saved={typed.otherEmis}
         onChange={(otherEmis) => change({ otherEmis })}
       />
@@ -28,10 +36,45 @@ export function MonthlyPayFields({ monthlyPay }: { monthlyPay: ReturnType<typeof
   )
 }
 
+const notGiven = 'Not given'
+
+/** The further facts that lenders' rules check, for a visitor whose details are not known. */
+export function VisitorFields({ borrower: { typed, change } }: FactFieldsProps) {
+  const [age, setAge] = useState(typed.age ?? '')
+  const isReadable = age.trim() === '' || readAge(age) !== undefined
+  const { min, max } = limits.ageYears
+  return (
+    <div className="grid gap-4 border-t border-line pt-4 sm:grid-cols-[9rem_16rem_1fr] md:col-span-full">
+      <TextField
+        label="Your age"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={age}
+        error={isReadable ? undefined : `Enter an age from ${min} to ${max}`}
+        onChange={({ target }) => {
+          setAge(target.value)
+          change({ age: readAge(target.value)?.toString() })
+        }}
+      />
+      <SelectField
+        label="Your profession"
+        options={[notGiven, ...professions]}
+        value={typed.profession ?? notGiven}
+        onChange={(name) => change({ profession: professions.find((known) => known === name) })}
+      />
+      <p className="self-center text-sm text-quiet">
+        Pay, EMIs, age and profession are optional. They stay in this tab until you close it. We don’t send
+        them anywhere.
+      </p>
+    </div>
+  )
+}
+
 interface AmountFieldProps {
   id?: string
   label: string
-  hint?: string
+  hint?: string | undefined
   saved: string | undefined
   /** Gets digits, or `undefined` for anything but an amount. */
   onChange: (digits: string | undefined) => void

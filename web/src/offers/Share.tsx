@@ -1,0 +1,54 @@
+import toast from 'react-hot-toast'
+import { messages } from '#contract/messages.ts'
+import { paths } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { months, rupees } from '../ui/format.ts'
+import { type Comparison, writeComparison } from './comparison.ts'
+
+interface ShareProps {
+  comparison: Comparison
+  /** The lowest EMI among the offers that match, in rupees; undefined if none matches. */
+  lowestEmi: number | undefined
+}
+
+/** Shares the comparison with the browser's own dialog, else by WhatsApp or as a copied link. The link needs no sign-in. */
+export function Share({ comparison, lowestEmi }: ShareProps) {
+  const url = window.location.origin + paths.compare + writeComparison(comparison)
+  const text = describe(comparison, lowestEmi)
+  if ('share' in navigator) {
+    return (
+      <Button variant="secondary" onClick={() => void navigator.share({ text, url }).catch(() => undefined)}>
+        Share
+      </Button>
+    )
+  }
+  return (
+    <>
+      <ButtonLink
+        variant="secondary"
+        href={`https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`}
+        external
+      >
+        Share on WhatsApp
+      </ButtonLink>
+      <Button variant="secondary" onClick={() => void copy(url)}>
+        Copy a link to this comparison
+      </Button>
+    </>
+  )
+}
+
+/** Says what the loan is and costs, and nothing about the sender. */
+function describe({ amount, tenureMonths }: Comparison, lowestEmi: number | undefined): string {
+  const cost = lowestEmi === undefined ? '' : `, from ${rupees(lowestEmi)} a month`
+  return `Loan offers for ${rupees(amount)} over ${months(tenureMonths)}${cost}:`
+}
+
+async function copy(url: string) {
+  try {
+    await navigator.clipboard.writeText(url)
+    toast.success(messages.linkCopied)
+  } catch {
+    toast.error(messages.linkNotCopied)
+  }
+}

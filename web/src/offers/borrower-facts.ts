@@ -1,0 +1,33 @@
+import type { UserInfo } from '#contract/borrower.ts'
+import { limits } from '#contract/limits.ts'
+import { ageOn, todayInIndia } from '#loans/dates.ts'
+import type { LoanRequest } from '#loans/loan-request.ts'
+import { parseAmount } from '#loans/parse-figure.ts'
+import type { VisitorFacts } from '../borrower/visitor-facts.ts'
+
+/** What eligibility rules and shares of pay depend on. An unknown fact is undefined. */
+export type BorrowerFacts = Pick<LoanRequest, 'monthlyIncome' | 'otherEmis' | 'profession' | 'ageYears'>
+
+/** What the server knows about the borrower, else what was typed in this browser. */
+export function borrowerFacts(typed: VisitorFacts, user: Partial<UserInfo> = {}): BorrowerFacts {
+  const { monthly_income, profession, dob } = user
+  return {
+    monthlyIncome: monthly_income ?? readMonthly(typed.income),
+    otherEmis: readMonthly(typed.otherEmis),
+    profession: profession ?? typed.profession,
+    ageYears: dob === undefined ? readAge(typed.age) : ageOn(todayInIndia(), dob),
+  }
+}
+
+/** Undefined unless the text is an amount that the server would accept as an income. */
+export function readMonthly(text: string | undefined): number | undefined {
+  const amount = parseAmount(text ?? '')
+  return amount <= limits.monthlyIncome.max ? amount : undefined
+}
+
+/** Undefined unless the text is an age that the server would accept. */
+export function readAge(text: string | undefined): number | undefined {
+  const { min, max } = limits.ageYears
+  const age = /^\s*\d{1,3}\s*$/.test(text ?? '') ? Number(text) : Number.NaN
+  return age >= min && age <= max ? age : undefined
+}
