@@ -14,6 +14,7 @@ const pages = {
   '/terms': true,
   '/privacy': true,
   '/call-to-action': true,
+  '/compare': true,
   '/loan-journey': false,
   '/loan-journey/offers': false,
   '/admin121/offers': false,

@@ -11,7 +11,6 @@ const columns = [
     title: 'Product',
     links: [
       { to: paths.compare, name: 'Compare loans' },
-      { to: paths.loanJourney, name: 'Check eligibility' },
       { to: paths.shop, name: 'Shop and Save' },
       { to: paths.ranking, name: 'How we rank' },
       { to: paths.callToAction, name: 'Take the first step' },

@@ -31,6 +31,7 @@ const screens: Screen[] = [
   { name: 'home', path: paths.home },
   { name: 'call-to-action', path: paths.callToAction },
   { name: 'how-we-rank', path: paths.ranking },
+  { name: 'compare', path: paths.compare },
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },
   { name: 'register', path: paths.register },

@@ -19,6 +19,12 @@ const publicScreens: Screen[] = [
   { name: 'home', path: paths.home },
   { name: 'call-to-action', path: paths.callToAction },
   { name: 'how-we-rank', path: paths.ranking },
+  { name: 'compare', path: paths.compare, prepare: offersShown },
+  {
+    name: 'compare-out-of-range',
+    path: `${paths.compare}?amount=99999999&months=0&type=x`,
+    prepare: offersShown,
+  },
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },
   { name: 'menu', path: paths.home, prepare: press('Open menu') },

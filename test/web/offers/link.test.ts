@@ -10,6 +10,7 @@ import {
   showing,
 } from '#support/browser/offers-page.ts'
 import { button, choose, field, heading, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { paths } from '#web/paths.ts'
 
 afterAll(closeBrowser)
 
@@ -94,7 +95,7 @@ test('the link can be copied', async () => {
   await expect.poll(() => searchOf(page.url())).toContain('amount=')
   await button(page, 'Copy a link to this comparison').click()
   await sees(page, 'Link copied')
-  expect(await page.evaluate('copied')).toBe(page.url())
+  expect(await page.evaluate('copied')).toBe(page.url().replace(offersPath, paths.compare))
   await page.context().close()
 })
 

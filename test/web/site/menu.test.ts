@@ -16,13 +16,14 @@ test('the menu leads home, to the comparison and to the shop, and fills the scre
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
   expect(places).toEqual([
     ['Home', '/'],
-    ['Compare loans', '/loan-journey'],
+    ['Compare loans', '/compare'],
+    ['Check eligibility', '/loan-journey'],
     ['Shop and Save', '/shop'],
   ])
   expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
   expect(await button(page, 'Logout').count()).toBe(0)
   await expectNoAxeViolations(page)
-  await menu.getByRole('link', { name: 'Compare loans' }).click()
+  await menu.getByRole('link', { name: 'Check eligibility' }).click()
   await page.waitForURL('**/loan-journey')
   expect(await menu.isVisible()).toBe(false)
 })

@@ -6,7 +6,7 @@ import { questions } from '#web/content/questions.ts'
 import { claims, site } from '#web/content/site.ts'
 
 const address = inject('address')
-const publicPaths = ['/', '/call-to-action', '/terms', '/privacy', '/how-we-rank']
+const publicPaths = ['/', '/call-to-action', '/terms', '/privacy', '/how-we-rank', '/compare']
 const fetched = (path: string) => fetch(address + path)
 
 const screens = publicPaths.flatMap((path) =>

@@ -13,7 +13,7 @@ test('a borrower who has completed the wizard continues from the home page strai
   expect(await link(page, 'Check eligibility').count()).toBe(0)
   expect(await link(page, 'Apply for Loan').getAttribute('href')).toBe('/loan-journey/offers')
   await button(page, 'Open menu').click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Compare loans' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Your offers' }).click()
   await heading(page, 'Here are your offers')
   await page.goto('/call-to-action')
   await link(page, 'Continue, Asha').click()

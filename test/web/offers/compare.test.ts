@@ -1,0 +1,210 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { aBorrower, get, type SignedIn } from '#support/api.ts'
+import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { aKnownBorrower, anOffer, card, lendersOn, openControls } from '#support/browser/offers-page.ts'
+import {
+  besideField,
+  button,
+  choose,
+  field,
+  heading,
+  sees,
+  storage,
+  store,
+  visit,
+} from '#support/browser/wizard.ts'
+import { paths } from '#web/paths.ts'
+
+afterAll(closeBrowser)
+
+const offers = ['A', 'B', 'C'].map((name, n) =>
+  anOffer({ id: `offer-${name}`, lender: `Lender ${name}`, interestRate: `${12 + n}% p.a.` }),
+)
+const withOffers = (context: BrowserContext) =>
+  context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
+const search = '?amount=100000&months=24&type=Personal+Loan'
+const tabStorage = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => ({ ...window.sessionStorage }))
+
+/** Values that occur nowhere else. */
+const typed = { income: '73519', otherEmis: '8642', age: '47' }
+
+async function typeFacts(page: Page) {
+  await field(page, 'Your monthly pay').fill(typed.income)
+  await field(page, 'Other EMIs you pay').fill(typed.otherEmis)
+  await field(page, 'Your age').fill(typed.age)
+  await choose(page, 'Your profession', 'Housewife')
+}
+
+test('what a visitor types is in no request, address, log or storage beyond the tab', async () => {
+  const sent: string[] = []
+  const page = await visit(paths.compare + search, {
+    before: async (context) => {
+      await withOffers(context)
+      await context.route('https://lender.example/**', (route) => route.fulfill({ body: 'The lender' }))
+      context.on('request', (request) => {
+        const headers = Object.values(request.headers()).join(' ')
+        sent.push(`${request.url()} ${headers} ${request.postData() ?? ''}`)
+      })
+      context.on('console', (message) => sent.push(message.text()))
+    },
+  })
+  await openControls(page)
+  await typeFacts(page)
+  await sees(page, /^\d+% of your pay with other EMIs, ₹[\d,]+ left$/)
+  await choose(page, 'Sort by', 'Lowest EMI')
+  await page.getByLabel('Matches my request').check()
+  for (const name of ['A', 'B']) await page.getByLabel(`Compare Lender ${name}`).check()
+  await button(page, 'Compare').click()
+  await page.getByRole('dialog', { name: 'Side by side' }).waitFor()
+  await page.keyboard.press('Escape')
+  await card(page, 'Lender A').getByText('How we worked this out').click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await button(page, 'More Details of Lender A').click()
+  const opened = page.context().waitForEvent('page')
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Apply Now/ })
+    .click()
+  const lender = await opened
+  await lender.waitForURL('https://lender.example/apply')
+  expect(await lender.evaluate(() => document.referrer)).toBe('')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await openControls(page)
+  expect(await field(page, 'Your monthly pay').inputValue()).toBe(typed.income)
+
+  expect(sent.some((text) => text.includes('/user/offer-list'))).toBe(true)
+  expect(sent.some((text) => text.includes('https://lender.example/apply'))).toBe(true)
+  const elsewhere = [
+    ...sent,
+    page.url(),
+    JSON.stringify(await storage(page)),
+    await page.evaluate(() => document.cookie),
+  ]
+  for (const canary of [typed.income, typed.otherEmis, 'Housewife', `"${typed.age}"`, `age=${typed.age}`])
+    expect(
+      elsewhere.filter((text) => text.includes(canary)),
+      canary,
+    ).toEqual([])
+  expect(JSON.parse((await tabStorage(page)).visitorFacts ?? '')).toEqual({
+    ...typed,
+    profession: 'Housewife',
+  })
+  // Another tab of the same browser knows none of it.
+  const other = await page.context().newPage()
+  await other.goto(paths.compare + search)
+  await openControls(other)
+  expect(await field(other, 'Your monthly pay').inputValue()).toBe('')
+})
+
+test('a shared link leads to a lender’s site in a browser that refuses all storage', async () => {
+  const called: string[] = []
+  const page = await visit(`${paths.compare}${search}&compare=offer-A,offer-C&side-by-side=1`, {
+    before: async (context) => {
+      await withOffers(context)
+      await context.route('https://lender.example/**', (route) => route.fulfill({ body: 'The lender' }))
+      await context.addInitScript(() => {
+        for (const kind of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, kind, {
+            get() {
+              throw new DOMException('Refused', 'SecurityError')
+            },
+          })
+      })
+      context.on('request', (request) => called.push(new URL(request.url()).pathname))
+    },
+  })
+  const dialog = page.getByRole('dialog', { name: 'Side by side' })
+  await dialog.waitFor()
+  expect(await dialog.getByRole('columnheader').count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await heading(page, 'Compare loan offers')
+  await openControls(page)
+  await typeFacts(page)
+  await sees(page, /^\d+% of your pay with other EMIs, ₹[\d,]+ left$/)
+  const opened = page.context().waitForEvent('page')
+  await card(page, 'Lender A')
+    .getByRole('link', { name: /^Apply Now/ })
+    .click()
+  await (await opened).waitForURL('https://lender.example/apply')
+  expect(called.filter((path) => path.startsWith('/user/'))).toEqual(['/user/offer-list'])
+  expect(complaintsOf(page)).toEqual([])
+})
+
+test('says which figures of the address are out of range, and never shows the address’s own text', async () => {
+  const page = await visit(`${paths.compare}?amount=99999999&months=0&type=Call+1800-123`, {
+    before: withOffers,
+  })
+  await sees(page, /We compare ₹5,000 to ₹10,00,000, so we show offers for ₹5,000\.$/)
+  await sees(page, /We compare up to 60 months, so we show offers for 6 months\.$/)
+  await sees(page, /^We don’t know the loan type/)
+  expect(await page.locator('main').textContent()).not.toMatch(/1800-123|99999999/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  await expectNoAxeViolations(page)
+  await openControls(page)
+  await field(page, 'I need').fill('200000')
+  await page.getByText(/We compare ₹5,000/).waitFor({ state: 'detached' })
+  await field(page, 'Your age').fill('17')
+  expect(await besideField(page, 'Your age')).toBe('Enter an age from 18 to 100')
+})
+
+test.each([
+  '?',
+  '?amount',
+  '?amount=&months=&type=',
+  '?amount=-1',
+  '?%E0%A4%A',
+  '?compare=,,%00&sort=__proto__',
+  '?side-by-side&view=table',
+])('shows the offers for the address %s', async (odd) => {
+  const page = await visit(paths.compare + odd, { before: withOffers })
+  await expect.poll(() => lendersOn(page)).toHaveLength(offers.length)
+  expect(complaintsOf(page)).toEqual([])
+})
+
+/** Signs a borrower in on the page, as the wizard would after the code. */
+const signIn = (page: Page, { id, token, mobile }: SignedIn) =>
+  store(page, {
+    authToken: token,
+    isAuthenticated: 'true',
+    userMobile: mobile,
+    userDetails: JSON.stringify({ mobile, userId: id }),
+  })
+
+test('the request and what was typed go into the wizard, and leave the tab', async () => {
+  const page = await visit(paths.compare + search, { before: withOffers })
+  await openControls(page)
+  await typeFacts(page)
+  const link = page.locator('main').getByRole('link', { name: 'Check eligibility' })
+  await expect
+    .poll(() => link.getAttribute('href'))
+    .toBe('/loan-journey?type=Personal+Loan&amount=100000&months=24')
+  await signIn(page, await aBorrower())
+  await page.goto('/loan-journey')
+  await expect.poll(() => field(page, 'Monthly income').inputValue()).toBe(typed.income)
+  expect(await field(page, 'Profession').textContent()).toBe('Housewife')
+  expect(await tabStorage(page)).not.toHaveProperty('visitorFacts')
+  await page.goto(paths.compare + search)
+  await openControls(page)
+  expect(await field(page, 'Other EMIs you pay').inputValue()).toBe(typed.otherEmis)
+})
+
+test('a borrower sees a shared comparison with their saved details, which nothing typed before replaces', async () => {
+  const page = await visit(paths.compare + search, { before: withOffers })
+  await openControls(page)
+  await typeFacts(page)
+  const borrower = await aKnownBorrower()
+  await signIn(page, borrower)
+  await page.goto(paths.compare + search)
+  await openControls(page)
+  await sees(page, /^Your saved request: ₹2,50,000 over 24 months/)
+  expect(await field(page, 'I need').inputValue()).toBe('1,00,000')
+  expect(await field(page, 'Your monthly pay').count()).toBe(0)
+  const { body } = await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)
+  expect(body.user).toMatchObject({ monthly_income: 52_000, profession: 'Salaried', loan_amount: 250_000 })
+  const saved = JSON.parse((await storage(page)).userDetails ?? '')
+  expect(saved).toMatchObject({ income: '52000', profession: 'Salaried', otherEmis: typed.otherEmis })
+})
