@@ -73,6 +73,7 @@ test('at most four offers can be compared side by side, also on a phone, and the
   await expectNoAxeViolations(page)
   await button(page, 'Compare').click()
   const dialog = page.getByRole('dialog', { name: 'Side by side' })
+  await dialog.waitFor()
   expect(await dialog.getByRole('columnheader').count()).toBe(4)
   // All fees are equal, so only EMI, APR and total have a lowest figure.
   expect(await dialog.getByText('Lowest', { exact: true }).count()).toBe(3)
@@ -93,7 +94,7 @@ test('the link can be copied', async () => {
     navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text })
   })
   await expect.poll(() => searchOf(page.url())).toContain('amount=')
-  await button(page, 'Copy a link to this comparison').click()
+  await button(page, 'Copy link').click()
   await sees(page, 'Link copied')
   expect(await page.evaluate('copied')).toBe(page.url().replace(offersPath, paths.compare))
   await page.context().close()

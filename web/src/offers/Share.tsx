@@ -29,10 +29,10 @@ export function Share({ comparison, lowestEmi }: ShareProps) {
         href={`https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`}
         external
       >
-        Share on WhatsApp
+        <span className="sr-only">Share on </span>WhatsApp
       </ButtonLink>
       <Button variant="secondary" onClick={() => void copy(url)}>
-        Copy a link to this comparison
+        Copy link
       </Button>
     </>
   )
