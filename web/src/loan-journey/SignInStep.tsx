@@ -10,11 +10,10 @@ import { sendCode } from '../session/send-code.ts'
 import { readSession } from '../session/session.ts'
 import { write } from '../session/storage.ts'
 import { Loader } from '../ui/Loader.tsx'
+import type CodeForm from './CodeForm.tsx'
 import type { Consents } from './ConsentFields.tsx'
 import { MobileForm } from './MobileForm.tsx'
 
-const loadCodeForm = () => import('./CodeForm.tsx')
-const CodeForm = lazy(loadCodeForm)
 const DobForm = lazy(() => import('./DobForm.tsx'))
 
 /** When another code may be sent to a number, in milliseconds since the epoch. */
@@ -30,6 +29,7 @@ export function SignInStep() {
   const [mobile, setMobile] = useState(readSession().mobile ?? '')
   const [consents, setConsents] = useState<Consents>({ mobile: false, terms: false })
   const [sent, setSent] = useState<{ mobile: string; code: SentCode }>()
+  const [Form, setForm] = useState<typeof CodeForm>()
   const [dobToken, setDobToken] = useState<string>()
   const [resendTimes, setResendTimes] = useState<ResendTimes>({})
 
@@ -49,7 +49,8 @@ export function SignInStep() {
   const [send, isSending] = useSingleMutation({
     mutationFn: async () => {
       // First, so that no code is sent that cannot be entered.
-      await loadCodeForm()
+      const loaded = await import('./CodeForm.tsx')
+      setForm(() => loaded.default)
       return sendCode(mobile)
     },
     onSuccess: (code) => {
@@ -77,30 +78,31 @@ export function SignInStep() {
     params.delete('step')
     return <Navigate to={{ pathname, search: params.size > 0 ? `?${params}` : '' }} replace />
   }
-  if (isCodeScreen && sent) {
+  if (isCodeScreen && sent && dobToken) {
     return (
       <Suspense fallback={<Loader />}>
-        {dobToken ? (
-          <DobForm
-            mobile={sent.mobile}
-            token={dobToken}
-            onChangeNumber={() => navigate(-1)}
-            onSignedIn={() => navigate(-1)}
-          />
-        ) : (
-          <CodeForm
-            mobile={sent.mobile}
-            sent={sent.code}
-            resendAt={resendTimes[sent.mobile] ?? 0}
-            onResent={noteSent}
-            consents={consents}
-            onConsents={setConsents}
-            onChangeNumber={() => navigate(-1)}
-            onSignedIn={() => navigate(-1)}
-            onDobRequired={setDobToken}
-          />
-        )}
+        <DobForm
+          mobile={sent.mobile}
+          token={dobToken}
+          onChangeNumber={() => navigate(-1)}
+          onSignedIn={() => navigate(-1)}
+        />
       </Suspense>
+    )
+  }
+  if (isCodeScreen && sent && Form) {
+    return (
+      <Form
+        mobile={sent.mobile}
+        sent={sent.code}
+        resendAt={resendTimes[sent.mobile] ?? 0}
+        onResent={noteSent}
+        consents={consents}
+        onConsents={setConsents}
+        onChangeNumber={() => navigate(-1)}
+        onSignedIn={() => navigate(-1)}
+        onDobRequired={setDobToken}
+      />
     )
   }
   return (
