@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { quotedFigures } from '#contract/application.ts'
 import { aBorrower, post } from '#support/api.ts'
 import { unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { besideField, button, field, sees } from '#support/browser/wizard.ts'
 import { anOffer, offerBy } from '#support/offer-form.ts'
-
-afterAll(closeBrowser)
 
 const path = '/admin121/offers'
 
@@ -35,7 +33,6 @@ test('the form shows how the lender’s terms are read while they are typed', as
   await field(page, 'Interest rate *').fill('')
   expect(await besideField(page, 'Interest rate *')).toBe('As the lender words it.')
   await expectNoAxeViolations(page)
-  await page.context().close()
 })
 
 test('an administrator sets who can apply, and clears it again', async () => {
@@ -70,7 +67,6 @@ test('an administrator sets who can apply, and clears it again', async () => {
     await field(page, label).fill('')
   await button(page, 'Update Offer').click()
   await expect.poll(async () => (await offerBy(id)).eligibility).toEqual({})
-  await page.context().close()
 })
 
 test('an offer’s details show who can apply', async () => {
@@ -100,7 +96,6 @@ test('an offer’s details show who can apply', async () => {
     expect(seen).toContain(words)
   expect(seen).not.toContain('Professions')
   expect(await view('Seen without rules')).toContain('Who can applyEverybody. No restrictions are set.')
-  await page.context().close()
 })
 
 test('invalid rules are rejected at their fields, and nothing is saved', async () => {
@@ -125,7 +120,6 @@ test('invalid rules are rejected at their fields, and nothing is saved', async (
     .toContain('The maximum is below the minimum')
   await expectNoAxeViolations(page)
   expect(await offerBy(id)).toMatchObject({ version: 1 })
-  await page.context().close()
 })
 
 test('saving an offer with unchanged rules keeps them, and one without rules stays without', async () => {
@@ -135,14 +129,12 @@ test('saving an offer with unchanged rules keeps them, and one without rules sta
   await button(page, 'Update Offer').click()
   await sees(page, 'Offer updated successfully!')
   expect(await offerBy(id)).toMatchObject({ tenure: '6-36 months', eligibility })
-  await page.context().close()
 
   const { id: plain, page: other } = await edit('Without rules')
   await field(other, 'Tenure *').fill('6-36 months')
   await button(other, 'Update Offer').click()
   await sees(other, 'Offer updated successfully!')
   expect(await offerBy(plain)).not.toHaveProperty('eligibility')
-  await other.context().close()
 })
 
 test('an offer’s card shows how many borrowers applied', async () => {
@@ -155,5 +147,4 @@ test('an offer’s card shows how many borrowers applied', async () => {
   const page = await visitAsAdmin(path)
   const tile = page.getByRole('group', { name: 'Applied for', exact: true })
   await tile.getByText('2 borrowers applied', { exact: true }).waitFor()
-  await page.context().close()
 })

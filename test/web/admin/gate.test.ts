@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emailedCode } from '#lib/local/services/cognito.ts'
 import { anAccount, anInvitedAdministrator, localAdministrators } from '#support/admin.ts'
 import { signInAs, visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
 import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 const password = 'Asha-Chose-This-1'
 
@@ -17,7 +15,6 @@ test.each(['/admin121/offers', '/admin121/users', '/users'])('%s asks a visitor 
   await expectNoAxeViolations(page)
   expect(await page.getByText('Sign out').count()).toBe(0)
   expect(await page.getByText('Create Account').count()).toBe(0)
-  await page.context().close()
 })
 
 test('an administrator stays signed in while the tab is open, and can sign out', async () => {
@@ -38,7 +35,6 @@ test('an administrator stays signed in while the tab is open, and can sign out',
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('accessToken')
   const said = complaintsOf(page).filter((line) => !line.includes('custom Amazon'))
   expect(said).toEqual([])
-  await page.context().close()
 })
 
 test('a wrong password is rejected in the form', async () => {
@@ -47,7 +43,6 @@ test('a wrong password is rejected in the form', async () => {
   await sees(page, 'Wrong e-mail or password.')
   await expectNoAxeViolations(page)
   expect(await page.getByText('Sign out').count()).toBe(0)
-  await page.context().close()
 })
 
 test('an account outside the group is told so, and can sign out', async () => {
@@ -60,7 +55,6 @@ test('an account outside the group is told so, and can sign out', async () => {
   await expectNoAxeViolations(page)
   await button(page, 'Sign out').click()
   await field(page, 'E-mail').waitFor()
-  await page.context().close()
 })
 
 test('an invited administrator first chooses a password', async () => {
@@ -77,7 +71,6 @@ test('an invited administrator first chooses a password', async () => {
   await field(page, 'New password again').fill(password)
   await button(page, 'Change Password').click()
   await button(page, 'Sign out').waitFor()
-  await page.context().close()
 })
 
 test('a forgotten password is replaced with a code sent by e-mail', async () => {
@@ -98,5 +91,4 @@ test('a forgotten password is replaced with a code sent by e-mail', async () => 
   await button(page, 'Submit').click()
   await signInAs(page, { email: account.email, password })
   await button(page, 'Sign out').waitFor()
-  await page.context().close()
 })

@@ -1,13 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { button, field, sees } from '#support/browser/wizard.ts'
 import { anOffer } from '#support/offer-form.ts'
-
-afterAll(closeBrowser)
 
 const path = '/admin121/offers'
 const statusOf = async (id: string) => {
@@ -39,7 +37,6 @@ test('an administrator hides an offer from its tile, sees its details, and puts 
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await tile.getByRole('button', { name: 'Hide from borrowers' }).waitFor()
   expect(await statusOf(id)).toBe('shown')
-  await page.context().close()
 })
 
 test('the form asks why an offer is recommended and for which loans, and folds what is not specified', async () => {
@@ -65,5 +62,4 @@ test('the form asks why an offer is recommended and for which loans, and folds w
     recommended_reason: 'No fee at all',
     eligibility: { loanTypes: ['Gold Loan'] },
   })
-  await page.context().close()
 })

@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { button, field } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 test('going back asks before it discards a changed offer, and closes the form only', async () => {
   const page = await visitAsAdmin('/admin121/users')
@@ -22,7 +19,6 @@ test('going back asks before it discards a changed offer, and closes the form on
   expect(new URL(page.url()).pathname).toBe('/admin121/offers')
   await page.goBack()
   await button(page, 'Export CSV').waitFor()
-  await page.context().close()
 })
 
 test('closing a changed offer asks once, by whichever way, and closing an unchanged one does not', async () => {
@@ -53,7 +49,6 @@ test('closing a changed offer asks once, by whichever way, and closing an unchan
     await button(page, 'Discard').click()
     await dialog.waitFor({ state: 'detached' })
   }
-  await page.context().close()
 })
 
 test('a reload asks only while the offer’s form is changed', async () => {
@@ -70,5 +65,4 @@ test('a reload asks only while the offer’s form is changed', async () => {
   await field(page, 'Description').fill('For a quiet life')
   await page.reload()
   expect(asked).toEqual(['beforeunload'])
-  await page.context().close()
 })

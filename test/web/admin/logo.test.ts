@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { logoTypeOf } from '#contract/logo.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { button, field, sees } from '#support/browser/wizard.ts'
 import { anOffer, aPicture, offerBy } from '#support/offer-form.ts'
-
-afterAll(closeBrowser)
 
 const tile = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
@@ -46,7 +43,6 @@ test.each([
   expect(logoTypeOf(stored)).toBe('image/png')
   // Width and height, in the PNG's header.
   expect([stored.readUInt32BE(16), stored.readUInt32BE(20)]).toEqual([512, 256])
-  await page.context().close()
 })
 
 test('a pasted http address is saved as https where the logo loads that way', async () => {
@@ -57,7 +53,6 @@ test('a pasted http address is saved as https where the logo loads that way', as
   await field(page, 'Or paste a logo address').fill('http://lender.example/mark.png')
   await update(page)
   expect((await offerBy(id)).logo).toBe('https://lender.example/mark.png')
-  await page.context().close()
 })
 
 test('a pasted http address that does not load over https is refused in words', async () => {
@@ -69,7 +64,6 @@ test('a pasted http address that does not load over https is refused in words', 
   expect((await offerBy(id)).logo).toBe('')
   await field(page, 'Or paste a logo address').fill('ftp://lender.example/mark.png')
   await sees(page, 'The logo’s address must start with https://')
-  await page.context().close()
 })
 
 test('a logo that does not load shows an icon, and no logo the initials', async () => {
@@ -83,5 +77,4 @@ test('a logo that does not load shows an icon, and no logo the initials', async 
   await broken.locator('.lucide-image-off').waitFor()
   expect(await broken.getByText('XY', { exact: true }).count()).toBe(0)
   await tile(page, 'Logo is missing').getByText('XY', { exact: true }).waitFor()
-  await page.context().close()
 })

@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
 import { unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { aLoan } from '#support/browser/offers-page.ts'
 import { button, field, sees, visitSignedIn } from '#support/browser/wizard.ts'
 import { anOffer, aPicture, offerBy, sendForm } from '#support/offer-form.ts'
-
-afterAll(closeBrowser)
 
 const path = '/admin121/offers'
 const offersNow = async () =>
@@ -67,7 +65,6 @@ test('an administrator adds an offer with a logo, and a borrower sees it', async
     documents: [{ title: 'Identity proof', examples: ['PAN card', 'Passport'] }],
     logo: expect.stringMatching(/^\/logos\/.*\.png$/),
   })
-  await page.context().close()
 
   const { page: borrower } = await visitSignedIn('/config.json')
   // The public list may be a minute old: this one is what it will be then.
@@ -77,7 +74,6 @@ test('an administrator adds an offer with a logo, and a borrower sees it', async
   const logo = borrower.locator(`img[src="${offer?.logo}"]`).first()
   await logo.scrollIntoViewIfNeeded()
   await expect.poll(() => logo.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(96)
-  await borrower.context().close()
 })
 
 test('a form with missing fields names them, and keeps the rest', async () => {
@@ -98,7 +94,6 @@ test('a form with missing fields names them, and keeps the rest', async () => {
   await button(page, 'Discard').click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect((await offersNow()).some(({ description }) => description === 'Half an offer')).toBe(false)
-  await page.context().close()
 })
 
 test.each([
@@ -126,7 +121,6 @@ test.each([
   await chooseLogo(page, file)
   await sees(page, message)
   expect(asked).toEqual([])
-  await page.context().close()
 })
 
 test('an offer is changed, its logo is removed, and blank fields keep their values', async () => {
@@ -147,7 +141,6 @@ test('an offer is changed, its logo is removed, and blank fields keep their valu
     logo: '',
     version: 2,
   })
-  await page.context().close()
 })
 
 test('the second of two administrators sees the first one’s changes, and loses nothing', async () => {
@@ -165,7 +158,6 @@ test('the second of two administrators sees the first one’s changes, and loses
   await button(page, 'Update Offer').click()
   await sees(page, 'Offer updated successfully!')
   expect(await offerBy(id)).toMatchObject({ tenure: '1 to 5 years', version: 3 })
-  await page.context().close()
 })
 
 test('a failed upload is reported, and the next save tries again', async () => {
@@ -177,7 +169,6 @@ test('a failed upload is reported, and the next save tries again', async () => {
   await button(page, 'Update Offer').click()
   await sees(page, 'Offer updated successfully!')
   expect((await offerBy(id)).logo).toMatch(/^\/logos\//)
-  await page.context().close()
 })
 
 test('the details show the offer as text, with a working link', async () => {
@@ -191,7 +182,6 @@ test('the details show the offer as text, with a working link', async () => {
   expect(await link.getAttribute('target')).toBe('_blank')
   await dialog.getByText('Identity proof').waitFor()
   await expectNoAxeViolations(page)
-  await page.context().close()
 })
 
 test('details that can’t be fetched fall back to those of the list', async () => {
@@ -201,7 +191,6 @@ test('details that can’t be fetched fall back to those of the list', async () 
   await tile(page, 'Only in the list').getByRole('button', { name: 'View' }).click()
   await sees(page, 'Failed to fetch offer details')
   await page.getByRole('dialog').getByText('Only in the list').waitFor()
-  await page.context().close()
 })
 
 test('a search filters the list, and an empty result says what to do', async () => {
@@ -214,7 +203,6 @@ test('a search filters the list, and an empty result says what to do', async () 
   await sees(page, 'No offers found')
   await sees(page, 'Try adjusting your search criteria.')
   expect(await button(page, 'Add New Offer').count()).toBe(2)
-  await page.context().close()
 })
 
 test.each([
@@ -226,7 +214,6 @@ test.each([
   await page.getByRole('link', { name: 'Offers' }).click()
   await sees(page, 'No offers found')
   await sees(page, 'Get started by creating a new offer.')
-  await page.context().close()
 })
 
 test('an empty catalogue says so, and so does one that can’t be fetched', async () => {
@@ -243,5 +230,4 @@ test('an empty catalogue says so, and so does one that can’t be fetched', asyn
   await page.unroute('**/user/admin-offers')
   await button(page, 'Try again').click()
   await button(page, 'View').first().waitFor()
-  await page.context().close()
 })

@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emailedCode } from '#lib/local/services/cognito.ts'
 import { anInvitedAdministrator } from '#support/admin.ts'
 import { signInAs } from '#support/browser/admin-page.ts'
-import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { codeOf, requireSecondFactor } from '#support/browser/second-factor.ts'
 import { button, field, sees, visit } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 const password = 'Asha-Chose-This-1'
 
@@ -37,5 +35,4 @@ test('an invited administrator in prod sets up an authenticator app, and later s
   await field(page, 'Code').fill(codeOf(key.replaceAll(/\s/g, '')))
   await button(page, 'Confirm').click()
   await button(page, 'Sign out').waitFor()
-  await page.context().close()
 })

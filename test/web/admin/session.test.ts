@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aTokenWith, refreshTokens } from '#support/admin.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
 import { button, field, sees } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 const adminOffers = '**/user/admin-offers'
 
@@ -33,7 +30,6 @@ test('an expired access token is refreshed without asking for the password', asy
   await page.reload()
   await button(page, 'Edit').first().waitFor()
   expect(await stored(page, 'accessToken')).not.toBe(expired)
-  await page.context().close()
 })
 
 test('a refused token is refreshed once, and the request sent again', async () => {
@@ -47,7 +43,6 @@ test('a refused token is refreshed once, and the request sent again', async () =
   await button(page, 'Edit').first().waitFor()
   expect(new Set(tokens).size).toBe(2)
   expect(tokens).toHaveLength(2)
-  await page.context().close()
 })
 
 test('the sign-in comes back when a refreshed token is refused too, and nothing loaded stays', async () => {
@@ -57,7 +52,6 @@ test('the sign-in comes back when a refreshed token is refused too, and nothing 
   await field(page, 'E-mail').waitFor()
   await sees(page, 'Sign in')
   expect(await stored(page, 'accessToken')).toBe('')
-  await page.context().close()
 })
 
 test('signing out revokes the refresh token', async () => {
@@ -70,5 +64,4 @@ test('signing out revokes the refresh token', async () => {
   await field(page, 'E-mail').waitFor()
   expect(await stored(page, 'refreshToken')).toBe('')
   await expect(refreshTokens(refreshToken)).rejects.toThrow(/not authorized/i)
-  await page.context().close()
 })

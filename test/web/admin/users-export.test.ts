@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { aBorrower } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser, savedText } from '#support/browser/browser.ts'
+import { savedText } from '#support/browser/browser.ts'
 import { button, sees } from '#support/browser/wizard.ts'
 import { parseCsv } from '#support/csv.ts'
-
-afterAll(closeBrowser)
 
 const exports = '**/user/downalduser**'
 const startExport = (page: Page) => button(page, 'Export CSV').click()
@@ -24,7 +22,6 @@ test('saves a file with all users, and says so', async () => {
   await sees(page, 'Users data exported successfully!')
   expect(page.url()).toMatch(/\/admin121\/users$/)
   await button(page, 'Export CSV').waitFor()
-  await page.context().close()
 })
 
 test('polls a large export, shows the rows so far, and survives a lost response', async () => {
@@ -45,7 +42,6 @@ test('polls a large export, shows the rows so far, and survives a lost response'
   await sees(page, 'This export is no longer available. Please export again.')
   expect(asked.slice(0, 2)).toEqual(['', 'e1'])
   await button(page, 'Export CSV').waitFor()
-  await page.context().close()
 })
 
 test('says that an export failed, and can start it again', async () => {
@@ -59,5 +55,4 @@ test('says that an export failed, and can start it again', async () => {
   const download = page.waitForEvent('download')
   await startExport(page)
   await download
-  await page.context().close()
 })

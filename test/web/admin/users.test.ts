@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBorrower, details, post, preferences } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { button, choose, field, heading, sees } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 const aName = () => `Zw${crypto.randomUUID().replaceAll('-', '')}`
 const users = '/user/users?**'
@@ -37,7 +35,6 @@ test.each([
   await expectNoAxeViolations(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   expect(await page.getByRole(width === 360 ? 'listitem' : 'row').count()).toBeGreaterThan(20)
-  await page.context().close()
 })
 
 test('finds a user by name, and shows all four sections of their details', async () => {
@@ -67,7 +64,6 @@ test('finds a user by name, and shows all four sections of their details', async
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`View ${name}`)
-  await page.context().close()
 })
 
 test('names missing values, and leaves out empty sections', async () => {
@@ -86,7 +82,6 @@ test('names missing values, and leaves out empty sections', async () => {
     expect(await said(page, name)).toBe('Not provided')
   await button(page, 'Close').last().click()
   await dialog(page).waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 test('filters the list by Verified and Pending, and says when nobody is left', async () => {
@@ -103,7 +98,6 @@ test('filters the list by Verified and Pending, and says when nobody is left', a
   await search(page, `${name} nobody`)
   await sees(page, '0 users found')
   await sees(page, 'No users found')
-  await page.context().close()
 })
 
 test('loads more, and continues a search until a page has matches', async () => {
@@ -129,7 +123,6 @@ test('loads more, and continues a search until a page has matches', async () => 
   await sees(page, 'No users found')
   await button(page, 'Search further back').click()
   await sees(page, '1 user found among those registered since 1 Mar 2026')
-  await page.context().close()
 })
 
 test('says that users could not be fetched, and tries again on request', async () => {
@@ -142,7 +135,6 @@ test('says that users could not be fetched, and tries again on request', async (
   await page.unroute(users)
   await button(page, 'Try again').click()
   await sees(page, /users? found/)
-  await page.context().close()
 })
 
 test('says that the details could not be fetched, and tries again on request', async () => {
@@ -153,5 +145,4 @@ test('says that the details could not be fetched, and tries again on request', a
   await page.unroute('/user/user-details?**')
   await button(page, 'Try again').click()
   await dialog(page).getByRole('heading', { name: 'Account Status' }).waitFor()
-  await page.context().close()
 })

@@ -1,8 +1,6 @@
-import { afterAll, expect, inject, test } from 'vitest'
-import { closeBrowser, withPage } from '#support/browser/browser.ts'
+import { expect, inject, test } from 'vitest'
+import { withPage } from '#support/browser/browser.ts'
 import { anOffer, card, lendersOn, showing } from '#support/browser/offers-page.ts'
-
-afterAll(closeBrowser)
 
 /** The home page's sample offers, as lenders would quote them. */
 const samples = [
@@ -37,5 +35,4 @@ test('the home page’s sample and the offers page agree on order and figures fo
     const words = await card(page, lender).textContent()
     for (const figure of [`${emi}a month`, apr, withFees]) expect(words, lender).toContain(figure)
   }
-  await page.context().close()
 })
