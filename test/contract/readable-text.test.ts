@@ -54,7 +54,7 @@ test('removes invisible characters and line breaks from an offer’s texts', () 
     link: 'lender.example',
     documents: JSON.stringify([{ title: typed, examples: [typed] }]),
   })
-  const { link, recommended, ...texts } = offer
+  const { link, recommended, status, ...texts } = offer
   expect(new Set(Object.values({ ...texts, documents: texts.documents[0]?.title }))).toEqual(
     new Set(['Up to ₹3\u00a0lakh now']),
   )

@@ -3,11 +3,11 @@ import { NewOffer } from '#contract/new-offer.ts'
 import { offerFormData, offerFormSchema, offerFormValues } from '#web/admin/offers/offer-values.ts'
 
 /** Validates examples of a document by the form’s schema and by the server’s. */
-function takes(examples: string) {
+async function takes(examples: string) {
   const terms = { loanAmount: 'x', interestRate: 'x', processingFee: 'x', tenure: 'x', link: 'x.example' }
   const values = { ...offerFormValues(undefined), ...terms, documents: [{ title: 'Income proof', examples }] }
   const sent = Object.fromEntries(offerFormData(values, undefined, crypto.randomUUID()))
-  const { error } = offerFormSchema(undefined).safeParse(values)
+  const { error } = await offerFormSchema(undefined).safeParseAsync(values)
   return {
     form: error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
     server: NewOffer.safeParse(sent).success,
@@ -18,15 +18,15 @@ const lines = (count: number) => Array.from({ length: count }, (_, n) => `Paper 
 
 test.each([lines(10), `${lines(10)}\n\n`, 'x'.repeat(200), ''])(
   'accepts examples up to the server’s limits, %#',
-  (examples) => {
-    expect(takes(examples)).toEqual({ form: [], server: true })
+  async (examples) => {
+    expect(await takes(examples)).toEqual({ form: [], server: true })
   },
 )
 
 test.each([lines(11), 'x'.repeat(201)])(
   'rejects examples beyond the server’s limits, at their field, %#',
-  (examples) => {
-    expect(takes(examples)).toEqual({
+  async (examples) => {
+    expect(await takes(examples)).toEqual({
       form: [['documents.0.examples', 'This is too long']],
       server: false,
     })
