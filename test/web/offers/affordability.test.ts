@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBorrower, details, post, preferences } from '#support/api.ts'
-import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
 import { anOffer, card, lendersOn, openControls, showing } from '#support/browser/offers-page.ts'
 import { button, field, sees, storage } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 /** ₹1,20,000 over 12 months at 0% is ₹10,000 a month. */
 const loan = { loan_amount: 120_000, tenure_months: 12 }
@@ -30,7 +28,6 @@ test('a card says what share of the pay the EMI takes, and what remains', async 
   await sees(page, '1 offer matches your request')
   expect(await card(page, 'Neem Tree Finance').textContent()).toContain('40% of your pay, ₹15,000 left')
   await expectNoAxeViolations(page)
-  await page.context().close()
 })
 
 test('an EMI above half of the pay is a stretch, and one tap chooses the tenure that brings it under', async () => {
@@ -47,7 +44,6 @@ test('an EMI above half of the pay is a stretch, and one tap chooses the tenure 
   await sees(page, '1 offer matches your request')
   expect(await field(page, 'Repay over').inputValue()).toBe('16')
   expect(await card(page, 'Long').textContent()).toContain('50% of your pay, ₹7,500 left')
-  await page.context().close()
 })
 
 test('other EMIs count, stay on the device under the borrower’s id, and are never sent', async () => {
@@ -70,7 +66,6 @@ test('other EMIs count, stay on the device under the borrower’s id, and are ne
   })
   expect(page.url()).not.toContain('7321')
   expect(sent.filter((request) => request.includes('7321'))).toEqual([])
-  await page.context().close()
 })
 
 test('text that is no amount counts as none and says so', async () => {
@@ -79,7 +74,6 @@ test('text that is no amount counts as none and says so', async () => {
   await sees(page, 'Enter an amount, e.g. 5,000')
   await sees(page, '1 offer matches your request')
   await expectNoAxeViolations(page)
-  await page.context().close()
 })
 
 test('without a known income the page says so and leads to the field, whose figure stays on the device', async () => {
@@ -95,14 +89,12 @@ test('without a known income the page says so and leads to the field, whose figu
   expect(await pay.isVisible()).toBe(true)
   expect(page.url()).not.toContain('18000')
   expect(complaintsOf(page)).toEqual([])
-  await page.context().close()
 })
 
 test('with an income of 0 no offer matches', async () => {
   const page = await showing([anOffer(free)], { person: await earning(0) })
   await sees(page, '1 offer is a stretch')
   await sees(page, 'You told us that you have no monthly pay')
-  await page.context().close()
 })
 
 test('offers whose lender has not said for which loans have a group of their own', async () => {
@@ -113,5 +105,4 @@ test('offers whose lender has not said for which loans have a group of their own
   const page = await showing(offers, { person: await earning(52_000) })
   await sees(page, 'Has not said for which loans: 1 offer')
   expect(await lendersOn(page)).toEqual(['Stated', 'Silent'])
-  await page.context().close()
 })

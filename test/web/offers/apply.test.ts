@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { rankingRule } from '#loans/ranking-rule.ts'
-import { closeBrowser, complaintsOf } from '#support/browser/browser.ts'
+import { complaintsOf } from '#support/browser/browser.ts'
 import { aKnownBorrower, card, showing } from '#support/browser/offers-page.ts'
 import { sees } from '#support/browser/wizard.ts'
 import { storedPartition } from '#support/stored.ts'
@@ -25,7 +25,6 @@ beforeAll(async () => {
 beforeEach(() => {
   visits = []
 })
-afterAll(closeBrowser)
 afterAll(() => lender.close())
 
 /** An offer of the catalogue that links to the server of this test. */
@@ -59,7 +58,6 @@ test('Apply Now records the figures on the card, and the card shows the date', a
   })
   await page.reload()
   await sees(page, today())
-  await page.context().close()
 })
 
 test('when the application cannot be recorded, the link still opens and no error is shown', async () => {
@@ -74,5 +72,4 @@ test('when the application cannot be recorded, the link still opens and no error
   expect(await page.getByText('wrong', { exact: false }).count()).toBe(0)
   // The browser logs the aborted request; the page itself logs nothing.
   expect(complaintsOf(page).filter((words) => !words.includes('ERR_FAILED'))).toEqual([])
-  await page.context().close()
 })

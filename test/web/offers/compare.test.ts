@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBorrower, get, type SignedIn } from '#support/api.ts'
-import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
 import { aKnownBorrower, anOffer, card, lendersOn, openControls } from '#support/browser/offers-page.ts'
 import {
   besideField,
@@ -15,8 +15,6 @@ import {
   visit,
 } from '#support/browser/wizard.ts'
 import { paths } from '#web/paths.ts'
-
-afterAll(closeBrowser)
 
 const offers = ['A', 'B', 'C'].map((name, n) =>
   anOffer({ id: `offer-${name}`, lender: `Lender ${name}`, interestRate: `${12 + n}% p.a.` }),

@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, expectNoAxeViolations, savedText } from '#support/browser/browser.ts'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations, savedText } from '#support/browser/browser.ts'
 import { anOffer, card, showing } from '#support/browser/offers-page.ts'
 import { button } from '#support/browser/wizard.ts'
 import { parseCsv } from '#support/csv.ts'
-
-afterAll(closeBrowser)
 
 /** The example of RBI's circular on the Key Facts Statement. */
 const asRbi = anOffer({
@@ -41,7 +39,6 @@ test('RBI’s figures are on the card and in the breakdown, with paise only in t
   expect(await dialog.getByRole('rowheader').count()).toBe(24)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await expectNoAxeViolations(page)
-  await page.context().close()
 })
 
 test('the CSV has the schedule and the cash flows that give the APR, and no formula', async () => {
@@ -61,5 +58,4 @@ test('the CSV has the schedule and the cash flows that give the APR, and no form
   expect(rows[1]).toEqual([`'${asRbi.lender}`, '1', '-969.73', '969.73', '250', '719.73', '19280.27'])
   expect(rows.at(-1)?.at(-1)).toBe('0')
   expect(aprOf(rows.map((row) => Number(row[2])))).toBeCloseTo(17.07, 2)
-  await page.context().close()
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
   aKnownBorrower,
   offersPath,
@@ -9,8 +9,6 @@ import {
   unfoldGroups,
 } from '#support/browser/offers-page.ts'
 import { visitSignedIn } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 async function visitSamples(width?: number): Promise<Page> {
   const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), {
@@ -45,7 +43,6 @@ test('on a phone an offer that matches is at most 240 px high and cuts none of i
       .evaluateAll((terms) => terms.filter((term) => term.scrollHeight > term.clientHeight + 1).length)
     expect(cutOff).toBe(0)
   }
-  await page.context().close()
 })
 
 test('on a phone the first screen has one whole offer, and lender, EMI and APR of the second', async () => {
@@ -61,7 +58,6 @@ test('on a phone the first screen has one whole offer, and lender, EMI and APR o
     second.getByText(/^APR /),
   ])
     expect(await bottomOf(part)).toBeLessThanOrEqual(firstScreen)
-  await page.context().close()
 })
 
 test('the figures of a card share one right edge', async () => {
@@ -77,7 +73,6 @@ test('the figures of a card share one right edge', async () => {
     expect(edges.length).toBeGreaterThanOrEqual(3)
     expect(new Set(edges).size).toBe(1)
   }
-  await page.context().close()
 })
 
 test('folded offers are rows of at most 96 px without buttons or badge, and open into the card', async () => {
@@ -107,7 +102,6 @@ test('folded offers are rows of at most 96 px without buttons or badge, and open
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: lender, exact: true, expanded: true }).click()
   expect(await card.count()).toBe(0)
-  await page.context().close()
 })
 
 test('on a wide screen the parts of the cards in a row line up', async () => {
@@ -121,5 +115,4 @@ test('on a wide screen the parts of the cards in a row line up', async () => {
   const firstRow = parts.filter(([top]) => top === parts[0]?.[0])
   expect(firstRow.length).toBe(3)
   for (const card of firstRow) expect(card).toEqual(firstRow[0])
-  await page.context().close()
 })

@@ -1,5 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
   aKnownBorrower,
   anOffer,
@@ -11,8 +11,6 @@ import {
 } from '#support/browser/offers-page.ts'
 import { button, choose, field, heading, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { paths } from '#web/paths.ts'
-
-afterAll(closeBrowser)
 
 const offers = ['A', 'B', 'C', 'D', 'E'].map((name, n) =>
   anOffer({ id: `offer-${name}`, lender: `Lender ${name}`, interestRate: `${12 + n}% p.a.` }),
@@ -35,7 +33,6 @@ test('the URL holds the whole comparison and no personal data', async () => {
   await expect.poll(() => searchOf(page.url())).toBe(expected)
   for (const personal of [person.id, person.mobile, 'Asha', 'ABCDE1234F'])
     expect(page.url()).not.toContain(personal)
-  await page.context().close()
 
   const again = await showing(offers, { person, search: expected })
   const dialog = again.getByRole('dialog', { name: 'Side by side' })
@@ -47,7 +44,6 @@ test('the URL holds the whole comparison and no personal data', async () => {
   await again.keyboard.press('Escape')
   expect(await field(again, 'I need').inputValue()).toBe('2,00,000')
   expect(await field(again, 'Sort by').inputValue()).toBe('Lowest EMI')
-  await again.context().close()
 })
 
 test('invalid values in the URL are ignored', async () => {
@@ -60,7 +56,6 @@ test('invalid values in the URL are ignored', async () => {
   await page.keyboard.press('Escape')
   expect(await field(page, 'I need').inputValue()).toBe('2,50,000')
   expect(await lendersOn(page)).toHaveLength(offers.length)
-  await page.context().close()
 })
 
 test('at most four offers can be compared side by side, also on a phone, and the lowest figures are marked', async () => {
@@ -84,7 +79,6 @@ test('at most four offers can be compared side by side, also on a phone, and the
   await page.keyboard.press('Escape')
   await button(page, 'Clear').click()
   expect(await page.getByLabel('Compare Lender E').isDisabled()).toBe(false)
-  await page.context().close()
 })
 
 test('the link can be copied', async () => {
@@ -97,7 +91,6 @@ test('the link can be copied', async () => {
   await button(page, 'Copy link').click()
   await sees(page, 'Link copied')
   expect(await page.evaluate('copied')).toBe(page.url().replace(offersPath, paths.compare))
-  await page.context().close()
 })
 
 test('a wide screen can show the offers as a table that sorts by its column headers', async () => {
@@ -116,7 +109,6 @@ test('a wide screen can show the offers as a table that sorts by its column head
   await expectNoAxeViolations(page)
   await page.getByText('Cards', { exact: true }).click()
   await card(page, 'Lender A').waitFor()
-  await page.context().close()
 })
 
 test('a link opened without a session leads to the comparison after signing in', async () => {
@@ -124,11 +116,9 @@ test('a link opened without a session leads to the comparison after signing in',
   const page = await visit(offersPath + search)
   await heading(page, 'Start with your mobile number')
   expect(new URL(page.url()).searchParams.get('next')).toBe(offersPath + search)
-  await page.context().close()
   const { page: signedIn } = await visitSignedIn(
     `/loan-journey?next=${encodeURIComponent(offersPath + search)}`,
   )
   await heading(signedIn, 'Here are your offers')
   expect(await field(signedIn, 'I need').inputValue()).toBe('1,00,000')
-  await signedIn.context().close()
 })

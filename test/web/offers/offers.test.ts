@@ -1,8 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
 import { details, post, preferences } from '#support/api.ts'
-import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
   aLoan,
   anOffer,
@@ -13,13 +13,10 @@ import {
 } from '#support/browser/offers-page.ts'
 import { button, heading, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
 
-afterAll(closeBrowser)
-
 test('without a session the offers page leads to the wizard', async () => {
   const page = await visit(offersPath)
   await heading(page, 'Start with your mobile number')
   expect(new URL(page.url()).pathname).toBe('/loan-journey')
-  await page.context().close()
 })
 
 test('the offers page leads a borrower without a saved loan to the step that is missing', async () => {
@@ -31,7 +28,6 @@ test('the offers page leads a borrower without a saved loan to the step that is 
   await post('/user/loan-preferences', { id: borrower.id, ...preferences() }, borrower.token)
   await page.goto(offersPath)
   await heading(page, 'Here are your offers')
-  await page.context().close()
 })
 
 test('every offer of the catalogue has a card with the lender’s terms', async () => {
@@ -50,14 +46,12 @@ test('every offer of the catalogue has a card with the lender’s terms', async 
     for (const words of [loanAmount, interestRate, tenure, processingFee]) expect(card).toContain(words)
   }
   await expectNoAxeViolations(page)
-  await page.context().close()
 })
 
 test('the help line shows the toll-free number', async () => {
   const page = await showing([anOffer()])
   const call = page.getByRole('link', { name: /^1800/ })
   expect(await call.getAttribute('href')).toMatch(/^tel:1800\d+$/)
-  await page.context().close()
 })
 
 test('Apply Now opens the lender’s site in a new tab, without a referrer', async () => {
@@ -68,14 +62,12 @@ test('Apply Now opens the lender’s site in a new tab, without a referrer', asy
   expect(await apply.getAttribute('href')).toBe('https://lender.example/apply')
   expect(await apply.getAttribute('target')).toBe('_blank')
   expect(await apply.getAttribute('rel')).toBe('noopener noreferrer')
-  await page.context().close()
 })
 
 test('a logo that fails to load is replaced by the lender’s initials', async () => {
   const page = await showing([anOffer({ logo: '/logos/gone.png' })])
   await sees(page, 'NT')
   expect(await page.locator('img').count()).toBe(0)
-  await page.context().close()
 })
 
 test('More Details lists every document with its alternatives, and Escape closes it', async () => {
@@ -97,14 +89,12 @@ test('More Details lists every document with its alternatives, and Escape closes
 
   await page.getByRole('button', { name: 'More Details' }).last().click()
   await page.getByRole('dialog').getByText('This lender hasn’t listed any', { exact: false }).waitFor()
-  await page.context().close()
 })
 
 test('an empty catalogue shows a message', async () => {
   const page = await showing([])
   await sees(page, messages.noOffersFound)
   await expectNoAxeViolations(page)
-  await page.context().close()
 })
 
 test.each([
@@ -119,7 +109,6 @@ test.each([
   await page.unroute('**/user/offer-list')
   await button(page, 'Try again').click()
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
-  await page.context().close()
 })
 
 test('the names of repeated buttons include the lender', async () => {
@@ -129,7 +118,6 @@ test('the names of repeated buttons include the lender', async () => {
   await offer.getByRole('link', { name: /^Apply Now with Neem Tree Finance/ }).waitFor()
   await offer.getByRole('button', { name: /How we worked this out.*Neem Tree Finance/ }).waitFor()
   await offer.getByRole('button', { name: 'Why? About the badge of Neem Tree Finance' }).waitFor()
-  await page.context().close()
 })
 
 test('a bare amount and a bare rate get their units', async () => {
@@ -137,7 +125,6 @@ test('a bare amount and a bare rate get their units', async () => {
   const offer = page.getByRole('group', { name: 'Neem Tree Finance' })
   expect(await offer.textContent()).toContain('Loan amount: ₹5,00,000')
   expect(await offer.textContent()).toContain('Interest rate (p.a.): 11.5% p.a.')
-  await page.context().close()
 })
 
 test('a later load that fails replaces the list with a message, and a retry shows it again', async () => {
@@ -159,7 +146,6 @@ test('a later load that fails replaces the list with a message, and a retry show
   )
   await button(page, 'Try again').click()
   await page.getByRole('group', { name: 'Neem Tree Finance' }).waitFor()
-  await page.context().close()
 })
 
 test('a response without a list of offers counts as no offers', async () => {
@@ -167,5 +153,4 @@ test('a response without a list of offers counts as no offers', async () => {
   await page.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true } }))
   await page.goto(offersPath + aLoan)
   await sees(page, messages.noOffersFound)
-  await page.context().close()
 })

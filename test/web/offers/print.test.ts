@@ -1,10 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { closeBrowser } from '#support/browser/browser.ts'
 import { aKnownBorrower, offersPath, samplesOnly } from '#support/browser/offers-page.ts'
 import { visitSignedIn } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 const showDark = async () => {
   const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), {
@@ -28,7 +25,6 @@ test('the dark theme prints dark on white, with nothing fixed over the page', as
   await page.emulateMedia({ media: 'print' })
   const printed = { ink: 'rgb(18, 26, 47)', paper: 'rgb(255, 255, 255)', header: 'static' }
   await expect.poll(styles, { timeout: 10_000 }).toEqual(printed)
-  await page.context().close()
 })
 
 test('all offers print as one table on at most four pages', async () => {
@@ -44,5 +40,4 @@ test('all offers print as one table on at most four pages', async () => {
   expect(pages).toBeGreaterThan(0)
   expect(pages).toBeLessThanOrEqual(4)
   expect(await page.getByRole('table').count()).toBe(0)
-  await page.context().close()
 })

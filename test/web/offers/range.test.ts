@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { anOffer, card, lendersOn, openControls, showing } from '#support/browser/offers-page.ts'
 import { choose } from '#support/browser/wizard.ts'
-
-afterAll(closeBrowser)
 
 const offers = [
   anOffer({ id: 'a', lender: 'Narrow', interestRate: '10% - 11% p.a.', processingFee: 'Nil' }),
@@ -23,14 +21,12 @@ test('a card shows both ends of a range, and says where no upper limit is quoted
   expect(await wordsOf('Single')).toContain('APR 14.00%')
   expect(await wordsOf('Single')).not.toContain('No upper limit quoted')
   await expectNoAxeViolations(page)
-  await page.context().close()
 })
 
 test('only the offer that stays ahead at its highest rate is called first even there', async () => {
   const page = await showing(offers, { search })
   expect(await card(page, 'Narrow').textContent()).toContain('First even at its highest rate')
   expect(await page.getByText('First even at its highest rate').count()).toBe(1)
-  await page.context().close()
 })
 
 test('sorts by the APR at the highest rate, with offers without an upper limit last', async () => {
@@ -39,7 +35,6 @@ test('sorts by the APR at the highest rate, with offers without an upper limit l
   await openControls(page)
   await choose(page, 'Sort by', 'Lowest APR at the highest rate')
   await expect.poll(() => lendersOn(page)).toEqual(['Narrow', 'Single', 'Wide', 'Open'])
-  await page.context().close()
 })
 
 test('the breakdown ends with the offer’s position by the ranking rule, whatever the page sorts by', async () => {
@@ -47,7 +42,6 @@ test('the breakdown ends with the offer’s position by the ranking rule, whatev
   await page.getByRole('button', { name: /^How we worked this out.*Single$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'How we worked this out' })
   await dialog.getByText('Fourth of 4: 1 point of APR above the third.').waitFor()
-  await page.context().close()
 })
 
 test('the badge shows the editors’ reason if there is one', async () => {
@@ -67,5 +61,4 @@ test('the badge shows the editors’ reason if there is one', async () => {
   await page.getByRole('button', { name: 'Why? About the badge of Without' }).click()
   await page.getByText('Our editors’ pick. The badge doesn’t change', { exact: false }).waitFor()
   await expectNoAxeViolations(page)
-  await page.context().close()
 })

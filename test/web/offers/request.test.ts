@@ -1,11 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { ageOn, todayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
 import { pricedOffers, rankOffers, toRankable } from '#loans/rank.ts'
 import { details } from '#support/api.ts'
-import { closeBrowser, complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
   aKnownBorrower,
   anOffer,
@@ -21,8 +21,6 @@ import {
 import { button, choose, field, sees, visitSignedIn } from '#support/browser/wizard.ts'
 import { formatAprRange } from '#web/offers/format.ts'
 import { rupees } from '#web/ui/format.ts'
-
-afterAll(closeBrowser)
 
 /** The facts about the borrower that `aKnownBorrower` saves. */
 const about = {
@@ -53,7 +51,6 @@ test('starts with the saved request and shows every lender in the order of the r
   await sees(page, `${unpriced.length} we can’t price. See why`)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(complaintsOf(page)).toEqual([])
-  await page.context().close()
 })
 
 test('on a phone the first offer is on the first screen, below a button that opens the controls', async () => {
@@ -86,7 +83,6 @@ test('on a phone the first offer is on the first screen, below a button that ope
   await page.setViewportSize({ width: 1280, height: 900 })
   expect(await summary.isVisible()).toBe(false)
   expect(await field(page, 'I need').isVisible()).toBe(true)
-  await page.context().close()
 })
 
 test('an offer with fees shows its monthly cost including them', async () => {
@@ -99,7 +95,6 @@ test('an offer with fees shows its monthly cost including them', async () => {
   const words = await card(page, 'Neem Tree Finance').textContent()
   expect(words).toContain('₹10,000a month')
   expect(words).toContain('₹10,118 a month with fees')
-  await page.context().close()
 })
 
 test('recomputes every card for a typed amount and a tenure set by the slider', async () => {
@@ -119,7 +114,6 @@ test('recomputes every card for a typed amount and a tenure set by the slider', 
   await page.getByText('Your saved request: ₹2,50,000 over 24 months.', { exact: false }).waitFor()
   await button(page, 'Use it again').click()
   await expect.poll(() => lendersOn(page)).toEqual(names(ranked()))
-  await page.context().close()
 })
 
 test('a figure out of range stays as typed with its error beside it, and the offers stay as they were', async () => {
@@ -138,7 +132,6 @@ test('a figure out of range stays as typed with its error beside it, and the off
   expect(await field(page, 'I need').inputValue()).toBe('3 lakh')
   await field(page, 'Repay over').fill('1 year')
   await page.getByRole('button', { name: '₹3,00,000 over 12 months' }).waitFor()
-  await page.context().close()
 })
 
 test('an offer that does not match shows each unmet rule, and a button changes the request to match it', async () => {
@@ -162,7 +155,6 @@ test('an offer that does not match shows each unmet rule, and a button changes t
   expect(await field(page, 'I need').inputValue()).toBe('3,00,000')
   expect(await field(page, 'Repay over').inputValue()).toBe('36')
   expect(await field(page, 'Loan type').inputValue()).toBe('Gold Loan')
-  await page.context().close()
 })
 
 test('an unmet rule that no request can meet has its reason but no button', async () => {
@@ -172,7 +164,6 @@ test('an unmet rule that no request can meet has its reason but no button', asyn
   expect(words).toContain('Asks for ₹60,000 a month; you told us ₹52,000.')
   expect(words).toContain('Only for: Student.')
   expect(await button(page, 'Change my request').count()).toBe(0)
-  await page.context().close()
 })
 
 test('an offer whose terms cannot be parsed says so and can still be applied for', async () => {
@@ -181,7 +172,6 @@ test('an offer whose terms cannot be parsed says so and can still be applied for
   const offer = await openedCard(page, 'Neem Tree Finance')
   await offer.getByText('The interest rate could not be read: there is no figure in it.').waitFor()
   await offer.getByRole('link', { name: 'Apply Now' }).waitFor()
-  await page.context().close()
 })
 
 test('sorts by the chosen figure; the badge does not affect the order and is explained', async () => {
@@ -199,7 +189,6 @@ test('sorts by the chosen figure; the badge does not affect the order and is exp
   await page.getByRole('button', { name: 'Why? About the badge of Low rate' }).click()
   await page.getByText('nobody can pay to move up', { exact: false }).waitFor()
   await expectNoAxeViolations(page)
-  await page.context().close()
 })
 
 test('filters hide lenders and say so, and an empty result offers to show all lenders', async () => {
@@ -219,7 +208,6 @@ test('filters hide lenders and say so, and an empty result offers to show all le
   await button(page, 'Show all lenders').first().click()
   await unfoldGroups(page)
   await expect.poll(() => lendersOn(page)).toEqual(['With fee', 'Other type'])
-  await page.context().close()
 })
 
 test('when the borrower’s details cannot be loaded, costs are compared and the page says what is not checked', async () => {
@@ -229,5 +217,4 @@ test('when the borrower’s details cannot be loaded, costs are compared and the
   await page.getByText('We couldn’t load what you told us about yourself.', { exact: false }).waitFor()
   await unfoldGroups(page)
   expect(await lendersOn(page)).toHaveLength(sampleOffers.length)
-  await page.context().close()
 })

@@ -1,8 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { anOffer, showing } from '#support/browser/offers-page.ts'
-
-afterAll(closeBrowser)
 
 const free = { processingFee: 'Nil', interestRate: '0%' }
 const offers = [
@@ -25,14 +23,12 @@ test('two offers: says which costs more, by how much and why, and tips the balan
     dialog.locator('.mark-bars').evaluate((beam) => new DOMMatrix(getComputedStyle(beam).transform).b)
   await expect.poll(tilt).toBeGreaterThan(0)
   await expectNoAxeViolations(page)
-  await page.context().close()
 
   const swapped = await comparing('b,a')
   const beam = dialogOf(swapped).locator('.mark-bars')
   await expect
     .poll(() => beam.evaluate((bars) => new DOMMatrix(getComputedStyle(bars).transform).b))
     .toBeLessThan(0)
-  await swapped.context().close()
 })
 
 test('three offers: each is compared with the cheapest, without a balance', async () => {
@@ -41,7 +37,6 @@ test('three offers: each is compared with the cheapest, without a balance', asyn
   await dialog.getByText('Usha Bank costs you ₹1,180 more over 1 year, ₹98 a month.').waitFor()
   await dialog.getByText('Isha Bank costs you ₹2,360 more over 1 year, ₹197 a month.').waitFor()
   expect(await dialog.locator('.mark-bars').count()).toBe(0)
-  await page.context().close()
 })
 
 test('the comparison follows amount and tenure', async () => {
@@ -54,7 +49,6 @@ test('the comparison follows amount and tenure', async () => {
   const first = dialog.getByRole('table', { name: 'What you still owe, in rupees' }).getByRole('row').nth(1)
   await expect.poll(() => first.textContent()).toBe('0₹60,000₹60,000')
   await expect.poll(() => new URL(page.url()).searchParams.get('months')).toBe('24')
-  await page.context().close()
 })
 
 test('what is still owed is drawn with one distinct line for each offer, and fits a phone', async () => {
@@ -64,7 +58,6 @@ test('what is still owed is drawn with one distinct line for each offer, and fit
   const dashes = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('stroke-dasharray')))
   expect(new Set(dashes).size).toBe(3)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await page.context().close()
 })
 
 test('an offer without a price is left out of the difference', async () => {
@@ -73,5 +66,4 @@ test('an offer without a price is left out of the difference', async () => {
   await dialog.getByRole('columnheader', { name: /Unpriced Bank/ }).waitFor()
   expect(await dialog.getByText('costs you').count()).toBe(0)
   expect(await dialog.locator('figure').count()).toBe(0)
-  await page.context().close()
 })

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { closeBrowser } from '#support/browser/browser.ts'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { keepSignedIn, signInThroughScreens } from '#support/browser/sessions.ts'
 import { budgets, scriptBytes, shellBytes } from '#support/scripts.ts'
 
@@ -8,8 +7,6 @@ let bare: number
 beforeAll(async () => {
   bare = await shellBytes()
 })
-afterAll(closeBrowser)
-
 test.each(budgets)('$path loads at most $budget times the JavaScript of a bare shell', async (screen) => {
   const kept = screen.isSignedIn && (await signInThroughScreens(address, 'borrower'))
   const bytes = await scriptBytes(
