@@ -39,7 +39,10 @@ export default defineConfig(({ command }) => {
                 test: /(contract\/messages|session\/session|ui\/TextField|\/PagesWithToasts)\.tsx?$/,
               },
               { name: 'borrower', test: /(contract\/borrower|borrower\/saved-form)\.ts$/ },
-              { name: 'offers', test: /(contract\/routes|loans\/rank)\.ts$/ },
+              {
+                name: 'offers',
+                test: /(contract\/routes|loans\/(rank|fit|parse-figure)|react-query.*useQuery|ui\/(AmountSliderField|LenderLogo))\.(tsx?|js)$/,
+              },
             ],
           },
         },
