@@ -30,7 +30,7 @@ const kept: Record<string, string>[] = [
   ...['<script>ran(1)</script>', '9'.repeat(100_000)].map((text) => ({ userMobile: text, 'shop-otp': text })),
 ]
 
-test.each([paths.loanJourney, paths.offers])(
+test.each([paths.loanJourney, paths.offers, paths.compare])(
   'shows a page at %s, whatever the browser’s storage holds',
   async (path) => {
     const { heard, before } = watch()
@@ -40,6 +40,7 @@ test.each([paths.loanJourney, paths.offers])(
     for (const items of kept) {
       await page.evaluate((entries) => {
         localStorage.clear()
+        sessionStorage.setItem('visitorFacts', entries.userDetails ?? 'x')
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
       }, items)
       await page.goto(path)

@@ -13,6 +13,7 @@ import {
   storage,
   store,
   visit,
+  visitSignedIn,
 } from '#support/browser/wizard.ts'
 import { paths } from '#web/paths.ts'
 
@@ -161,6 +162,30 @@ test.each([
   const page = await visit(paths.compare + odd, { before: withOffers })
   await expect.poll(() => lendersOn(page)).toHaveLength(offers.length)
   expect(complaintsOf(page)).toEqual([])
+})
+
+test('shares what the loan is and costs, and a link that needs no sign-in', async () => {
+  const page = await visit(paths.compare + search, { before: withOffers })
+  const whatsApp = page.getByRole('link', { name: /^Share on WhatsApp/ })
+  const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(text).toBe(
+    `Loan offers for ₹1,00,000 over 24 months, from ₹4,707 a month: ${new URL(paths.compare + search, page.url())}`,
+  )
+  const { page: signedIn } = await visitSignedIn('/config.json', await aKnownBorrower(), {
+    before: async (context) => {
+      await withOffers(context)
+      await context.addInitScript(() => {
+        navigator.share = async (data) => void Object.assign(window, { shared: data })
+      })
+    },
+  })
+  await signedIn.goto(paths.offers + search)
+  await button(signedIn, 'Share').click()
+  const url = new URL(paths.compare + search, signedIn.url()).href
+  expect(await signedIn.evaluate('shared')).toEqual({
+    text: 'Loan offers for ₹1,00,000 over 24 months, from ₹4,707 a month:',
+    url,
+  })
 })
 
 /** Signs a borrower in on the page, as the wizard would after the code. */
