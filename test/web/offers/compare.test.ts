@@ -208,7 +208,7 @@ test('the request and what was typed go into the wizard, and leave the tab', asy
   await signIn(page, await aBorrower())
   await page.goto('/loan-journey')
   await expect.poll(() => field(page, 'Monthly income').inputValue()).toBe(typed.income)
-  expect(await field(page, 'Profession').textContent()).toBe('Housewife')
+  expect(await field(page, 'Profession').inputValue()).toBe('Housewife')
   expect(await tabStorage(page)).not.toHaveProperty('visitorFacts')
   await page.goto(paths.compare + search)
   await openControls(page)

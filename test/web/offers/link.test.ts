@@ -88,7 +88,7 @@ test('the link can be copied', async () => {
     navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text })
   })
   await expect.poll(() => searchOf(page.url())).toContain('amount=')
-  await button(page, 'Copy link').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
   await sees(page, 'Link copied')
   expect(await page.evaluate('copied')).toBe(page.url().replace(offersPath, paths.compare))
 })
