@@ -18,6 +18,7 @@ export const budgets: Budget[] = [
   { path: paths.shop, budget: 1.3 },
   { path: paths.loanJourney, budget: 1.5 },
   { path: paths.offers, isSignedIn: true, budget: 1.6 },
+  { path: paths.compare, budget: 1.62 },
   { path: paths.adminUsers, budget: 2.6 },
   { path: paths.adminOffers, budget: 2.6 },
 ]
