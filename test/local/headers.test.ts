@@ -129,7 +129,7 @@ const responses: ExpectedResponse[] = [
     name: 'the list of users without a token',
     status: 401,
     send: () => site('/user/users'),
-    cacheControl: null,
+    cacheControl: never,
   },
   {
     name: 'the list of users for someone who is not an administrator',
