@@ -18,7 +18,6 @@ export function launchBrowser(): Promise<Browser> {
 
 /** Closes every page that was opened since `launchBrowser`, and a browser of its own altogether. */
 export async function closeBrowser() {
-  idlePages.clear()
   await (await browser)?.close()
   browser = undefined
 }
@@ -30,8 +29,6 @@ export interface PageOptions {
   width?: number
   colorScheme?: 'light' | 'dark'
   javaScriptEnabled?: boolean
-  /** Demands a page that nobody has used before: for tests of the browser's history. */
-  isNew?: boolean
   /** Prepares the browser before anything is loaded: routes, local storage … */
   before?: (context: BrowserContext) => Promise<unknown>
 }
@@ -43,27 +40,22 @@ export const complaintsOf = (page: Page): string[] => complaints.get(page) ?? []
 /** Ends an action that would never succeed. No machine, however busy, takes that long. */
 const actionTimeoutMs = 90_000
 
-/** Pages that wait for their next visitor, by what cannot change later. */
-const idlePages = new Map<string, Page>()
-const shapeOf = new WeakMap<Page, string>()
-
-/**
- * A fresh visitor: own cookies and storage, Indian locale and time, no animations. Where nothing has to be prepared,
- * the visitor may get a page that an earlier one has left, emptied: starting a process and compiling the scripts for
- * every visitor would take longer than most tests. Give it back with `leavePage`.
- */
+/** A fresh visitor: own cookies and storage, Indian locale and time, no animations. */
 export async function openPage(options: PageOptions): Promise<Page> {
-  const { address, path = '/', width = 360, colorScheme = 'light' } = options
-  const viewport = { width, height: width < 600 ? 740 : 900 }
-  const isReusable = !options.before && !options.isNew && options.javaScriptEnabled !== false
-  const shape = isReusable ? `${address} ${width < 600}` : ''
-  const idle = idlePages.get(shape)
-  idlePages.delete(shape)
-  const page = idle ?? (await openContext(options, viewport))
-  if (idle) {
-    await idle.setViewportSize(viewport)
-    await idle.emulateMedia({ colorScheme, media: null })
-  } else if (isReusable) shapeOf.set(page, shape)
+  const { address, path = '/', width = 360, colorScheme = 'light', javaScriptEnabled = true } = options
+  const context = await (await launchBrowser()).newContext({
+    baseURL: address,
+    viewport: { width, height: width < 600 ? 740 : 900 },
+    hasTouch: width < 600,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    colorScheme,
+    reducedMotion: 'reduce',
+    javaScriptEnabled,
+  })
+  context.setDefaultTimeout(actionTimeoutMs)
+  await options.before?.(context)
+  const page = await context.newPage()
   const heard: string[] = []
   complaints.set(page, heard)
   page.on('console', (message) => {
@@ -74,42 +66,8 @@ export async function openPage(options: PageOptions): Promise<Page> {
   return page
 }
 
-async function openContext(options: PageOptions, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await (await launchBrowser()).newContext({
-    baseURL: options.address,
-    viewport,
-    hasTouch: viewport.width < 600,
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    colorScheme: options.colorScheme ?? 'light',
-    reducedMotion: 'reduce',
-    javaScriptEnabled: options.javaScriptEnabled ?? true,
-  })
-  context.setDefaultTimeout(actionTimeoutMs)
-  await options.before?.(context)
-  return context.newPage()
-}
-
-/** Empties a page for the next visitor, or closes it with its context if it was prepared for this one. */
-export async function leavePage(page: Page): Promise<void> {
-  const shape = shapeOf.get(page)
-  if (shape === undefined || page.isClosed() || idlePages.has(shape)) return page.context().close()
-  for (const event of ['console', 'pageerror', 'dialog', 'request'] as const) page.removeAllListeners(event)
-  for (const other of page.context().pages()) if (other !== page) await other.close()
-  await page.context().unrouteAll({ behavior: 'ignoreErrors' })
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.context().setOffline(false)
-  // A page without scripts, which write nothing after the storage is cleared.
-  await page.goto('/config.json')
-  await page.evaluate('sessionStorage.clear()')
-  const devtools = await page.context().newCDPSession(page)
-  const origin = new URL(page.url()).origin
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  await devtools.send('Network.clearBrowserCache')
-  await devtools.detach()
-  await page.context().clearCookies()
-  idlePages.set(shape, page)
-}
+/** Closes a page with its context. */
+export const leavePage = (page: Page): Promise<void> => page.context().close()
 
 /**
  * Stops the page's clock, which `clock.install()` has left running: time then passes by `clock.runFor` only. Call it

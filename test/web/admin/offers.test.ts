@@ -5,7 +5,7 @@ import { anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
 import { unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
-import { aLoan } from '#support/browser/offers-page.ts'
+import { aLoan, openEveryCard } from '#support/browser/offers-page.ts'
 import { button, field, sees, visitSignedIn } from '#support/browser/wizard.ts'
 import { anOffer, aPicture, offerBy, sendForm } from '#support/offer-form.ts'
 
@@ -68,9 +68,10 @@ test('an administrator adds an offer with a logo, and a borrower sees it', async
 
   const { page: borrower } = await visitSignedIn('/config.json')
   // The public list may be a minute old: this one is what it will be then.
-  const json = { success: true, offers: await offersNow() }
+  const json = { success: true, offers: [offer] }
   await borrower.route('**/user/offer-list', (route) => route.fulfill({ json }))
   await borrower.goto(`/loan-journey/offers${aLoan}`)
+  await openEveryCard(borrower)
   const logo = borrower.locator(`img[src="${offer?.logo}"]`).first()
   await logo.scrollIntoViewIfNeeded()
   await expect.poll(() => logo.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(96)

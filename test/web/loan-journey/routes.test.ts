@@ -25,7 +25,7 @@ test.each(['/register', '/login', '/loan-journey'])('%s is the wizard', async (p
 test.each(['/nothing/here', '/admin', '/loan-journey/offers/1'])(
   '%s redirects to the wizard and replaces its history entry',
   async (path) => {
-    const page = await visit('/terms', { isNew: true })
+    const page = await visit('/terms')
     const before = await page.evaluate(() => history.length)
     await page.goto(path)
     await heading(page, 'Start with your mobile number')
@@ -66,7 +66,7 @@ test.each(['/register', '/login', '/loan-journey'])(
 )
 
 test('back from the details leads to the page before the wizard, and not to the code', async () => {
-  const page = await visit('/terms', { isNew: true })
+  const page = await visit('/terms')
   await page.goto('/loan-journey')
   await enterCode(page, await askForCode(page, aMobile()))
   await button(page, 'Verify & Login').click()

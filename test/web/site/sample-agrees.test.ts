@@ -17,12 +17,11 @@ const samples = [
 )
 
 test('the home page’s sample and the offers page agree on order and figures for the same loan', async () => {
-  const sampled = await withPage({ address: inject('address') }, (page) =>
-    page
-      .getByRole('list', { name: 'Sample offers, lowest APR first' })
-      .getByRole('listitem')
-      .allTextContents(),
-  )
+  const sampled = await withPage({ address: inject('address') }, async (page) => {
+    const list = page.getByRole('list', { name: 'Sample offers, lowest APR first' })
+    await list.getByText('₹').first().waitFor()
+    return list.getByRole('listitem').allTextContents()
+  })
   const page = await showing(samples, { search: '?amount=300000&months=36' })
   const lenders = await lendersOn(page)
   expect(lenders).toHaveLength(3)
