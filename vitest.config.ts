@@ -2,6 +2,11 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const unit = ['test/{contract,loans}/**/*.test.ts', 'test/**/*.unit.test.ts']
+const screens = ['test/web/{every-screen,languages}/**/*.test.ts']
+const withBrowser = {
+  globalSetup: ['test/support/cloud.ts', 'test/support/browser/server.ts'],
+  isolate: false,
+}
 
 export default defineConfig({
   test: {
@@ -47,10 +52,14 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['test/web/**/*.test.{ts,tsx}'],
-          exclude: unit,
-          globalSetup: ['test/support/cloud.ts', 'test/support/browser/server.ts'],
-          isolate: false,
+          exclude: [...unit, ...screens],
+          ...withBrowser,
         },
+      },
+      {
+        // Each screen in each language: `npm run test:screens`. `.ci/run` leaves them out when little time is left.
+        extends: true,
+        test: { name: 'screens', include: screens, exclude: unit, ...withBrowser },
       },
     ],
   },

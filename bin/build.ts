@@ -17,7 +17,7 @@ const sources = [
 ]
 
 /** The esbuild options for one function. */
-export const bundling = (source: string, folder: string) =>
+export const bundleOptions = (source: string, folder: string) =>
   ({
     entryPoints: [{ in: source, out: 'index' }],
     outdir: folder,
@@ -48,7 +48,7 @@ export async function buildFunctions(): Promise<void> {
   await Promise.all(
     sources.map(async ({ name, source }) => {
       const folder = join(dist.functions, name)
-      const { outputFiles } = await esbuild.build({ ...bundling(source, folder), write: false })
+      const { outputFiles } = await esbuild.build({ ...bundleOptions(source, folder), write: false })
       replaceFolder(folder, outputFiles)
     }),
   )
@@ -62,14 +62,37 @@ function replaceFolder(folder: string, files: esbuild.OutputFile[]) {
   for (const path of old) if (!files.some((file) => file.path === path)) rmSync(path)
 }
 
-/** Builds the web app. The files are the same for every stage. */
-export async function buildWeb(): Promise<void> {
-  await vite.build({ root: web, logLevel: 'warn' })
+/**
+ * Builds the web app in every language. The files are the same for every stage.
+ *
+ * @param languages a folder with the words of each language in a folder of its own
+ * @param outDir the folder of the built site
+ * @param plugins further plugins of Vite
+ */
+export async function buildWeb(
+  languages = join(root, 'functions/languages'),
+  outDir = dist.web,
+  plugins: vite.Plugin[] = [],
+): Promise<void> {
+  const translations = readdirSync(languages).filter((name) => name !== 'en')
+  // The English build empties the folder.
+  for (const language of ['en', ...translations])
+    await vite.build({
+      root: web,
+      logLevel: 'warn',
+      mode: join(languages, language),
+      plugins,
+      build: { outDir },
+    })
 }
 
 const parts = [
   { output: dist.functions, build: buildFunctions, inputs: ['functions'] },
-  { output: dist.web, build: buildWeb, inputs: ['web', 'functions/contract', 'functions/loans'] },
+  {
+    output: dist.web,
+    build: () => buildWeb(),
+    inputs: ['web', 'functions/contract', 'functions/languages', 'functions/loans'],
+  },
 ]
 
 /** The digest of the sources that an output was built from. */
@@ -112,7 +135,7 @@ export async function watchFunctions(onRebuilt: () => void): Promise<{ stop(): P
   }
   const contexts = await Promise.all(
     sources.map(({ name, source }) =>
-      esbuild.context({ ...bundling(source, join(dist.functions, name)), plugins: [notify] }),
+      esbuild.context({ ...bundleOptions(source, join(dist.functions, name)), plugins: [notify] }),
     ),
   )
   await Promise.all(contexts.map((context) => context.watch()))

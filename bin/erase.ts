@@ -3,18 +3,18 @@
  *
  *     npm run erase -- --stage prod --mobile 9876543210 --yes
  *     npm run erase -- --stage prod --id 0b5f… --yes
+ *     npm run erase -- --stage prod --id 0b5f… --at-once --yes
  *     npm run erase -- --stage prod --unused-for-years 3 --yes
  */
 import { parseArgs } from 'node:util'
 import { Mobile } from '#contract/borrower.ts'
 import { Id } from '#contract/id.ts'
-import { runningCloud } from '#lib/local/running.ts'
-import { deployedTable, type ErasureTarget, erase, yearsBefore } from '#lib/operations/erasure.ts'
+import { type ErasureTarget, erase, yearsBefore } from '#lib/operations/erasure.ts'
 import { defaultRegion } from '#lib/settings/settings.ts'
-import { environment } from '#runtime/names.ts'
+import { retainDaysOf, useTableOf } from '#lib/stage-table.ts'
 
 const usage =
-  'Usage: npm run erase -- --stage prod [--yes], and one of: --mobile 9876543210, --id …, --unused-for-years 3 [--limit 1000]'
+  'Usage: npm run erase -- --stage prod [--yes], and one of: --mobile 9876543210, --id …, --unused-for-years 3 [--limit 1000]; --at-once keeps nothing sealed'
 
 async function run() {
   const { values } = parseArgs({
@@ -26,6 +26,8 @@ async function run() {
       'unused-for-years': { type: 'string' },
       /** The most borrowers that one run erases. */
       limit: { type: 'string', default: '1000' },
+      /** Deletes what a closed account would keep sealed, or keeps already. */
+      'at-once': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   })
@@ -34,18 +36,10 @@ async function run() {
   const target = readTarget(values, now)
   const limit = Number(values.limit)
   if (!stage || !target || !Number.isInteger(limit) || limit < 1) throw new Error(usage)
-  process.env.AWS_REGION = region
-  await useTableOf(stage)
+  await useTableOf(stage, region)
 
-  console.log(`${stage}: ${await erase(target, { limit, isConfirmed: yes, now })}`)
-}
-
-/** Points this process at the table that the stage's functions use. */
-async function useTableOf(stage: string): Promise<void> {
-  const local = stage === 'local' ? runningCloud() : undefined
-  Object.assign(process.env, local?.environment, {
-    [environment.tableName]: local?.tableName ?? (await deployedTable(stage)),
-  })
+  const retainDays = values['at-once'] ? 0 : await retainDaysOf(stage)
+  console.log(`${stage}: ${await erase(target, { limit, isConfirmed: yes, retainDays, now })}`)
 }
 
 /** Undefined unless exactly one target is given and it is valid. */

@@ -24,6 +24,8 @@ const accepted = [
 
 type Dependencies = Record<string, string>
 interface Locked {
+  /** Only wanted where it can be installed, such as a native package of one platform. */
+  optional?: boolean
   dependencies?: Dependencies
   optionalDependencies?: Dependencies
   peerDependencies?: Dependencies
@@ -32,12 +34,12 @@ interface Locked {
 /** The names of packages by their declared licence. */
 export type Licences = Map<string, string[]>
 
-export function licencesOfWhatShips(): Licences {
+export function shippedLicences(): Licences {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const licences: Licences = new Map()
-  for (const place of shipped(packages)) {
-    const { license } = JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'))
-    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  for (const folder of shipped(packages)) {
+    const { license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const licence = typeof license === 'string' ? license : 'no licence'
     licences.set(licence, [...new Set([...(licences.get(licence) ?? []), name])].sort())
   }
@@ -45,7 +47,7 @@ export function licencesOfWhatShips(): Licences {
 }
 
 /** The packages without an accepted licence. */
-export function rejected(licences: Licences): string[] {
+export function findRejected(licences: Licences): string[] {
   const isAccepted = (expression: string) =>
     expression
       .replace(/^\((.*)\)$/, '$1')
@@ -56,7 +58,7 @@ export function rejected(licences: Licences): string[] {
   )
 }
 
-/** The text of docs/licences.md. It leaves out versions, which change every week. */
+/** The text of docs/licences.md. It leaves out versions, which change too often. */
 export function licencesPage(licences: Licences): string {
   const rows = [...licences].map(
     ([licence, names]) => `| ${licence} | ${names.length} | ${names.join(', ')} |`,
@@ -64,7 +66,8 @@ export function licencesPage(licences: Licences): string {
   return `# Licences
 
 Written by \`npm run licences\`: the \`dependencies\` of package.json and their own dependencies. The site serves the licence
-texts of what its pages contain at \`/licences.txt\`, and Inter's (OFL-1.1) at \`/inter-licence.txt\`.
+texts of what its pages contain at \`/licences.txt\`, and those of the fonts (OFL-1.1) at \`/inter-licence.txt\` and
+\`/noto-sans-devanagari-licence.txt\`.
 
 Accepted licences: ${accepted.join(', ')}, or a choice that includes
 one of them.
@@ -78,28 +81,30 @@ ${rows.join('\n')}
 /** The folders in node_modules of all dependencies, resolved as Node resolves them. */
 function shipped(packages: Record<string, Locked>): Set<string> {
   const found = new Set<string>()
-  const todo = Object.keys(packages['']?.dependencies ?? {}).map((name) => placeOf(name, ''))
-  for (const place of todo) {
-    if (!place || found.has(place)) continue
-    found.add(place)
-    const { dependencies, optionalDependencies, peerDependencies } = packages[place] ?? {}
+  const todo = Object.keys(packages['']?.dependencies ?? {}).map((name) => folderOf(name, ''))
+  for (const folder of todo) {
+    if (!folder || found.has(folder)) continue
+    found.add(folder)
+    const { dependencies, optionalDependencies, peerDependencies } = packages[folder] ?? {}
     const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
-    todo.push(...names.map((name) => placeOf(name, place)))
+    todo.push(...names.map((name) => folderOf(name, folder)))
   }
   return found
 
-  /** Undefined for an optional package that is not installed. */
-  function placeOf(name: string, from: string): string | undefined {
-    const place = join(from, 'node_modules', name)
-    if (packages[place]) return place
-    return from ? placeOf(name, from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1))) : undefined
+  /** Undefined for optional packages: nothing that ships needs one. */
+  function folderOf(name: string, from: string): string | undefined {
+    const folder = join(from, 'node_modules', name)
+    if (packages[folder]) return packages[folder].optional ? undefined : folder
+    return from
+      ? folderOf(name, from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)))
+      : undefined
   }
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const licences = licencesOfWhatShips()
+  const licences = shippedLicences()
   writeFileSync(page, licencesPage(licences))
-  const rejections = rejected(licences)
+  const rejections = findRejected(licences)
   for (const rejection of rejections) console.error(`Licence not accepted: ${rejection}`)
   const count = [...licences.values()].flat().length
   if (rejections.length === 0) console.log(`${count} packages, all with accepted licences: docs/licences.md`)

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { Application } from '#contract/application.ts'
 import { UserInfo } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { AdminOffer, Offer } from '#contract/offer.ts'
 import { type Access, ErrorResponse, type Route } from '#contract/route.ts'
 import { type RouteDocs, routeDocs } from '#contract/route-docs.ts'
@@ -40,14 +40,19 @@ const statuses: Record<number, string> = {
 
 const notes: Record<Access, string> = {
   public: '',
+  anyone: 'Public. With a session, the request is also the borrower’s.',
   borrower: 'A borrower can only name their own id.',
   admin: 'For administrators.',
   phone: 'Public. Deployed only in stages that have a phone provider.',
   demo: 'Public. Deployed only in stages with demo mode.',
 }
 
-const securityOf = (access: Access) =>
-  access === 'borrower' ? [{ borrower: [] }] : access === 'admin' ? [{ administrator: [] }] : []
+const security: Partial<Record<Access, Json[]>> = {
+  anyone: [{}, { borrower: [] }],
+  borrower: [{ borrower: [] }],
+  admin: [{ administrator: [] }],
+}
+const securityOf = (access: Access) => security[access] ?? []
 
 /** Schemas of responses, which refer to the shared ones under `components`. */
 function responseSchemas(): Record<string, Json> {
@@ -100,7 +105,7 @@ function errorResponses({ access, body, query, errors = [] }: Route & RouteDocs)
   const found = new Set([...errors, 429, 500, 503])
   if (body || query) found.add(400)
   if (body) found.add(413).add(415)
-  if (access === 'borrower' || access === 'admin') found.add(401).add(403)
+  if (securityOf(access).length > 0) found.add(401).add(403)
   return Object.fromEntries(
     [...found].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
   )
@@ -110,7 +115,7 @@ function successResponses({ name, file: mediaType, edgeCacheSeconds }: Route, sc
   const content = { 'application/json': { schema: schemas[name] } }
   const location = {
     location: {
-      description: 'This route, or where the file is.',
+      description: 'The URL to ask next: this route while the export runs, or the file.',
       schema: { type: 'string', format: 'uri-reference' },
     },
   }
@@ -120,7 +125,7 @@ function successResponses({ name, file: mediaType, edgeCacheSeconds }: Route, sc
       content: { ...content, ...(mediaType && { [mediaType]: { schema: { type: 'string' } } }) },
     },
     ...(mediaType && {
-      202: { description: 'Still running. Ask again with the id.', content },
+      202: { description: 'Still running. Repeat the request with the id.', content },
       303: {
         description: `The client accepts ${mediaType}. The file is still being written, or too large for this response.`,
         headers: location,
@@ -186,8 +191,8 @@ function document() {
         Object.entries(statuses).map(([status, text]) => [status, errorComponent(status, text)]),
       ),
       securitySchemes: {
-        administrator: token('The ID token of a Cognito user in the group `admin`.'),
-        borrower: token('The `token` of a sign-in.'),
+        administrator: token('The access token of a Cognito user in the group `admin`.'),
+        borrower: token('The `token` in the response to a sign-in.'),
       },
     },
   }

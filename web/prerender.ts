@@ -1,11 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
+import { drawPng } from './draw-png.ts'
+import { buildFirstPaint } from './first-paint.ts'
+import { loadFonts } from './outline-text.ts'
+import { isEnglish, words } from './words.ts'
 
 /**
- * Prerenders the public pages to HTML files, and `app.html`, which the edge serves for every other path. Also writes
- * the sitemap, robots.txt and favicon from the same content.
+ * Prerenders the public pages to HTML files, what the others show while they load, and `app.html`, which the edge serves
+ * for every path without a file. Draws a picture of each public page for link previews. The English build also writes the
+ * sitemap, robots.txt and favicon from the same content.
+ *
+ * @param language the folder of its words
  */
-export function prerender(): Plugin {
+export function prerender(language: string): Plugin {
   return {
     name: 'tulna-prerender',
     apply: 'build',
@@ -13,25 +22,58 @@ export function prerender(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const template = inlineStyles(textOf(bundle['index.html']), bundle)
-        const { module: app } = await runnerImport<typeof import('#web/prerender.tsx')>(
-          `${import.meta.dirname}/src/prerender.tsx`,
-          { configFile: false, mode: 'production', plugins: [react()], logLevel: 'error' },
+        const { module } = await runnerImport<typeof import('#web/prerender/prerender.ts')>(
+          `${import.meta.dirname}/src/prerender/prerender.ts`,
+          { configFile: false, mode: 'production', plugins: [words(language), react()], logLevel: 'error' },
         )
-        const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+        const { app, unknownPath, pageFiles, basename, languageTag } = module
+        const folder = basename.slice(1)
+        const write = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName: folder + fileName, source })
+        const emitScript = (name: string, source: string) =>
+          `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`
+        const firstPaint = emitScript('first-paint.js', await buildFirstPaint(bundle, false))
+        const wizardPaint = emitScript('wizard-paint.js', await buildFirstPaint(bundle, true))
+        const template = inlineStyles(textOf(bundle['index.html']), bundle)
+          .replace(/(<script type="module" crossorigin src=)"[^"]+"/, `$1"${firstPaint}"`)
+          .replace('lang="en-IN"', `lang="${languageTag}"`)
+          .replace('/site.webmanifest', `/${folder}site.webmanifest`)
+          .replace('<!--head-->', () => `${fontPreloads(bundle)}<!--head-->`)
+        dropStyleLoading(bundle)
 
         delete bundle['index.html']
         write(
           'app.html',
-          template.replace('<!--page-->', () => app.loadingPage),
+          template
+            .replace('<!--head-->', () => preloads(bundle, [main, ...unknownPath.modules]))
+            .replace('<!--page-->', () => unknownPath.body),
         )
-        for (const { path, module, head, body } of app.prerenderedPages) {
-          const page = template
-            .replace('<div id="root">', '<div id="root" data-prerendered>')
-            .replace('<!--head-->', () => head + preloads(bundle, module))
+        const outlineWord = await loadFonts()
+        const drawn = pageFiles.filter(({ picture }) => picture)
+        const pictures = await drawPng(drawn.map(({ picture }) => picture?.(outlineWord) ?? ''))
+        for (const page of pageFiles) {
+          const { file, kind, modules, head, body } = page
+          const name = `preview${file.replace(/(\/index|\/shell)?\.html$/, '').replaceAll(/\W/g, '-')}.png`
+          const source = pictures[drawn.indexOf(page)]
+          const picture = source && this.emitFile({ type: 'asset', name, source })
+          const tags = app.previewTags(page, picture && `/${this.getFileName(picture)}`)
+          const html = template
+            .replace('<div id="root">', kind === 'shell' ? `${app.shellNote}${root(kind)}` : root(kind))
+            .replace('<!--head-->', () => head + tags + preloads(bundle, [main, ...modules]))
             .replace('<!--page-->', () => body)
-          write(`${path.slice(1)}/index.html`.replace(/^\//, ''), page)
+            .replace(firstPaint, body.includes('<template data-step') ? wizardPaint : firstPaint)
+            .replaceAll(/<!--preload (\S+)-->/g, (_, module: string) =>
+              preloads(bundle, [module], [main, ...modules]),
+            )
+          write(file.slice(1), html)
         }
+        const screenshotAt = (name: string) => {
+          const file = join(language, name)
+          if (!existsSync(file)) return undefined
+          return `/${this.getFileName(this.emitFile({ type: 'asset', name, source: readFileSync(file) }))}`
+        }
+        write('site.webmanifest', app.webManifest(screenshotAt))
+        if (!isEnglish(language)) return
         write('sitemap.xml', app.sitemap())
         write('robots.txt', app.robots())
         write('favicon.svg', app.favicon())
@@ -40,16 +82,51 @@ export function prerender(): Plugin {
   }
 }
 
+const root = (kind: 'page' | 'shell' | 'loading') =>
+  kind === 'loading' ? '<div id="root">' : `<div id="root" data-prerendered="${kind}">`
+
+/** The app's module, which every page starts. */
+const main = 'main.tsx'
+
 type Bundle = Rolldown.OutputBundle
 
-/** Preloads the page's own chunks, which the browser would otherwise discover only when the router runs. */
-function preloads(bundle: Bundle, module: string): string {
+/**
+ * Preloads the app, the page's own chunks and all that they import, which the browser would otherwise discover only when the
+ * router runs: on a slow network, seconds later. Their priority is low, because the first paint needs the fonts.
+ *
+ * @param preloaded the modules that the file preloads already
+ */
+function preloads(bundle: Bundle, modules: string[], preloaded: string[] = []): string {
+  const known = chunksOf(bundle, preloaded)
+  return [...chunksOf(bundle, modules)]
+    .filter((fileName) => !known.has(fileName))
+    .map((fileName) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`)
+    .join('')
+}
+
+/** The names of the modules' chunks and of all that they import. */
+function chunksOf(bundle: Bundle, modules: string[]): Set<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`))
-  if (!page) throw new Error(`The build has no chunk for ${module}`)
-  return [page.fileName, ...page.imports]
-    .filter((name) => !chunks.some(({ fileName, isEntry }) => isEntry && fileName === name))
-    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+  const found = new Set(
+    modules.map((module) => {
+      const page = chunks.find(({ facadeModuleId, moduleIds }) =>
+        [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/web/src/${module}`)),
+      )
+      if (!page) throw new Error(`The build has no chunk for ${module}`)
+      return page
+    }),
+  )
+  for (const { imports } of found)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+  return new Set([...found].map(({ fileName }) => fileName))
+}
+
+/** Preloads the font of the language's script, which the template doesn't name. */
+function fontPreloads(bundle: Bundle): string {
+  const template = textOf(bundle['index.html'])
+  return Object.keys(bundle)
+    .filter((name) => name.endsWith('.woff2') && !template.includes(`href="/${name}"`))
+    .map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin>`)
     .join('')
 }
 
@@ -59,6 +136,20 @@ function inlineStyles(html: string, bundle: Bundle): string {
     /<link rel="stylesheet"[^>]*href="\/([^"]+)">/,
     (_, name: string) => `<style>${textOf(bundle[name])}</style>`,
   )
+}
+
+/**
+ * Keeps chunks from loading the style sheet that every page has inlined, which would also fail offline. Vite lists it
+ * among the files to load before a chunk; the entry, which is loaded already, takes its place.
+ */
+function dropStyleLoading(bundle: Bundle) {
+  const outputs = Object.values(bundle)
+  const chunks = outputs.filter((output) => output.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  const styles = outputs.filter(({ fileName }) => fileName.endsWith('.css'))
+  if (!entry) throw new Error('The build has no entry')
+  for (const chunk of chunks)
+    for (const { fileName } of styles) chunk.code = chunk.code.replaceAll(fileName, entry.fileName)
 }
 
 function textOf(output: Bundle[string] | undefined): string {

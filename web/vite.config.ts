@@ -1,18 +1,60 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkPreloads } from './chunk-preloads.ts'
 import { prerender } from './prerender.ts'
+import { routeAddresses } from './route-addresses.ts'
+import { serviceWorker } from './service-worker.ts'
+import { english, isEnglish, words } from './words.ts'
 
-export default defineConfig(({ command }) => {
+/** What the comparison shows at once: not its dialogs, its table and what few people see. */
+const isComparison =
+  /src\/offers\/(?!OfferTable|ApplicationNote|CostBreakdown|OfferDetails|SideBySide|ShownOffer|CostDifference|ComparedTerms|OwedOverTime|RejectedFigures|loan-csv|ComparePage|OffersPage)|contract\/quoted-figures|loans\/rank-position|ui\/LongList|icons\/(info|layout-grid|phone|table-2)\.|languages\/\w+\/(offers|offer-card|borrower-facts|rank-position)\.ts$/
+
+/** React Router's package leads to its development build, whose warnings no visitor reads. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: routerFile('index') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+]
+
+function routerFile(name: string): string {
+  const folder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
+  return join(folder, 'dist/production', `${name}.mjs`)
+}
+
+/**
+ * The mode is the folder of a language's words: `vite build --mode ../functions/languages/hi` adds the Hindi pages, below
+ * `/hi/`, to those in English, which every other mode builds.
+ */
+export default defineConfig(({ command, mode }) => {
+  const language = existsSync(join(mode, 'locale.ts')) ? mode : english
+  const isFirst = isEnglish(language)
+  const folder = isFirst ? '' : `${basename(language)}/`
   // Vitest sets this to "test", which would build React for development.
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), prerender()],
+    resolve: { alias: command === 'build' ? productionRouter : [] },
+    plugins: [
+      words(language),
+      react(),
+      tailwindcss(),
+      chunkPreloads(),
+      routeAddresses(),
+      prerender(language),
+      serviceWorker(language),
+    ],
+    worker: { format: 'es' },
     build: {
       outDir: '../dist/web',
-      emptyOutDir: true,
-      license: { fileName: 'licences.txt' },
+      assetsDir: `${folder}assets`,
+      // The other languages are built into the same folder, and share the English build's public files.
+      emptyOutDir: isFirst,
+      copyPublicDir: isFirst,
+      license: isFirst && { fileName: 'licences.txt' },
       target: 'es2022',
       // The content security policy forbids `data:` fonts, and small images are better cached than inlined.
       assetsInlineLimit: 0,
@@ -20,28 +62,64 @@ export default defineConfig(({ command }) => {
       // The administrator's sign-in is large, and loaded by nobody else.
       chunkSizeWarningLimit: 1_200,
       rolldownOptions: {
+        // Puts each message into the chunks that show it, instead of a file of messages into the chunk of one of them.
+        optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
           // Chunks that every page needs, that most pages need, and so on: many small chunks compress some kilobytes
           // worse. A module goes to the first group that names it or something that imports it.
           codeSplitting: {
             groups: [
               { name: 'frame', tags: ['$initial'] },
+              { name: 'choices', test: /languages\/\w+\/choices\.ts$/ },
+              { name: 'parts', test: /ui\/(Card|DialogLoading|ErrorState|Skeleton)\.tsx$/ },
+              {
+                name: 'comparison',
+                test: isComparison,
+                includeDependenciesRecursively: false,
+              },
               {
                 name: 'figures',
-                test: /(contract\/(limits|consents)|loans\/(loan|loan-request|apr|emi|fees|paise)|ui\/(Badge|SliderField|format))\.tsx?$/,
+                test: /react-query.*queryOptions|languages\/\w+\/spans|(contract\/(limits|consents)|loans\/(loan|loan-request|apr|emi|fees|paise|rupees)|borrower\/loan-choices|ui\/(Badge|SliderField|format|is-poor-network|sentence|mark-written|AsWritten))\.tsx?$/,
               },
               {
                 name: 'ranking',
-                test: /loans\/(ranking-rule|affordability|amortisation|loan-cost|rupees)\.ts$/,
+                test: /(contract\/enums|loans\/(dates|affordability|amortisation|loan-cost))\.ts$/,
+              },
+              {
+                name: 'fields',
+                test: /ui\/(TextField|AmountSliderField)\.tsx|loans\/parse-figure\.ts/,
               },
               {
                 name: 'toasts',
-                test: /(contract\/messages|session\/session|ui\/TextField|\/PagesWithToasts)\.tsx?$/,
+                test: /(contract\/(messages|routes)|session\/session|\/PagesWithToasts)\.tsx?$/,
               },
-              { name: 'borrower', test: /(contract\/borrower|borrower\/saved-form)\.ts$/ },
+              { name: 'forms', test: /(borrower\/loan-figures|ui\/SelectField|icons\/external-link)\.\w+$/ },
               {
-                name: 'offers',
-                test: /(contract\/routes|loans\/(rank|fit|parse-figure)|react-query.*useQuery|ui\/(AmountSliderField|LenderLogo))\.(tsx?|js)$/,
+                name: 'query',
+                test: /react-query.*useQuery|(api\/fetch-public|catalogue\/queries|contract\/lender)\.ts$/,
+              },
+              {
+                name: 'calls',
+                test: /(api\/(client|failure)|borrower\/(has-details|queries|saved-form|SignInAgain)|ui\/CheckboxField)\.tsx?$/,
+              },
+              { name: 'mutation', test: /react-query.*useMutation|form\/use-single-mutation\.ts$/ },
+              { name: 'phone', test: /session\/((load-)?phone-provider|consent-language)\.ts$/ },
+              { name: 'day', test: /ui\/written-day\.ts$/ },
+              { name: 'download', test: /(ui\/download|contract\/csv)\.ts$/ },
+              { name: 'borrower', test: /contract\/borrower\.ts$/ },
+              {
+                name: 'catalogue',
+                test: /(loans\/(prepayment|rank|fit)|ui\/(LenderLogo|with-lender)|catalogue\/format)\.tsx?$/,
+              },
+              { name: 'lenders', test: /(languages\/\w+|src\/lenders)\/lenders\.ts$/ },
+              {
+                name: 'tool',
+                test: /src\/tools\/\w[\w-]*\.tsx?$|languages\/\w+\/tools\.ts|loans\/(early-repayment|break-even)\.ts|ui\/FigureField\.tsx/,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'offer',
+                test: /(ui\/OfferFacts|contract\/describe-facts|catalogue\/(OfferTerms|OfferEligibility|RequiredDocuments))\.tsx?$/,
               },
             ],
           },

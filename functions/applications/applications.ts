@@ -1,17 +1,20 @@
-import { type Application, QuotedFigures, quotedFigures } from '#contract/application.ts'
+import { type Application, QuotedFigures } from '#contract/application.ts'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
 import { dayInIndia } from '#loans/dates.ts'
 import { Conflict, Unauthenticated } from '#runtime/errors.ts'
 import { Backoff } from '#table/backoff.ts'
+import { cached } from '#table/cached.ts'
 import { applicantsItem, applicationCountItem, applicationItem } from '#table/items.ts'
-import { keys, partitions, shardOf, sortKeyPrefixes } from '#table/keys.ts'
-import { queryAll, readPartition, withPrefix } from '#table/read-items.ts'
+import { keys, partitions, sortKeyPrefixes } from '#table/keys.ts'
+import { queryAll, readItem, readPartition, withPrefix } from '#table/read-items.ts'
+import { applicantsPartitions, applicantsShards, shardOf } from '#table/shards.ts'
 import { check, put, tryTransact, upsert, type Write } from '#table/transaction.ts'
 
 /** The part of a borrower's profile that shows whether the account and its sessions still exist. */
-interface Applicant {
+export interface Applicant {
   id: string
   sessions_valid_from: number
 }
@@ -20,8 +23,8 @@ interface Applicant {
  * Records the offer's figures when a borrower presses "Apply Now". The server computes them; `said` is only compared
  * with them.
  *
- * The first application for an offer counts the borrower as an applicant, in the same transaction. Applying again
- * counts nobody; with the same figures on the same day it adds no record either.
+ * The first application for an offer counts the borrower as an applicant, in the same transaction. A later one replaces
+ * it, and the earlier one is kept as a record if it had other figures or was on another day.
  *
  * @throws Conflict if the borrower already has the maximum number of records
  * @throws Unauthenticated if the borrower has logged out or has been erased since the request was authenticated
@@ -36,67 +39,92 @@ export async function recordApplication(
   const application: Application = { ...quoted, is_as_shown, applied_at: now.toISOString() }
 
   const backoff = new Backoff()
-  let isFirst = true
+  let earlier: Application | undefined
   let isNewRecord = true
   do {
-    const writes = writesOf(applicant, application, { isFirst, isNewRecord })
+    const writes = writesOf(applicant, application, earlier, isNewRecord)
     const failed = await tryTransact(writes, backoff)
     if (failed.length === 0) return application
     if (failed.includes(writes.length - 1)) throw new Unauthenticated()
-    // An item that already exists is overwritten and not counted again.
-    if (failed.includes(0)) isFirst = !isFirst
-    if (failed.includes(1)) isNewRecord = !isNewRecord
-    else if (failed.includes(2)) throw new Conflict(messages.tooManyApplications)
+    if (failed.includes(0)) {
+      earlier = await readItem(applicationItem, keys.application(applicant.id, offer.id))
+      isNewRecord = true
+    } else if (failed.includes(1)) isNewRecord = false
+    else throw new Conflict(messages.tooManyApplications)
   } while (await backoff.wait())
   throw new Conflict()
 }
 
-interface Known {
-  /** The borrower has not applied for this offer before. */
-  isFirst: boolean
-  /** These figures have not been recorded today. */
-  isNewRecord: boolean
-}
-
-/** The latest application for the offer, the record of these figures, the counts, and last the check of the session. */
+/**
+ * First the application. Where it replaces an earlier one that differs, the record of that one and the count of records;
+ * where there was none, the count of applicants. Last the check of the session.
+ *
+ * @param isNewRecord the earlier application is not among the records yet
+ */
 function writesOf(
-  { id: borrowerId, sessions_valid_from }: Applicant,
+  { id, sessions_valid_from }: Applicant,
   application: Application,
-  { isFirst, isNewRecord }: Known,
+  earlier: Application | undefined,
+  isNewRecord: boolean,
 ): Write[] {
-  const session = check(keys.borrower(borrowerId), { sessions_valid_from })
   const { offer_id } = application
-  const latestKey = keys.application(borrowerId, offer_id)
-  const latest = put(applicationItem, latestKey, application, { isNew: isFirst, isKnown: !isFirst })
-  const recordKey = keys.shown(
-    borrowerId,
-    dayInIndia(application.applied_at),
-    offer_id,
-    figuresOf(application),
-  )
-  const record = put(applicationItem, recordKey, application, { isNew: isNewRecord, isKnown: !isNewRecord })
-  const recordCount = upsert(applicationCountItem, keys.applicationCount(borrowerId), {
+  const key = keys.application(id, offer_id)
+  const session = check(keys.borrower(id), { sessions_valid_from })
+  if (!earlier) {
+    const applicants = upsert(applicantsItem, keys.applicants(offer_id, shardOf(id, applicantsShards)), {
+      add: { applicants: 1 },
+      setOnce: { offer_id },
+    })
+    return [put(applicationItem, key, application, { isNew: true }), applicants, session]
+  }
+  // If another request has replaced the earlier application, that one has to be kept too.
+  const where = { ...figuresOf(earlier), applied_at: earlier.applied_at }
+  const latest = put(applicationItem, key, application, { where })
+  const recordKey = recordKeyOf(id, earlier)
+  if (recordKey.sk === recordKeyOf(id, application).sk) return [latest, session]
+  const record = put(applicationItem, recordKey, earlier, { isNew: isNewRecord })
+  const count = upsert(applicationCountItem, keys.applicationCount(id), {
     add: { applications: 1 },
     below: limits.applicationsPerBorrower,
   })
-  const applicants = upsert(applicantsItem, keys.applicants(offer_id, shardOf(borrowerId)), {
-    add: { applicants: 1 },
-    setOnce: { offer_id },
-  })
-  return [latest, record, ...(isNewRecord ? [recordCount] : []), ...(isFirst ? [applicants] : []), session]
+  return [latest, record, ...(isNewRecord ? [count] : []), session]
 }
 
-const figuresOf = ({ offer_version, rule_version, amount, tenure_months }: Application) =>
-  [offer_version, rule_version, amount, tenure_months].join('#')
+/** What an application's figures follow from. */
+const figuresOf = ({ offer_version, rule_version, amount, tenure_months }: Application) => ({
+  offer_version,
+  rule_version,
+  amount,
+  tenure_months,
+})
+
+const recordKeyOf = (borrowerId: string, application: Application) =>
+  keys.shown(
+    borrowerId,
+    dayInIndia(application.applied_at),
+    application.offer_id,
+    Object.values(figuresOf(application)).join('#'),
+  )
 
 /** A borrower's latest application for each offer: at most one per offer. */
 export const listApplications = (borrowerId: string): Promise<Application[]> =>
   queryAll(applicationItem, withPrefix(partitions.borrower(borrowerId), sortKeyPrefixes.application))
 
-/** How many borrowers have applied for each offer, by the offer's id. An offer without applicants is absent. */
-export async function countApplicants(): Promise<Record<string, number>> {
+const applicantsKeys = [
+  partitions.earlierApplicants,
+  ...Array.from({ length: applicantsPartitions }, (_, n) => partitions.applicants(n)),
+]
+
+/**
+ * How many borrowers have applied for each offer, at most five seconds ago, by the offer's id. An offer without
+ * applicants is absent.
+ */
+export const countApplicants = cached(5_000, async () => {
   const counts: Record<string, number> = {}
-  const shards = await readPartition(applicantsItem, partitions.applicants)
-  for (const { offer_id, applicants } of shards) counts[offer_id] = (counts[offer_id] ?? 0) + applicants
+  const shards = await Promise.all(
+    applicantsKeys.map((pk) => readPartition(applicantsItem, pk, { fresh: false })),
+  )
+  for (const { offer_id, applicants } of shards.flat())
+    counts[offer_id] = (counts[offer_id] ?? 0) + applicants
   return counts
-}
+})

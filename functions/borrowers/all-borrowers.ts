@@ -6,14 +6,14 @@ import { borrowerRecordItem } from './user-records.ts'
 
 type Page = ItemOf<typeof borrowerRecordItem>[]
 
-/** The number of scan segments. More gain nothing, because their pages keep one processor busy. */
+/** The number of parallel scan segments. Four keep the worker's processor busy, so more would gain nothing. */
 const segments = 4
 
 /**
  * A page of up to a megabyte takes longer than an ordinary read. Ten attempts with this timeout end before the job
  * counts as dead.
  */
-const pages = documentClient(10_000)
+const scanClient = documentClient(10_000)
 
 /**
  * Reads every borrower once, page by page, in no particular order. The index holds only borrowers, and a borrower's key
@@ -24,7 +24,7 @@ export const allBorrowers = (): AsyncGenerator<Page> =>
   merged(Array.from({ length: segments }, (_, Segment) => segmentPages(Segment)))
 
 const segmentPages = (Segment: number) =>
-  scanPages(borrowerRecordItem, { IndexName: table.index.name, Segment, TotalSegments: segments }, pages)
+  scanPages(borrowerRecordItem, { IndexName: table.index.name, Segment, TotalSegments: segments }, scanClient)
 
 /** Merges generators in the order in which their items arrive. Each generator runs one item ahead. */
 async function* merged<Item>(sources: AsyncGenerator<Item>[]): AsyncGenerator<Item> {

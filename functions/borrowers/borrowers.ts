@@ -3,10 +3,11 @@ import type { Consent } from '#contract/borrower.ts'
 import { Conflict, Unauthenticated } from '#runtime/errors.ts'
 import { Backoff } from '#table/backoff.ts'
 import type { ItemOf } from '#table/item-type.ts'
-import { borrowerItem, consentItem, mobileItem } from '#table/items.ts'
+import { borrowerItem, mobileItem } from '#table/items.ts'
 import { keys, monthOf, userIndexKey } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
-import { put, set, transact, upsert, type Write } from '#table/transaction.ts'
+import { put, set, transact, type Write } from '#table/transaction.ts'
+import { consentWrites } from './consents.ts'
 import { ensureMonth } from './months.ts'
 import { panWrites } from './pans.ts'
 import { totalsWrites } from './totals.ts'
@@ -43,20 +44,24 @@ export async function register(
     sessions_valid_from: 0,
     version: 1,
   }
-  await ensureMonth(monthOf(registeredAt))
+  const shards = await ensureMonth(monthOf(registeredAt))
   const written = await transact([
-    ...newBorrowerWrites(borrower),
+    ...newBorrowerWrites(borrower, shards),
     ...consentWrites(id, consents, now),
     ...totalsWrites(id, undefined, borrower),
   ])
   return written ? id : undefined
 }
 
-/** The writes of a new profile and its number. The transaction fails if either already exists. */
-export function newBorrowerWrites(borrower: Borrower): Write[] {
+/**
+ * The writes of a new profile and its number. The transaction fails if either already exists.
+ *
+ * @param shards the number that `ensureMonth` returned
+ */
+export function newBorrowerWrites(borrower: Borrower, shards: number): Write[] {
   const { id, mobile, is_verified, registered_at, sessions_valid_from } = borrower
   const owner: MobileOwner = { user_id: id, is_verified, sessions_valid_from, signed_in_at: registered_at }
-  const key = { ...keys.borrower(id), ...userIndexKey(registered_at, id) }
+  const key = { ...keys.borrower(id), ...userIndexKey(registered_at, id, shards) }
   return [
     put(mobileItem, keys.mobile(mobile), owner, { isNew: true }),
     put(borrowerItem, key, borrower, { isNew: true }),
@@ -82,11 +87,14 @@ export const recordSignIn = (
  * Changes a borrower and the totals in one transaction, under an optimistic lock: if another request has changed the
  * borrower since the read, the borrower is read again and `decide` is called again.
  *
+ * @param records further writes of the transaction
  * @throws Unauthenticated if the borrower has been erased, which ends every session
+ * @throws Conflict if other requests still change the borrower after the last retry
  */
 export async function changeBorrower(
   borrower: Borrower,
   decide: (current: Borrower) => BorrowerUpdate,
+  records: Write[] = [],
 ): Promise<Borrower> {
   let current: Borrower | undefined = borrower
   const backoff = new Backoff()
@@ -98,6 +106,7 @@ export async function changeBorrower(
       ...(after.sessions_valid_from === current.sessions_valid_from ? [] : [mobileWrite(after)]),
       ...panWrites(current, after),
       ...totalsWrites(current.id, current, after),
+      ...records,
     ]
     if (await transact(writes, backoff)) return after
     current = await findBorrower(borrower.id)
@@ -108,13 +117,3 @@ export async function changeBorrower(
 
 const mobileWrite = ({ mobile, id, sessions_valid_from }: Borrower) =>
   set(keys.mobile(mobile), { sessions_valid_from }, { user_id: id })
-
-/** One item per text and version. Giving the same consent again updates only the item's latest time. */
-const consentWrites = (id: string, consents: Consent[], now: Date): Write[] =>
-  consents.map(({ kind, version }) => {
-    const given_at = now.toISOString()
-    return upsert(consentItem, keys.consent(id, kind, version), {
-      set: { kind, version, last_given_at: given_at },
-      setOnce: { first_given_at: given_at },
-    })
-  })

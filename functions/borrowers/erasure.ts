@@ -1,15 +1,16 @@
-import { audit, auditWrite } from '#audit/audit.ts'
+import { type AuditEntry, auditWrite } from '#audit/audit.ts'
 import { Conflict } from '#runtime/errors.ts'
 import { Backoff } from '#table/backoff.ts'
-import { type Key, keys, partitions } from '#table/keys.ts'
-import { readKeys } from '#table/read-items.ts'
-import { remove, transact } from '#table/transaction.ts'
-import { findBorrower } from './borrowers.ts'
+import { borrowerItem, sealedBorrowerItem } from '#table/items.ts'
+import { keys, partitions } from '#table/keys.ts'
+import { readStored, type StoredItem } from '#table/read-items.ts'
+import { put, putCopy, remove, transact, type Write } from '#table/transaction.ts'
+import type { Borrower } from './borrowers.ts'
 import { panWrites } from './pans.ts'
 import { totalsWrites } from './totals.ts'
 
 /** A transaction has at most a hundred writes, and the borrower's own items need up to six of them. */
-const maxRecordsPerTransaction = 90
+const maxWritesPerTransaction = 90
 
 /** What the audit records about an erasure, besides the borrower's id. */
 export interface ErasureAudit {
@@ -19,72 +20,117 @@ export interface ErasureAudit {
   now: Date
 }
 
+/** How a borrower is removed. */
+interface Removal {
+  /** What the audit records, besides the borrower's id. */
+  entry: Pick<AuditEntry, 'by' | 'action'> & { reason?: string }
+  now: Date
+  /** Everything moves to the sealed partition until this time, in epoch seconds. Without it, everything is deleted. */
+  sealedUntil?: number | undefined
+  /** Throws if the borrower, as just read, must not be removed. */
+  mayRemove?: (current: Borrower) => void
+}
+
 /**
- * Erases a borrower: the profile, the number, the PAN, the consents and the applications, in one transaction that also
- * updates the totals and audits the id. The counts of applicants stay, because they identify nobody. If there are more
- * records than a transaction takes, the excess is deleted first; an erasure that fails half-way can be run again. If
- * the profile is already gone or sealed, any remaining records are deleted.
+ * Erases a borrower: the profile, the number, the PAN, and all records, in one transaction that also updates the totals
+ * and audits the id. The counts of applicants stay, because they identify nobody.
  *
  * @returns false if there was no such borrower
  * @throws Conflict if other requests keep changing the borrower
  */
-export async function eraseBorrower(id: string, { by, reason, now }: ErasureAudit): Promise<boolean> {
+export const eraseBorrower = (id: string, { by, reason, now }: ErasureAudit): Promise<boolean> =>
+  removeBorrower(id, { entry: { by, action: 'erased', reason }, now })
+
+/**
+ * Removes a borrower from everything that functions read, in one transaction. If there are more records than a
+ * transaction takes, the excess goes first; a removal that fails half-way can be run again. If the profile is already
+ * gone, any remaining records are removed.
+ *
+ * @returns false if there was no such borrower
+ * @throws Conflict if other requests keep changing the borrower
+ */
+export async function removeBorrower(
+  id: string,
+  { entry, now, sealedUntil, mayRemove }: Removal,
+): Promise<boolean> {
   const backoff = new Backoff()
   const profile = keys.borrower(id)
-  const readRecords = async () =>
-    (await readKeys(partitions.borrower(id))).filter(({ sk }) => sk !== profile.sk)
+  const writesOf = (record: StoredItem) => recordWrites(id, record, sealedUntil)
   do {
-    const borrower = await findBorrower(id)
-    const records = await readRecords()
-    const together = borrower ? records.slice(0, maxRecordsPerTransaction) : []
-    await removeAll(records.slice(together.length))
-    if (!borrower) {
-      const isSealed = records.some(({ sk }) => sk === keys.sealedBorrower(id).sk)
-      if (isSealed) await audit({ by, action: 'erased', borrower_id: id, reason }, now)
-      return isSealed
-    }
+    const items = await readRecords(id)
+    const stored = items.find(({ sk }) => sk === profile.sk)
+    const writes = items.filter((item) => item !== stored).flatMap(writesOf)
+    const together = stored ? writes.slice(0, maxWritesPerTransaction) : []
+    await transactInParts(writes.slice(together.length))
+    if (!stored) return false
 
+    const borrower = borrowerItem.parse(stored)
+    mayRemove?.(borrower)
     const { mobile, version } = borrower
-    const writes = [
-      remove(profile, { version }),
-      remove(keys.mobile(mobile), { user_id: id }),
-      ...panWrites(borrower, { id }),
-      ...totalsWrites(id, borrower, undefined),
-      ...together.map((key) => remove(key)),
-      auditWrite({ by, action: 'erased', borrower_id: id, reason }, now),
-    ]
-    if (!(await transact(writes, backoff))) continue
+    const isRemoved = await transact(
+      [
+        remove(profile, { version }),
+        remove(keys.mobile(mobile), { user_id: id }),
+        ...panWrites(borrower, { id }),
+        ...totalsWrites(id, borrower, undefined),
+        ...sealWrites(borrower, { now, sealedUntil }),
+        ...together,
+        auditWrite({ ...entry, borrower_id: id }, now),
+      ],
+      backoff,
+    )
+    if (!isRemoved) continue
     // Another request may have written a record since they were read. No more can follow, because every such write
     // requires the profile to exist.
-    await removeAll(await readRecords())
+    await transactInParts((await readRecords(id)).flatMap(writesOf))
     return true
   } while (await backoff.wait())
   throw new Conflict()
+}
+
+const readRecords = async (id: string): Promise<StoredItem[]> =>
+  (await Promise.all([partitions.borrower(id), partitions.views(id)].map(readStored))).flat()
+
+/** The writes that delete a record, or move it to the sealed partition, where it expires no later than it would have. */
+function recordWrites(id: string, record: StoredItem, sealedUntil: number | undefined): Write[] {
+  const { pk, sk, expires_at } = record
+  if (sealedUntil === undefined) return [remove({ pk, sk })]
+  const until = typeof expires_at === 'number' ? Math.min(expires_at, sealedUntil) : sealedUntil
+  return [putCopy(keys.sealedRecord(id, sk), { ...record, expires_at: until }), remove({ pk, sk })]
+}
+
+function sealWrites(borrower: Borrower, { now, sealedUntil }: Pick<Removal, 'now' | 'sealedUntil'>): Write[] {
+  if (sealedUntil === undefined) return []
+  const sealed = { ...borrower, sealed_at: now.toISOString(), expires_at: sealedUntil }
+  return [put(sealedBorrowerItem, keys.sealedBorrower(borrower.id), sealed)]
+}
+
+/** An even number of writes, so that no part ends between a copy and its original's removal. */
+export async function transactInParts(writes: Write[]): Promise<void> {
+  for (let n = 0; n < writes.length; n += maxWritesPerTransaction)
+    if (!(await transact(writes.slice(n, n + maxWritesPerTransaction)))) throw new Conflict()
 }
 
 /**
  * Erases borrowers one by one. If some erasures fail, the others still happen, and then the first failure is thrown: a
  * borrower whose requests never stop must not keep the others from being erased.
  *
+ * @param eraseOne returns whether there was such a borrower
  * @returns how many were erased
  */
-export async function eraseBorrowers(ids: AsyncIterable<string>, audit: ErasureAudit): Promise<number> {
+export async function eraseBorrowers(
+  ids: AsyncIterable<string>,
+  eraseOne: (id: string) => Promise<boolean>,
+): Promise<number> {
   let erased = 0
   const failures: unknown[] = []
   for await (const id of ids) {
     try {
-      if (await eraseBorrower(id, audit)) erased++
+      if (await eraseOne(id)) erased++
     } catch (error) {
       failures.push(error)
     }
   }
   if (failures.length > 0) throw failures[0]
   return erased
-}
-
-async function removeAll(records: Key[]): Promise<void> {
-  for (let n = 0; n < records.length; n += maxRecordsPerTransaction) {
-    const removals = records.slice(n, n + maxRecordsPerTransaction).map((key) => remove(key))
-    if (!(await transact(removals))) throw new Conflict()
-  }
 }

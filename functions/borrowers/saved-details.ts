@@ -1,5 +1,6 @@
-import { type BasicDetails, type LoanPreferences, maskAadhaar } from '#contract/borrower.ts'
-import { messages } from '#contract/messages.ts'
+import { maskAadhaar } from '#contract/aadhaar.ts'
+import type { BasicDetails, LoanPreferences } from '#contract/borrower.ts'
+import * as messages from '#contract/messages.ts'
 import { Invalid, Unauthenticated } from '#runtime/errors.ts'
 import { type Borrower, type BorrowerUpdate, changeBorrower } from './borrowers.ts'
 

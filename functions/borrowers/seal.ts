@@ -1,62 +1,77 @@
-import { auditWrite } from '#audit/audit.ts'
-import { Conflict } from '#runtime/errors.ts'
-import { Backoff } from '#table/backoff.ts'
-import { sealedBorrowerItem } from '#table/items.ts'
+import { audit } from '#audit/audit.ts'
+import { Conflict, Unauthenticated } from '#runtime/errors.ts'
 import { keys, partitions } from '#table/keys.ts'
 import { readKeys } from '#table/read-items.ts'
-import { put, remove, set, transact } from '#table/transaction.ts'
-import { findBorrower, findMobileOwner } from './borrowers.ts'
-import { panWrites } from './pans.ts'
-import { totalsWrites } from './totals.ts'
+import { remove } from '#table/transaction.ts'
+import { type Borrower, findMobileOwner } from './borrowers.ts'
+import { type ErasureAudit, removeBorrower, transactInParts } from './erasure.ts'
 
-export const isSealed = async (id: string) =>
-  (await readKeys(partitions.borrower(id))).some(({ sk }) => sk === keys.sealedBorrower(id).sk)
+// A sealed account lies in a partition that no function may read. It is in no list, search, statistics or export, and its
+// number is free. Only `npm run erase` finds it, by its id, and DynamoDB deletes it when it expires.
 
+const daySeconds = 24 * 60 * 60
 /** How long the privacy policy lets us keep an unused account. */
 const keptYears = 3
 
-/**
- * Seals a borrower's profile and frees the number. No function can read a sealed profile, and it is not in the list,
- * the search, the statistics or the export. Only `npm run erase` finds it, by its id. DynamoDB deletes it three years
- * after the borrower's latest sign-in, and the consents and applications with it.
- */
-export async function sealBorrower(id: string, now: Date): Promise<void> {
-  const backoff = new Backoff()
-  do {
-    const borrower = await findBorrower(id)
-    if (!borrower) throw new Conflict()
-    const { mobile, version, registered_at } = borrower
-    const owner = await findMobileOwner(mobile)
-    // Another request has just sealed the account.
-    if (owner?.user_id !== id) continue
-    const lastUse = new Date(owner.signed_in_at ?? registered_at)
-    const expires_at = Math.floor(lastUse.setUTCFullYear(lastUse.getUTCFullYear() + keptYears) / 1000)
-    await expireRecords(id, expires_at)
-    const sealed = { ...borrower, sealed_at: now.toISOString(), expires_at }
-    const writes = [
-      remove(keys.borrower(id), { version }),
-      remove(keys.mobile(mobile), { user_id: id }),
-      put(sealedBorrowerItem, keys.sealedBorrower(id), sealed),
-      ...panWrites(borrower, { id }),
-      ...totalsWrites(id, borrower, undefined),
-      auditWrite({ by: 'sign-in', action: 'sealed', borrower_id: id }, now),
-    ]
-    if (await transact(writes, backoff)) return
-  } while (await backoff.wait())
-  throw new Conflict()
+/** Seals an account whose number has changed hands, until three years after its latest sign-in. Throws `Conflict`. */
+export async function sealBorrower({ id, mobile, registered_at }: Borrower, now: Date): Promise<void> {
+  const owner = await findMobileOwner(mobile)
+  // Another request has just sealed the account.
+  if (owner?.user_id !== id) throw new Conflict()
+  const lastUse = new Date(owner.signed_in_at ?? registered_at)
+  const sealedUntil = Math.floor(lastUse.setUTCFullYear(lastUse.getUTCFullYear() + keptYears) / 1000)
+  if (!(await removeBorrower(id, { entry: { by: 'sign-in', action: 'sealed' }, now, sealedUntil })))
+    throw new Conflict()
 }
 
-/** The most writes that a transaction can have. */
-const mostAtOnce = 100
+interface Closing {
+  /** Who closes it, for the audit: the borrower, or an operator whom the borrower asked. */
+  by: 'borrower' | 'operator'
+  /** How long the account lies sealed. With 0, everything is deleted at once. */
+  retainDays: number
+  /** Why, for the audit. */
+  reason: 'asked' | 'terms-withdrawn'
+  now: Date
+}
 
-/**
- * Lets the borrower's other items expire. It runs before the seal: if it failed after it, nothing would find them again,
- * and an account whose third date was wrong is sealed at the next attempt in any case.
- */
-async function expireRecords(id: string, expires_at: number): Promise<void> {
-  const records = (await readKeys(partitions.borrower(id))).filter(({ sk }) => sk !== keys.borrower(id).sk)
-  for (let n = 0; n < records.length; n += mostAtOnce)
-    await transact(
-      records.slice(n, n + mostAtOnce).map(({ pk, sk }) => set({ pk, sk }, { expires_at }, { sk })),
-    )
+/** Closes an account: seals it for `retainDays`. Returns false if there is no such borrower. */
+export const closeBorrower = (
+  id: string,
+  { by, retainDays, reason, now }: Closing,
+  mayRemove?: (current: Borrower) => void,
+): Promise<boolean> =>
+  removeBorrower(id, {
+    entry: { by, action: 'closed', reason },
+    now,
+    sealedUntil: retainDays > 0 ? Math.floor(now.getTime() / 1000) + retainDays * daySeconds : undefined,
+    ...(mayRemove && { mayRemove }),
+  })
+
+/** Closes the account of a borrower who is signed in. Throws `Unauthenticated` if the session has ended meanwhile. */
+export async function closeAccount(
+  { id, sessions_valid_from }: Borrower,
+  closing: Omit<Closing, 'by'>,
+): Promise<void> {
+  const isClosed = await closeBorrower(id, { by: 'borrower', ...closing }, (current) => {
+    if (current.sessions_valid_from !== sessions_valid_from) throw new Unauthenticated()
+  })
+  if (!isClosed) throw new Unauthenticated()
+}
+
+export const isSealed = async (id: string) => (await sealedKeys(id)).length > 0
+
+/** Erases what is left of a sealed account. For operators: no function may. Returns false if there is nothing. */
+export async function eraseSealed(id: string, { by, reason, now }: ErasureAudit): Promise<boolean> {
+  const found = await sealedKeys(id)
+  if (found.length === 0) return false
+  await transactInParts(found.map((key) => remove(key)))
+  await audit({ by, action: 'erased', borrower_id: id, reason }, now)
+  return true
+}
+
+/** Until 22 November 2026 a sealed account stayed in the borrower's own partition. */
+async function sealedKeys(id: string) {
+  const earlier = await readKeys(partitions.borrower(id))
+  const isSealedThere = earlier.some(({ sk }) => sk === keys.earlierSealedBorrower(id).sk)
+  return [...(await readKeys(partitions.sealed(id))), ...(isSealedThere ? earlier : [])]
 }

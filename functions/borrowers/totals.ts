@@ -1,6 +1,8 @@
+import { cached } from '#table/cached.ts'
 import { totalsItem } from '#table/items.ts'
-import { keys, partitions, shardOf } from '#table/keys.ts'
-import { readPartition } from '#table/read-items.ts'
+import { keys, partitions } from '#table/keys.ts'
+import { readItems } from '#table/read-items.ts'
+import { shardOf, totalsShards } from '#table/shards.ts'
 import { upsert, type Write } from '#table/transaction.ts'
 
 /** The sums behind the statistics. Amounts are whole rupees. */
@@ -30,25 +32,32 @@ export function contributionOf(borrower: Counted | undefined): Totals {
 
 /** The writes that update the totals after a borrower has changed; empty if no total changes. */
 export function totalsWrites(id: string, before: Counted | undefined, after: Counted | undefined): Write[] {
-  const [was, is] = [contributionOf(before), contributionOf(after)]
-  const by = { ...zeroTotals }
-  for (const part of fields) by[part] = is[part] - was[part]
-  return totalsShardWrites(shardOf(id), by)
+  const [earlier, later] = [contributionOf(before), contributionOf(after)]
+  const difference = { ...zeroTotals }
+  for (const field of fields) difference[field] = later[field] - earlier[field]
+  return totalsShardWrites(shardOf(id, totalsShards), difference)
 }
 
 /** The writes that add to one write shard; empty if there is nothing to add. */
-export function totalsShardWrites(shard: number, by: Totals): Write[] {
-  const moved = fields.filter((part) => by[part] !== 0)
-  if (moved.length === 0) return []
-  const counts = Object.fromEntries(moved.map((part) => [part, by[part]]))
+export function totalsShardWrites(shard: number, difference: Totals): Write[] {
+  const changed = fields.filter((field) => difference[field] !== 0)
+  if (changed.length === 0) return []
+  const counts = Object.fromEntries(changed.map((field) => [field, difference[field]]))
   return [upsert(totalsItem, keys.totals(shard), { add: counts })]
 }
 
-/** Reads the current totals: one query of eight small items, however many borrowers there are. */
-export async function readTotals(): Promise<Totals> {
-  const shards = await readPartition(totalsItem, partitions.totals)
-  return shards.reduce<Totals>(addTotals, zeroTotals)
-}
+/** The shards of a stage that was deployed when all of them had one partition key. */
+const earlierShards = Array.from({ length: 8 }, (_, n) => ({
+  pk: partitions.earlierTotals,
+  sk: `SHARD#${n}`,
+}))
+const shards = Array.from({ length: totalsShards }, (_, shard) => keys.totals(shard))
+
+/** The sum of all shards, at most five seconds old. Its cost does not depend on the number of borrowers. */
+export const readTotals = cached(5_000, async () => {
+  const items = await readItems(totalsItem, [...earlierShards, ...shards])
+  return items.reduce<Totals>(addTotals, zeroTotals)
+})
 
 export function addTotals(sum: Totals, more: Partial<Totals>): Totals {
   return {

@@ -1,14 +1,11 @@
 import { Mobile, Pan } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
 import type { UsersQuery } from '#contract/user-record.ts'
-import { table } from '#runtime/names.ts'
-import { decodeCursor, encodeCursor, type Position } from '#table/cursor.ts'
-import { keys, monthOf, userIndexKey, userIndexPartition } from '#table/keys.ts'
-import { queryPages } from '#table/read-items.ts'
+import { decodeCursor, encodeCursor } from '#table/cursor.ts'
 import { findBorrower, findMobileOwner } from './borrowers.ts'
-import { registrationMonths } from './months.ts'
+import { newestFirst } from './newest-borrowers.ts'
 import { findPanOwners } from './pans.ts'
-import { type ListedBorrower, listedBorrowerItem } from './user-records.ts'
+import type { ListedBorrower } from './user-records.ts'
 
 export interface UserPage {
   /** Newest first. */
@@ -113,27 +110,3 @@ function nextBatchSize(wanted: number, { scanned, found }: { scanned: number; fo
   const likely = Math.ceil((wanted * scanned) / Math.max(found, 1))
   return Math.min(Math.max(likely, minBatch), maxBatch)
 }
-
-/** Reads registrations from the newest to the oldest. `nextLimit` returns the size of each read. */
-async function* newestFirst(
-  after: Position | undefined,
-  nextLimit: () => number,
-): AsyncGenerator<ListedBorrower> {
-  const firstMonth = after && monthOf(after.registeredAt)
-  for (const month of await registrationMonths({ from: firstMonth })) {
-    const query = {
-      IndexName: table.index.name,
-      KeyConditionExpression: `${table.index.partitionKey} = :month`,
-      ExpressionAttributeValues: { ':month': userIndexPartition(month) },
-      ScanIndexForward: false,
-    }
-    const startAfter = after && month === firstMonth ? indexKey(after) : undefined
-    for await (const page of queryPages(listedBorrowerItem, query, { after: startAfter, limit: nextLimit }))
-      yield* page
-  }
-}
-
-const indexKey = ({ registeredAt, id }: Position) => ({
-  ...keys.borrower(id),
-  ...userIndexKey(registeredAt, id),
-})

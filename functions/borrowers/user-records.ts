@@ -1,4 +1,5 @@
-import { maskAadhaar, type UserInfo } from '#contract/borrower.ts'
+import { maskAadhaar } from '#contract/aadhaar.ts'
+import type { UserInfo } from '#contract/borrower.ts'
 import type { Stats, UserRecord, UserRow } from '#contract/user-record.ts'
 import type { ItemOf } from '#table/item-type.ts'
 import { borrowerItem } from '#table/items.ts'
@@ -15,6 +16,7 @@ const rowAttributes = [
   'tenure_months',
   'registered_at',
   'is_verified',
+  'do_not_contact',
 ] as const satisfies (keyof Borrower)[]
 
 /** A borrower with the attributes that the list shows or searches. */
@@ -78,6 +80,7 @@ export function userRow(borrower: ListedBorrower): UserRow {
     tenure: borrower.tenure_months,
     registrationDate: borrower.registered_at,
     isAuthenticated: borrower.is_verified,
+    doNotContact: borrower.do_not_contact || undefined,
   }
 }
 

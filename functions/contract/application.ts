@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { loanRange } from '#loans/loan.ts'
-import { roundToPaisa } from '#loans/paise.ts'
-import { pricedOffers, rankOffers, toRankable } from '#loans/rank.ts'
-import { rankingRule } from '#loans/ranking-rule.ts'
 import { Id } from './id.ts'
-import { messages } from './messages.ts'
-import type { Offer } from './offer.ts'
+import * as messages from './messages.ts'
 
 const { principal, tenureMonths } = loanRange
 const invalid = messages.requestInvalid
@@ -36,21 +32,3 @@ export const Application = z.extend(QuotedFigures, {
   applied_at: z.string(),
 })
 export type Application = z.infer<typeof Application>
-
-/**
- * The figures of an offer for a loan of `amount` rupees over `months`. Page and server both call it, so their
- * figures differ only if the offer has changed in between.
- *
- * @throws RangeError for a loan outside `loanRange`
- */
-export function quotedFigures(offer: Offer, amount: number, months: number): QuotedFigures {
-  const [computed] = pricedOffers(rankOffers([toRankable(offer)], { amount, tenureMonths: months }))
-  return {
-    offer_id: offer.id,
-    offer_version: offer.version,
-    amount: computed?.loan.principal ?? amount,
-    tenure_months: computed?.loan.tenureMonths ?? months,
-    ...(computed && { emi: roundToPaisa(computed.cost.emi), apr: roundToPaisa(computed.cost.apr) }),
-    rule_version: rankingRule.version,
-  }
-}

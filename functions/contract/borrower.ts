@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { ageOn, isDay, todayInIndia } from '#loans/dates.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
-import { type ConsentKind, consentKinds, consentVersions } from './consents.ts'
+import {
+  type ConsentKind,
+  consentKinds,
+  consentLanguages,
+  consentVersions,
+  noticeVersions,
+} from './consents.ts'
 import { genders, loanPurposes } from './enums.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 import { isReadable } from './readable-text.ts'
 
 /** A number, or its digits as an input field has them. */
@@ -61,17 +67,22 @@ const Aadhaar = z
   .string(messages.aadhaarInvalid)
   .check(z.trim(), z.regex(/^(?:[0-9]{12}|\*{8}[0-9]{4})$/, messages.aadhaarInvalid))
 
-/** The only form in which an Aadhaar number is stored, sent or shown: the last four digits. */
-export const maskAadhaar = (lastFour: string) => `********${lastFour}`
-
 const isPublished = ({ kind, version }: { kind: ConsentKind; version: string }) =>
   consentVersions[kind].some((published) => published === version)
+
+const isPublishedNotice = (version: string) => noticeVersions.some((published) => published === version)
 
 /** A text that the borrower has agreed to, in one of its published versions. */
 export const Consent = z
   .object({
     kind: z.enum(consentKinds, messages.requestInvalid),
     version: z.string(messages.requestInvalid),
+    /** The version of the notice that was shown with the text. */
+    notice_version: z.optional(
+      z.string(messages.requestInvalid).check(z.refine(isPublishedNotice, messages.requestInvalid)),
+    ),
+    /** The language in which the text was shown. */
+    language: z.optional(z.enum(consentLanguages, messages.requestInvalid)),
   })
   .check(z.refine(isPublished, messages.requestInvalid))
 export type Consent = z.infer<typeof Consent>

@@ -6,14 +6,30 @@ export const consentVersions = {
   /** The use of the mobile number. */
   mobile: ['2026-11-21'],
   /** Terms of Use with the Credit Report Terms, and the Privacy Policy. */
-  terms: ['2026-11-21'],
+  terms: ['2026-11-21', '2026-11-22'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
 export type ConsentKind = keyof typeof consentVersions
 export const consentKinds = Object.keys(consentVersions) as [ConsentKind, ...ConsentKind[]]
 
-/** A consent to every text, as the site shows them today. */
-export const currentConsents = () => consentKinds.map((kind) => ({ kind, version: currentVersion(kind) }))
+/** Every published version of the notice (`/notice`) that is linked beside the consents, oldest first. */
+export const noticeVersions = ['2026-11-22'] as const
+
+/** The version of the notice that the site shows today. */
+export const currentNotice: string = noticeVersions.at(-1) ?? ''
+
+/** The languages in which the texts are shown, by the primary subtag. */
+export const consentLanguages = ['en', 'hi'] as const
+export type ConsentLanguage = (typeof consentLanguages)[number]
+
+/** A consent to every text, after reading the notice, as the site shows them today. */
+export const currentConsents = (language?: ConsentLanguage) =>
+  consentKinds.map((kind) => ({
+    kind,
+    version: currentVersion(kind),
+    notice_version: currentNotice,
+    language,
+  }))
 
 /** The version of a text that the site shows today. */
 export const currentVersion = (kind: ConsentKind): string => consentVersions[kind].at(-1) ?? ''

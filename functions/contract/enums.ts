@@ -16,4 +16,14 @@ export const loanPurposes = [
 /** Pending until a phone provider has verified the number. A demo sign-in verifies nothing. */
 export const userStatuses = ['Verified', 'Pending'] as const
 
+/** Not in the specification. What has become of a complaint; the last two close it. */
+export const complaintStates = ['Open', 'In progress', 'Resolved', 'Not upheld'] as const
+export const closedComplaintStates: readonly ComplaintState[] = ['Resolved', 'Not upheld']
+export type ComplaintState = (typeof complaintStates)[number]
+
+/** What a borrower says to "Did you apply?". */
+export const applicationAnswers = ['yes', 'no', 'not-yet'] as const
+
+export type Gender = (typeof genders)[number]
+export type LoanPurpose = (typeof loanPurposes)[number]
 export type UserStatus = (typeof userStatuses)[number]

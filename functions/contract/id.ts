@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 
 /** The id of a borrower, an offer or an export. */
 export const Id = z.string(messages.idInvalid).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, messages.idInvalid))

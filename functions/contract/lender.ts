@@ -1,6 +1,6 @@
 /**
- * The same text for every spelling of a lender's name that differs only in case, spacing, punctuation or legal form, such
- * as `Kaveri Bank` and `KAVERI BANK LTD.`.
+ * A lender's id, made from its name. Names that differ only in case, spacing, punctuation or legal form, such as
+ * `Kaveri Bank` and `KAVERI BANK LTD.`, have the same id.
  */
 export const lenderId = (name: string) => {
   const words =

@@ -31,14 +31,39 @@ export const limits = {
     linkLength: 1_000,
     reasonLength: 160,
     documents: { count: 20, titleLength: 100, examples: 10, exampleLength: 200 },
+    facts: {
+      nameLength: 150,
+      registrationLength: 60,
+      penalChargesLength: 500,
+      /** Rupees, or per cent. */
+      charge: { min: 0, max: 1_000_000 },
+      chargeMonth: { min: 1, max: 360 },
+      /** RBI's digital lending directions require at least one day. */
+      coolingOffDays: { min: 1, max: 90 },
+      disbursalDays: { min: 0, max: 180 },
+    },
   },
+  /** Not in the specification. The maximum number of versions in an offer's public history. All are kept. */
+  offerVersions: 100,
   /** Not in the specification. The maximum number of application records per borrower. */
   applicationsPerBorrower: 500,
+  /**
+   * Not in the specification. Days for an answer, and for which a closed complaint is kept (docs/content.md). Complaints a
+   * day: of one address, which many phones of a carrier may share, about one number, and of everybody together.
+   */
+  complaint: {
+    textLength: 4_000,
+    answerDays: 30,
+    keptDays: 365,
+    perDay: { address: 20, mobile: 5, everybody: 500 },
+  },
   /** Not in the specification. How many exports an administrator may start in a day (in India). */
   exportsPerDay: 100,
   /** Borrowers per page of the administrator's list. */
   userPage: { default: 50, max: 100 },
   userSearchLength: 100,
+  /** Not in the specification. The maximum length of a nominee's e-mail address. */
+  contactLength: 254,
   lendersAdvertised: 30,
   /** The shop page: tenures of the instalments, duration of a brand's loading state, categories shown at first. */
   shop: { tenureMonths: [3, 6], loadingMs: 1_000, categoriesShown: 5 },

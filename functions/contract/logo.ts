@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 
 /** The accepted media types of a logo, and their file extensions. */
 export const logoTypes = {

@@ -2,119 +2,150 @@
  * Every message about an action, word for word as in the specification (sections 5 and 8), including its spelling.
  * Messages that are not in the specification are at the end.
  */
-export const messages = {
-  // Sending and verifying a code
-  otpSent: 'OTP sent successfully!',
-  otpResent: 'New OTP sent!',
-  otpResentByFirebase: 'New OTP sent via Firebase!',
-  otpVerified: 'OTP verified successfully!',
-  registered: 'Registration successful!',
-  otpIncomplete: 'Please enter complete OTP',
-  otpNotRequested: 'Please request OTP first',
-  otpInvalid: 'Invalid OTP. Please try again.',
-  otpExpired: 'OTP expired. Please request a new one.',
-  otpSendFailed: 'Failed to send OTP. Please try again.',
-  otpResendFailed: 'Failed to resend OTP. Please try again.',
-  tooManyRequests: 'Too many requests. Please try again later.',
-  phoneInvalid: 'Invalid phone number format.',
-  billingNotEnabled: 'Firebase Phone Auth requires billing to be enabled. Please upgrade your Firebase plan.',
-  verificationFailed: 'Verification failed. Please try again.',
-  authenticationFailed: 'Authentication failed',
 
-  // Details and preferences
-  nameRequired: 'Name is required',
-  genderRequired: 'Gender is required',
-  dobRequired: 'Date of birth is required',
-  tooYoung: 'You must be at least 18 years old',
-  tooOld: 'Age cannot exceed 100 years',
-  professionRequired: 'Profession is required',
-  incomeInvalid: 'Valid income is required',
-  panInvalid: 'Valid PAN is required (e.g., ABCDE1234F)',
-  aadhaarInvalid: 'Aadhar must be a 12-digit number',
-  loanTypeRequired: 'Select loan type',
-  loanPurposeRequired: 'Select loan purpose',
-  loanAmountTooLow: 'Loan amount too low',
-  tenureRequired: 'Tenure required',
-  userIdMissing: 'User ID missing. Please log in again.',
-  sessionExpired: 'Session expired. Please log in again.',
-  userSessionExpired: 'User session expired. Please log in again.',
-  detailsSaved: 'Details saved successfully!',
-  detailsNotSaved: 'Failed to save details.',
-  somethingWentWrong: 'Something went wrong. Please try again.',
+// Sending and verifying a code
+export const otpSent = 'OTP sent successfully!'
+export const otpResent = 'New OTP sent!'
+export const otpResentByFirebase = 'New OTP sent via Firebase!'
+export const otpVerified = 'OTP verified successfully!'
+export const registered = 'Registration successful!'
+export const otpIncomplete = 'Please enter complete OTP'
+export const otpNotRequested = 'Please request OTP first'
+export const otpInvalid = 'Invalid OTP. Please try again.'
+export const otpExpired = 'OTP expired. Please request a new one.'
+export const otpSendFailed = 'Failed to send OTP. Please try again.'
+export const otpResendFailed = 'Failed to resend OTP. Please try again.'
+export const tooManyRequests = 'Too many requests. Please try again later.'
+export const phoneInvalid = 'Invalid phone number format.'
+export const billingNotEnabled =
+  'Firebase Phone Auth requires billing to be enabled. Please upgrade your Firebase plan.'
+export const verificationFailed = 'Verification failed. Please try again.'
+export const authenticationFailed = 'Authentication failed'
 
-  // Offers
-  noOffersFound: 'No offers found',
-  offersNotLoaded: 'Failed to load offers. Please try again.',
+// Details and preferences
+export const nameRequired = 'Name is required'
+export const genderRequired = 'Gender is required'
+export const dobRequired = 'Date of birth is required'
+export const tooYoung = 'You must be at least 18 years old'
+export const tooOld = 'Age cannot exceed 100 years'
+export const professionRequired = 'Profession is required'
+export const incomeInvalid = 'Valid income is required'
+export const panInvalid = 'Valid PAN is required (e.g., ABCDE1234F)'
+export const aadhaarInvalid = 'Aadhar must be a 12-digit number'
+export const loanTypeRequired = 'Select loan type'
+export const loanPurposeRequired = 'Select loan purpose'
+export const loanAmountTooLow = 'Loan amount too low'
+export const tenureRequired = 'Tenure required'
+export const userIdMissing = 'User ID missing. Please log in again.'
+export const sessionExpired = 'Session expired. Please log in again.'
+export const userSessionExpired = 'User session expired. Please log in again.'
+export const detailsSaved = 'Details saved successfully!'
+export const detailsNotSaved = 'Failed to save details.'
+export const somethingWentWrong = 'Something went wrong. Please try again.'
 
-  // Administration
-  noUsersFound: 'No users found',
-  usersNotFetched: 'Failed to fetch users',
-  usersNotFetchedFromServer: 'Failed to fetch users from server',
-  exportFailed: 'Failed to export data',
-  exported: 'Users data exported successfully!',
-  offersNotFetched: 'Failed to fetch offers',
-  offerNotAdded: 'Failed to add offer',
-  offerNotUpdated: 'Failed to update offer',
-  offerDetailsNotFetched: 'Failed to fetch offer details',
-  offerAdded: 'Offer added successfully!',
-  offerUpdated: 'Offer updated successfully!',
-  requiredFieldsMissing: 'Please fill in all required fields',
-  logoNotAnImage: 'Please select an image file',
-  logoTooLarge: 'File size must be less than 5MB',
-  logoutFailed: 'Logout API failed',
+// Offers
+export const noOffersFound = 'No offers found'
+export const offersNotLoaded = 'Failed to load offers. Please try again.'
 
-  // Not in the specification
-  nameTooLong: 'Name is too long',
-  dobInFuture: 'Date of birth cannot be in the future',
-  dateUnread: 'Enter a day, month and four-digit year, such as 21/07/1994',
-  loanAmountTooHigh: 'Loan amount too high',
-  amountUnread: 'Enter an amount, such as 3,00,000 or 3 lakh',
-  tenureUnread: 'Enter a tenure, such as 60 months or 5 years',
-  tenureTooLong: 'Tenure too long',
-  mobileInvalid: 'Enter a 10-digit mobile number',
-  dobToConfirm: 'Confirm your date of birth to continue',
-  dobMismatch: 'That is not the date of birth we have for this number. Please check it and try again.',
-  consentsRequired: 'Please accept both consents to continue',
-  idInvalid: 'That id is not valid',
-  loggedOut: 'You are logged out',
-  offline: 'You are offline. Check your connection and try again.',
-  notJson: 'The request is not valid JSON',
-  wrongContentType: 'The request has the wrong content type',
-  bodyTooLarge: 'The request is too large',
-  requestInvalid: 'The request is not valid',
-  routeNotFound: 'There is nothing at this address',
-  notYours: 'You can only see and change your own details',
-  notAllowed: 'You are not allowed to do this',
-  searchTooLong: 'Search for at most 100 characters',
-  cursorInvalid: 'This page of the list is no longer available. Please start again from the top.',
-  userNotFound: 'This user no longer exists',
-  exportNotFound: 'This export is no longer available. Please export again.',
-  fieldRequired: 'Required',
-  offerTextTooLong: 'This is too long',
-  offerLinkInvalid: 'Enter a web address, such as https://lender.example/apply',
-  offerChanged:
-    'Someone else saved this offer after you opened it. Your changes are still here: check their changes, then save.',
-  offerAddedAlready: 'This offer has already been added. Close this form and edit the offer in the list.',
-  documentsInvalid: 'The documents must be a list, each with a title and examples',
-  eligibilityInvalid: 'Who can apply is not filled in correctly',
-  rupeesInvalid: 'Enter whole rupees, in digits',
-  ageInvalid: 'Enter whole years, from 18 to 100',
-  maximumBelowMinimum: 'The maximum is below the minimum',
-  logoAddressInvalid: 'The logo’s address must start with https://',
-  logoNotSecure: 'This logo does not load over https. Paste an address that does, or choose a file.',
-  logoNotFound: 'The uploaded logo is no longer there. Please choose it again.',
-  logoNotUploaded: 'The logo could not be uploaded. Please try again.',
-  notAForm: 'The request is not a valid form',
-  offerNotFound: 'This offer is no longer available',
-  applicationNoted: 'Noted. You apply on the lender’s own site.',
-  applicationCorrected: 'Noted with today’s figures: this offer has changed since you loaded the page.',
-  tooManyApplications:
-    'You have applied so often that we cannot record another application. You can still apply on the lender’s own site.',
-  tooManyExports: 'You have reached today’s limit of exports. Please try again tomorrow.',
-  linkCopied: 'Link copied',
-  linkNotCopied: 'Your browser did not allow copying. Copy the address of this page instead.',
-  addressCopied: 'Address copied',
-  addressNotCopied: 'Copying is not allowed here. The address is selected for you to copy.',
-  busy: 'We are very busy right now. Please try again in a few seconds.',
-  saveCollided: 'Someone else saved this at the same moment. Please try again.',
-} as const
+// Administration
+export const noUsersFound = 'No users found'
+export const usersNotFetched = 'Failed to fetch users'
+export const usersNotFetchedFromServer = 'Failed to fetch users from server'
+export const exportFailed = 'Failed to export data'
+export const exported = 'Users data exported successfully!'
+export const offersNotFetched = 'Failed to fetch offers'
+export const offerNotAdded = 'Failed to add offer'
+export const offerNotUpdated = 'Failed to update offer'
+export const offerDetailsNotFetched = 'Failed to fetch offer details'
+export const offerAdded = 'Offer added successfully!'
+export const offerUpdated = 'Offer updated successfully!'
+export const requiredFieldsMissing = 'Please fill in all required fields'
+export const logoNotAnImage = 'Please select an image file'
+export const logoTooLarge = 'File size must be less than 5MB'
+export const logoutFailed = 'Logout API failed'
+
+// Not in the specification
+export const nameTooLong = 'Name is too long'
+export const dobInFuture = 'Date of birth cannot be in the future'
+export const dateUnread = 'Enter a day, month and four-digit year, such as 21/07/1994'
+export const loanAmountTooHigh = 'Loan amount too high'
+export const amountUnread = 'Enter an amount, such as 3,00,000 or 3 lakh'
+export const tenureUnread = 'Enter a tenure, such as 60 months or 5 years'
+export const tenureTooLong = 'Tenure too long'
+export const mobileInvalid = 'Enter a 10-digit mobile number'
+export const dobToConfirm = 'Confirm your date of birth to continue'
+export const dobMismatch =
+  'That is not the date of birth we have for this number. Please check it and try again.'
+export const consentsRequired = 'Please accept both consents to continue'
+export const idInvalid = 'That id is not valid'
+export const loggedOut = 'You are logged out'
+export const offline = 'You are offline. Check your connection and try again.'
+export const notJson = 'The request is not valid JSON'
+export const wrongContentType = 'The request has the wrong content type'
+export const bodyTooLarge = 'The request is too large'
+export const requestInvalid = 'The request is not valid'
+export const routeNotFound = 'There is nothing at this address'
+export const notYours = 'You can only see and change your own details'
+export const notAllowed = 'You are not allowed to do this'
+export const searchTooLong = 'Search for at most 100 characters'
+export const cursorInvalid = 'This page of the list is no longer available. Please start again from the top.'
+export const userNotFound = 'This user no longer exists'
+export const exportNotFound = 'This export is no longer available. Please export again.'
+export const fieldRequired = 'Required'
+export const offerTextTooLong = 'This is too long'
+export const offerLinkInvalid = 'Enter a web address, such as https://lender.example/apply'
+export const offerChanged =
+  'Someone else saved this offer after you opened it. Your changes are still here: check their changes, then save.'
+export const offerAddedAlready =
+  'This offer has already been added. Close this form and edit the offer in the list.'
+export const documentsInvalid = 'The documents must be a list, each with a title and examples'
+export const eligibilityInvalid = 'Who can apply is not filled in correctly'
+export const factsInvalid =
+  'The regulatory facts are not filled in correctly. Check each value, link and date.'
+export const dayCheckedInvalid = 'Enter a day that is not in the future'
+export const numberInvalid = 'Enter a number in digits'
+export const numberOutOfRange = 'This number is too low or too high'
+export const percentTooHigh = 'A percentage can be at most 100'
+export const rupeesInvalid = 'Enter whole rupees, in digits'
+export const ageInvalid = 'Enter whole years, from 18 to 100'
+export const maximumBelowMinimum = 'The maximum is below the minimum'
+export const logoAddressInvalid = 'The logo’s address must start with https://'
+export const logoNotSecure =
+  'This logo does not load over https. Paste an address that does, or choose a file.'
+export const logoNotFound = 'The uploaded logo is no longer there. Please choose it again.'
+export const logoNotUploaded = 'The logo could not be uploaded. Please try again.'
+export const notAForm = 'The request is not a valid form'
+export const offerNotFound = 'This offer is no longer available'
+export const applicationNoted = 'Noted. You apply on the lender’s own site.'
+export const applicationCorrected =
+  'Noted with today’s figures: this offer has changed since you loaded the page.'
+export const tooManyApplications =
+  'You have applied so often that we cannot record another application. You can still apply on the lender’s own site.'
+export const tooManyExports = 'You have reached today’s limit of exports. Please try again tomorrow.'
+export const linkCopied = 'Link copied'
+export const linkNotCopied = 'Your browser did not allow copying. Copy the address of this page instead.'
+export const addressCopied = 'Address copied'
+export const addressNotCopied = 'Copying is not allowed here. The address is selected for you to copy.'
+export const complaintMissing = 'Write what went wrong'
+export const complaintTooLong = 'Use at most 4,000 characters'
+export const textUnreadable = 'This has characters that cannot be read. Please type it again.'
+export const complaintFiled = 'We have your complaint'
+export const complaintNotSent = 'Your complaint could not be sent. What you wrote is still here.'
+export const complaintSentAlready =
+  'We have already received another complaint from this form. Reload the page to send a new one.'
+export const tooManyComplaints =
+  'We cannot take more complaints here today. Please call or write to our Grievance Officer.'
+export const complaintsNotFetched = 'Failed to fetch complaints'
+export const complaintNotFound = 'This complaint is no longer open'
+export const complaintChanged = 'Someone else answered this complaint after you opened it. Reload the list.'
+export const complaintAnswered = 'Answer saved'
+export const noteMissing = 'Write what you told the person'
+export const busy = 'We are very busy right now. Please try again in a few seconds.'
+export const contactWithdrawn = 'Done. We will not contact you.'
+export const contactGiven = 'Done. We may contact you about your loan request.'
+export const accountClosed = 'Your account is closed'
+export const answerNoted = 'Your answer is saved. Only you can see it.'
+export const nomineeSaved = 'Your nominee is saved'
+export const nomineeRemoved = 'Your nominee is removed'
+export const nomineeContactInvalid = 'Enter a 10-digit mobile number or an e-mail address'
+export const saveCollided = 'Someone else saved this at the same moment. Please try again.'

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { EligibilitySchema } from './eligibility.ts'
 import { limits } from './limits.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 import {
   Documents,
+  FactsForm,
   jsonText,
   Link,
   Logo,
@@ -36,5 +37,6 @@ export const NewOffer = z.object({
   status: z._default(Status, 'shown'),
   documents: z._default(jsonText(Documents, messages.documentsInvalid), []),
   eligibility: z.optional(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
+  facts: z.optional(jsonText(FactsForm, messages.factsInvalid)),
 })
 export type NewOffer = z.infer<typeof NewOffer>

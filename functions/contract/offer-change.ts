@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { EligibilitySchema } from './eligibility.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 import {
   Documents,
+  FactsForm,
   jsonText,
   Link,
   Logo,
@@ -50,5 +51,6 @@ export const OfferChange = z.object({
   status: kept(Status),
   documents: kept(jsonText(Documents, messages.documentsInvalid)),
   eligibility: kept(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
+  facts: kept(jsonText(FactsForm, messages.factsInvalid)),
 })
 export type OfferChange = z.infer<typeof OfferChange>

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { isDay, todayInIndia } from '#loans/dates.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 import { offerStatuses } from './offer.ts'
+import { factsSchema } from './offer-facts.ts'
 import { normalizeLink } from './offer-link.ts'
 import { stripUnreadable } from './readable-text.ts'
 
@@ -80,7 +82,14 @@ function parse(written: string): unknown {
 const { documents: most, linkLength } = limits.offer
 
 const filled = (max: number) =>
-  z.string().check(z.overwrite(stripUnreadable), z.trim(), z.minLength(1), z.maxLength(max))
+  z
+    .string()
+    .check(
+      z.overwrite(stripUnreadable),
+      z.trim(),
+      z.minLength(1, messages.fieldRequired),
+      z.maxLength(max, messages.offerTextTooLong),
+    )
 
 /** The documents that the lender asks for. Empty texts are rejected. */
 export const Documents = z
@@ -91,6 +100,25 @@ export const Documents = z
     }),
   )
   .check(z.maxLength(most.count))
+
+const within = ({ min, max }: { min: number; max: number }) => [
+  z.minimum(min, messages.numberOutOfRange),
+  z.maximum(max, messages.numberOutOfRange),
+]
+
+/**
+ * The regulatory facts, all optional. They replace the stored ones as a whole. Built when first used, because few forms
+ * have them.
+ */
+export const FactsForm = z.lazy(() =>
+  factsSchema({
+    text: filled,
+    link: z.pipe(filled(linkLength), Link),
+    day: z.string().check(z.refine((day) => isDay(day) && day <= todayInIndia(), messages.dayCheckedInvalid)),
+    number: (range) => z.number(messages.numberInvalid).check(...within(range)),
+    wholeNumber: (range) => z.int(messages.numberInvalid).check(...within(range)),
+  }),
+)
 
 /** The key of an upload, an https address, or the file itself. */
 export const Logo = z.union([text(linkLength), z.instanceof(FormFile)], messages.requestInvalid)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EligibilitySchema } from './eligibility.ts'
 import { Id } from './id.ts'
+import { OfferFacts } from './offer-facts.ts'
 
 /** A document that the lender asks for, such as `Income proof` with the example `Salary slips, last 3 months`. */
 const OfferDocument = z.object({
@@ -31,6 +32,7 @@ export const Offer = z.object({
   documents: z.array(OfferDocument),
   /** Who can apply, if an administrator has set it. */
   eligibility: z.optional(EligibilitySchema),
+  facts: z.optional(OfferFacts),
   /** ISO 8601, UTC. */
   create_date: z.string(),
   /** Incremented by every save. A save names the version that it is based on (optimistic lock). */

@@ -1,18 +1,19 @@
 /**
  * Matches characters that are invisible or can make one text look like another: control, private-use and unassigned
- * characters, lone surrogates, direction marks, blank letters and Braille cells; and U+FFFD, which decoders put in place
- * of malformed UTF-8. It excludes the two joiners (ZWJ and ZWNJ), which some Indic words need. Built on demand, because
+ * characters, lone surrogates, direction marks, blank letters and the blank Braille cell; and U+FFFD, which decoders put in
+ * place of malformed UTF-8. It excludes the two joiners (ZWJ and ZWNJ), which some Indic words need. Built on demand, because
  * compiling its character sets takes half a millisecond.
  */
 const unreadable = () => /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/gu
 
-const lineEnds = /[\t-\r\u0085\u2028\u2029]+/g
+const lineBreaksAndTabs = /[\t-\r\u0085\u2028\u2029]+/g
 
 /** Matches more combining marks on one letter than any script uses; they would cover the lines around it. */
 const stackedMarks = () => /\p{M}{6}/u
 
-/** True when every character of the text can be seen. */
+/** True when every character is visible and no letter hides its neighbours under stacked marks. */
 export const isReadable = (text: string) => text.search(unreadable()) < 0 && !stackedMarks().test(text)
 
 /** The visible characters of a text on one line. For wording that administrators paste from elsewhere. */
-export const stripUnreadable = (text: string) => text.replace(lineEnds, ' ').replace(unreadable(), '')
+export const stripUnreadable = (text: string) =>
+  text.replace(lineBreaksAndTabs, ' ').replace(unreadable(), '')

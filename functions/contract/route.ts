@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 /**
  * Who may call a route. `phone` and `demo` routes are public too, but exist only in a stage that is deployed with a
- * phone provider, or with demo mode on. API Gateway's authorizer checks `admin` requests before the function does.
+ * phone provider, or with demo mode on. An `anyone` route is public and knows the borrower if there is a session. API Gateway's authorizer checks `admin` requests before the function does.
  */
-export type Access = 'public' | 'borrower' | 'admin' | 'phone' | 'demo'
+export type Access = 'public' | 'anyone' | 'borrower' | 'admin' | 'phone' | 'demo'
 
 /** The group of the user pool that may call `admin` routes. */
 export const adminGroup = 'admin'
@@ -19,12 +19,12 @@ export interface Route {
   body?: z.ZodMiniType
   /** The body is `multipart/form-data` instead of JSON. */
   isForm?: true
-  query?: z.ZodMiniType
+  query?: z.ZodMiniObject
   /** The whole body of a successful response, `success: true` included. */
   response: z.ZodMiniType
-  /** How long CloudFront may cache the response. Browsers always revalidate, with an ETag. */
+  /** How long CloudFront may cache a response, per query string. Browsers always revalidate, with an ETag. */
   edgeCacheSeconds?: number
-  /** A client that accepts this media type gets the file itself; one that accepts only JSON gets the response. */
+  /** The media type of a file that a client gets instead of the JSON response if it accepts this type. */
   file?: string
 }
 

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import { Application, QuotedFigures } from './application.ts'
 import { BasicDetails, LoanPreferences, UserInfo } from './borrower.ts'
+import { Complaint, NewComplaintAnswer, OpenComplaint } from './complaint.ts'
+import { consentKinds, consentLanguages } from './consents.ts'
 import { Id, OwnId } from './id.ts'
 import { LogoUpload } from './logo.ts'
+import * as messages from './messages.ts'
+import { ApplicationAnswer, MyData, Nominee, SignedReceipt } from './my-data.ts'
 import { NewOffer } from './new-offer.ts'
 import { AdminOffer, Offer } from './offer.ts'
 import { OfferChange } from './offer-change.ts'
+import { OfferVersion } from './offer-version.ts'
 import { defineRoute, successResponse } from './route.ts'
 import { DemoSignIn, DobConfirmation, FirebaseSignIn } from './sign-in.ts'
 import { Stats, UserRecord, UserRow, UsersQuery } from './user-record.ts'
@@ -82,6 +87,94 @@ export const applications = /* @__PURE__ */ defineRoute('applications', () => ({
   response: successResponse({ applications: z.array(Application) }),
 }))
 
+/** With a session, or with a number to call back. Idempotent by `request_id`. */
+export const complaint = /* @__PURE__ */ defineRoute('complaint', () => ({
+  method: 'POST',
+  access: 'anyone',
+  body: Complaint,
+  response: successResponse({ message: z.string(), reference: z.string(), due_on: z.string() }),
+}))
+
+/** The open complaints, the most urgent first. */
+export const complaints = /* @__PURE__ */ defineRoute('complaints', () => ({
+  method: 'GET',
+  access: 'admin',
+  response: successResponse({ complaints: z.array(OpenComplaint) }),
+}))
+
+export const answerComplaint = /* @__PURE__ */ defineRoute('answer-complaint', () => ({
+  method: 'POST',
+  access: 'admin',
+  body: NewComplaintAnswer,
+  response: saved(),
+}))
+
+/** Everything that is stored about the borrower. */
+export const myData = /* @__PURE__ */ defineRoute('my-data', () => ({
+  method: 'GET',
+  access: 'borrower',
+  query: z.object({ id: OwnId }),
+  response: successResponse({ data: MyData }),
+}))
+
+/** A signed receipt for each consent. */
+export const consentReceipts = /* @__PURE__ */ defineRoute('consent-receipts', () => ({
+  method: 'GET',
+  access: 'borrower',
+  query: z.object({ id: OwnId }),
+  response: successResponse({ receipts: z.array(SignedReceipt) }),
+}))
+
+/** Withdrawing the consent to the terms closes the account. */
+export const withdrawConsent = /* @__PURE__ */ defineRoute('withdraw-consent', () => ({
+  method: 'POST',
+  access: 'borrower',
+  body: z.object({ id: OwnId, kind: z.enum(consentKinds, messages.requestInvalid) }),
+  response: saved(),
+}))
+
+/** Gives the consent to be contacted again, in its current version. Without an account there are no terms to accept. */
+export const giveConsent = /* @__PURE__ */ defineRoute('give-consent', () => ({
+  method: 'POST',
+  access: 'borrower',
+  body: z.object({
+    id: OwnId,
+    kind: z.literal('mobile', messages.requestInvalid),
+    /** The language in which the text was shown. */
+    language: z.optional(z.enum(consentLanguages, messages.requestInvalid)),
+  }),
+  response: saved(),
+}))
+
+export const closeAccount = /* @__PURE__ */ defineRoute('close-account', () => ({
+  method: 'POST',
+  access: 'borrower',
+  body: z.object({ id: OwnId }),
+  response: saved(),
+}))
+
+/** Answers "Did you apply?" about an offer whose lender's site the borrower has opened. */
+export const answerApplication = /* @__PURE__ */ defineRoute('answer-application', () => ({
+  method: 'POST',
+  access: 'borrower',
+  body: z.extend(ApplicationAnswer, { id: OwnId }),
+  response: saved(),
+}))
+
+export const saveNominee = /* @__PURE__ */ defineRoute('save-nominee', () => ({
+  method: 'POST',
+  access: 'borrower',
+  body: z.extend(Nominee, { id: OwnId }),
+  response: saved(),
+}))
+
+export const removeNominee = /* @__PURE__ */ defineRoute('remove-nominee', () => ({
+  method: 'POST',
+  access: 'borrower',
+  body: z.object({ id: OwnId }),
+  response: saved(),
+}))
+
 export const offerList = /* @__PURE__ */ defineRoute('offer-list', () => ({
   method: 'GET',
   access: 'public',
@@ -94,6 +187,15 @@ export const getOffer = /* @__PURE__ */ defineRoute('get-offer', () => ({
   access: 'public',
   query: byId(),
   response: successResponse({ offer: Offer }),
+}))
+
+/** The versions of an offer that borrowers saw, newest first. A hidden offer has no public history. */
+export const offerHistory = /* @__PURE__ */ defineRoute('offer-history', () => ({
+  method: 'GET',
+  access: 'public',
+  query: byId(),
+  response: successResponse({ versions: z.array(OfferVersion) }),
+  edgeCacheSeconds: 60,
 }))
 
 /** The client then sends exactly the announced file to `url` by PUT, within five minutes. */

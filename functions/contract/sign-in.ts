@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Consent, Dob, Mobile } from './borrower.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 
 const isOnceEach = (consents: Consent[]) => new Set(consents.map(({ kind }) => kind)).size === consents.length
 

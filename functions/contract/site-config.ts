@@ -11,8 +11,17 @@ export interface SiteConfig {
   publicDemo?: true
   /** The phone provider; absent if the stage has only demo mode. */
   firebase?: FirebaseConfig
+  /** Whom `/grievance` names. */
+  grievanceOfficer: GrievanceOfficer
   /** Where and how administrators sign in. */
   admin: AdminSignIn
+}
+
+/** Who answers complaints. */
+export interface GrievanceOfficer {
+  name: string
+  email: string
+  phone: string
 }
 
 /** A web app of a Firebase project, as its console shows it. */

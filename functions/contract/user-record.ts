@@ -3,7 +3,7 @@ import { loanTypes, professions } from '#loans/loan-request.ts'
 import { genders, loanPurposes, userStatuses } from './enums.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
-import { messages } from './messages.ts'
+import * as messages from './messages.ts'
 
 /** A borrower in the administrator's list: only what the table shows. */
 export const UserRow = z.object({
@@ -20,6 +20,8 @@ export const UserRow = z.object({
   registrationDate: z.string(),
   /** True (Verified) when a phone provider has verified the number; otherwise Pending. */
   isAuthenticated: z.boolean(),
+  /** The borrower has withdrawn the consent to be contacted. Absent otherwise. */
+  doNotContact: z.optional(z.literal(true)),
 })
 export type UserRow = z.infer<typeof UserRow>
 

@@ -2,10 +2,13 @@ import { dayInIndia } from '#loans/dates.ts'
 import { byteOrderMark, csvRow } from './csv.ts'
 import type { UserRecord } from './user-record.ts'
 
-/** The columns of the export, in order (specification, section 3). Days are `yyyy-MM-dd` in India. */
+/**
+ * The columns of the export, in order (specification, section 3). Days are `yyyy-MM-dd` in India. The file is made to contact people,
+ * so it has no number of those who have withdrawn that consent.
+ */
 const columns: [title: string, value: (user: UserRecord) => string | number | undefined][] = [
   ['ID', ({ id }) => id],
-  ['Mobile Number', ({ mobile }) => mobile],
+  ['Mobile Number', ({ mobile, doNotContact }) => (doNotContact ? 'Do not contact' : mobile)],
   ['Name', ({ name }) => name],
   ['Gender', ({ gender }) => gender],
   ['Date of Birth', ({ dob }) => dob],

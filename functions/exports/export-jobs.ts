@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { exportedWrite } from '#audit/access.ts'
 import { auditWrite } from '#audit/audit.ts'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { dayInIndia } from '#loans/dates.ts'
 import { TooManyRequests } from '#runtime/errors.ts'
 import type { ItemOf } from '#table/item-type.ts'
@@ -15,8 +16,8 @@ import { put, set, transact, upsert } from '#table/transaction.ts'
 export type ExportJob = ItemOf<typeof exportJobItem>
 
 const keptSeconds = 24 * 60 * 60
-/** Longer than a start under load, or a page of the table with its retries. */
-const silenceMs = 2 * 60 * 1000
+/** How long a worker may be silent. Longer than it takes to start under load, or to read a page with every retry. */
+const livenessMs = 2 * 60 * 1000
 const pollMs = 200
 const waitMs = 4_000
 
@@ -35,7 +36,7 @@ export async function requestExport(adminId: string, now: Date): Promise<string>
     rows: 0,
     requested_by: adminId,
     requested_at: now.toISOString(),
-    alive_until: now.getTime() + silenceMs,
+    alive_until: now.getTime() + livenessMs,
     expires_at,
   }
   const isRequested = await transact([
@@ -51,7 +52,7 @@ export async function requestExport(adminId: string, now: Date): Promise<string>
   return id
 }
 
-/** The current state of an export. Failed if its worker has died; undefined if it is unknown or expired. */
+/** The current state of an export: `failed` if its worker has died, undefined if the export is unknown or expired. */
 export async function findExport(id: string): Promise<ExportJob | undefined> {
   const job = await readItem(exportJobItem, keys.exportJob(id))
   if (!job || job.expires_at * 1000 < Date.now()) return undefined
@@ -71,17 +72,19 @@ export async function waitForExport(id: string): Promise<ExportJob | undefined> 
 
 /** Claims a requested export for this worker. False if it is already claimed: Lambda may deliver an event twice. */
 export const claimExport = (id: string) =>
-  change(id, 'requested', { status: 'running', alive_until: nextSign() })
+  change(id, 'requested', { status: 'running', alive_until: aliveUntil() })
 
 /** Records how many rows have been written, and that the worker is alive. */
 export const recordProgress = (id: string, rows: number) =>
-  change(id, 'running', { rows, alive_until: nextSign() })
+  change(id, 'running', { rows, alive_until: aliveUntil() })
 
-/** Marks the file as complete, and audits who received how many borrowers' details. */
+/** Marks the file as complete, audits who received how many borrowers' details, and records it for the borrowers. */
 export async function completeExport({ id, requested_by }: ExportJob, rows: number) {
+  const now = new Date()
   const written = await transact([
     set(keys.exportJob(id), { status: 'ready', rows }, { status: 'running' }),
-    auditWrite({ by: requested_by, action: 'exported', export_id: id, rows }, new Date()),
+    auditWrite({ by: requested_by, action: 'exported', export_id: id, rows }, now),
+    exportedWrite(id, now),
   ])
   if (!written) throw new Error('The export is no longer running')
 }
@@ -91,7 +94,7 @@ export const failExport = (id: string) => change(id, 'running', { status: 'faile
 const isUnfinished = ({ status }: ExportJob) => status === 'requested' || status === 'running'
 
 /** The worker counts as dead unless it updates the job before this. Epoch milliseconds. */
-const nextSign = () => Date.now() + silenceMs
+const aliveUntil = () => Date.now() + livenessMs
 
 const change = (id: string, from: ExportJob['status'], to: Partial<ExportJob>) =>
   transact([set(keys.exportJob(id), { ...to }, { status: from })])

@@ -1,12 +1,13 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { type Borrower, findBorrower } from '#borrowers/borrowers.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
 import { Forbidden, Unauthenticated } from '#runtime/errors.ts'
 import { administratorOf } from '#sessions/administrator.ts'
 import type { Session } from '#sessions/tokens.ts'
 import type { Request } from './request.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /** Authenticates the caller before the input is parsed. */
 export function authenticate({
@@ -14,14 +15,17 @@ export function authenticate({
   file,
 }: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
   // Only routes that read a session load what reads it, at their cold start rather than at their first request.
-  const tokens = access === 'borrower' ? import('#sessions/tokens.ts') : undefined
+  const tokens = access === 'borrower' || access === 'anyone' ? import('#sessions/tokens.ts') : undefined
   return {
     async before({ event }) {
       const now = new Date()
-      const signedIn = tokens && (await authenticateBorrower(event, now, await tokens))
+      // A token that is not valid is refused on every route: the visitor believes to be signed in.
+      const isVisitor = access === 'anyone' && event.headers.authorization === undefined
+      const signedIn = tokens && !isVisitor && (await authenticateBorrower(event, now, await tokens))
       const admin = access === 'admin' ? administratorOf(event) : undefined
       const wantsFile = file !== undefined && accepts(event.headers.accept, file)
-      event.input = { body: undefined, query: undefined, ...signedIn, admin, now, wantsFile }
+      const address = visitorAddress(event)
+      event.input = { body: undefined, query: undefined, ...signedIn, admin, address, now, wantsFile }
     },
   }
 }

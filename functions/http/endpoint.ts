@@ -8,21 +8,32 @@ import type { Session } from '#sessions/tokens.ts'
 import { authenticate } from './authenticate.ts'
 import { logRequest } from './log-request.ts'
 import type { Request } from './request.ts'
+import { requireEdge } from './require-edge.ts'
 import { type Accepted, type FileResponse, respond, type SeeOther } from './respond.ts'
+import { translateMessages } from './translate-messages.ts'
 import { type ReadBody, validateInput } from './validate-input.ts'
 
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+
+/** What a session brings to a route that needs one, or that reads one if there is one. */
+type SignedIn<R extends Route, Value> = R['access'] extends 'borrower'
+  ? Value
+  : R['access'] extends 'anyone'
+    ? Value | undefined
+    : undefined
 
 /** What an endpoint works with, authenticated and validated. */
 export interface EndpointInput<R extends Route> {
   body: R extends { body: infer Schema } ? InputOf<Schema> : undefined
   query: R extends { query: infer Schema } ? InputOf<Schema> : undefined
   /** The borrower who is signed in. */
-  borrower: R['access'] extends 'borrower' ? Borrower : undefined
+  borrower: SignedIn<R, Borrower>
   /** The borrower's session. */
-  session: R['access'] extends 'borrower' ? Session : undefined
+  session: SignedIn<R, Session>
   /** The administrator who is signed in. */
   admin: R['access'] extends 'admin' ? Administrator : undefined
+  /** The visitor's IP address. Never logged or stored as it is. */
+  address: string
   now: Date
   /** The client accepts the file of the route, rather than only JSON. */
   wantsFile: boolean
@@ -34,8 +45,9 @@ type WithoutSuccess<Response> = Response extends unknown ? Omit<Response, 'succe
 type AnswerOf<R extends Route> = WithoutSuccess<ResponseOf<R>>
 
 /**
- * Makes the Lambda handler of a route. From the outside in, the chain logs the request, turns results and errors into
- * responses, authenticates the caller and validates the input.
+ * Makes the Lambda handler of a route. From the outside in, the chain logs the request, translates messages (unless
+ * CloudFront caches one response for all languages), turns results and errors into responses, refuses requests that went
+ * around CloudFront, authenticates the caller and validates the input.
  *
  * @param run what the endpoint does, in the domain's words
  * @param readBody reads a body that is not JSON; a parameter, so that only endpoints that need it bundle it
@@ -47,7 +59,9 @@ export function endpoint<R extends Route>(
 ) {
   return middy<Request, APIGatewayProxyStructuredResultV2, Error, Context>()
     .use(logRequest(route))
+    .use(route.edgeCacheSeconds ? [] : translateMessages)
     .use(respond(route))
+    .use(requireEdge)
     .use(authenticate(route))
     .use(validateInput(route, readBody))
     .handler((event) => run(event.input as EndpointInput<R>) as Promise<never>)

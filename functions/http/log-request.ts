@@ -2,14 +2,19 @@ import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Route } from '#contract/route.ts'
 import { log } from '#runtime/log.ts'
+import { requestMetrics, resetRetries } from '#runtime/request-metrics.ts'
 import type { Request } from './request.ts'
 
-/** Logs one line for each request: its route, status and duration, with the ids that tie its log lines together. */
-export function logRequest({ name }: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
+/**
+ * Logs one line for each request: its route, status and duration, with the ids that tie its log lines together. CloudWatch
+ * makes metrics of it.
+ */
+export function logRequest(route: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
   let startedAt = 0
   return {
     before({ event, context }) {
       startedAt = performance.now()
+      resetRetries()
       log.resetKeys()
       log.appendKeys({
         function_request_id: context.awsRequestId,
@@ -23,6 +28,7 @@ export function logRequest({ name }: Route): MiddlewareObj<Request, APIGatewayPr
 
   function logEnd({ response }: { response: APIGatewayProxyStructuredResultV2 | null }) {
     const ms = Math.round(performance.now() - startedAt)
-    log.info('answered', { route: name, status: response?.statusCode, ms })
+    const status = response?.statusCode
+    log.info('answered', { route: route.name, status, ms, ...requestMetrics(route, status, new Date()) })
   }
 }

@@ -1,10 +1,10 @@
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { FormFile } from '#contract/offer-form.ts'
 import { HttpError, Invalid } from '#runtime/errors.ts'
 import type { Request } from './request.ts'
 
-const mostFields = 30
+const maxFields = 30
 
 /**
  * Parses a `multipart/form-data` body into texts and files by field name. If a name repeats, the last field wins. Uses
@@ -16,7 +16,7 @@ export async function readForm({ headers, body = '', isBase64Encoded }: Request)
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
   if (bytes.length > limits.formBytes) throw tooLarge()
   const fields = await parse(bytes, contentType)
-  if (fields.length > mostFields) throw tooLarge()
+  if (fields.length > maxFields) throw tooLarge()
 
   const found = new Map<string, string | FormFile>()
   for (const [name, value] of fields) {

@@ -11,6 +11,8 @@ export type Request = APIGatewayProxyEventV2 & {
     borrower?: Borrower
     session?: Session
     admin: Administrator | undefined
+    /** The visitor's IP address. Never logged or stored as it is. */
+    address: string
     now: Date
     /** The client accepts the file of the route, rather than only JSON. */
     wantsFile: boolean

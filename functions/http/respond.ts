@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { ErrorResponse, Route } from '#contract/route.ts'
 import { HttpError, isThrottling, Unavailable } from '#runtime/errors.ts'
 import { describeError, log } from '#runtime/log.ts'

@@ -2,7 +2,7 @@ import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
 import { Forbidden, HttpError, Invalid } from '#runtime/errors.ts'
 import type { Request } from './request.ts'
@@ -20,7 +20,7 @@ export function validateInput(
       const query = route.query && validate(route.query, event.queryStringParameters ?? {})
       const body = route.body && validate(route.body, await readBody(event))
       const { borrower } = event.input
-      if (borrower) requireOwnId(borrower.id, { ...query, ...body })
+      if (borrower && route.access === 'borrower') requireOwnId(borrower.id, { ...query, ...body })
       Object.assign(event.input, { query, body })
     },
   }

@@ -42,7 +42,7 @@ export function affordabilityOf(
 }
 
 /** The highest EMI within the limit, in whole paise; 0 or less if the other EMIs use it up. */
-const affordableEmi = ({ monthlyIncome = 0, otherEmis = 0 }: Income) =>
+export const affordableEmi = ({ monthlyIncome = 0, otherEmis = 0 }: Income) =>
   roundToPaisa(monthlyIncome * affordableShare - otherEmis)
 
 /**

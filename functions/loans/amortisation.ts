@@ -1,73 +1,50 @@
-import { emi } from './emi.ts'
 import type { Fees } from './fees.ts'
-import { assertLoanInRange, type Loan } from './loan.ts'
+import type { Loan } from './loan.ts'
 import { roundToPaisa } from './paise.ts'
-
-/** One month of an amortisation schedule. Rupees. */
-export interface ScheduleRow {
-  /** 1 for the first. */
-  month: number
-  /** The balance before and after this instalment. */
-  opening: number
-  closing: number
-  instalment: number
-  interest: number
-  principal: number
-}
+import { type RepaymentRow, repay } from './repayment.ts'
 
 /**
- * The amortisation schedule of a loan, unrounded. Balances come from the closed formula instead of the previous row, so
- * that no error accumulates over 60 years.
+ * The schedule of a loan in whole paise, for display and CSV. Like RBI's own illustration (circular RBI/2024-25/18, annex
+ * C), it is computed unrounded and rounded for display, each figure to within a paisa. Rounding the running totals makes
+ * everything add up: interest and principal to the instalment in each row, opening less principal and extra payments to
+ * closing, and the columns to the principal, the total interest and the total to repay. Instalments may therefore differ
+ * by a paisa.
  *
- * @throws RangeError for a loan outside `loanRange`
+ * @param rows of `repay`
  */
-export function amortisationSchedule(loan: Loan): ScheduleRow[] {
-  const instalment = emi(loan)
-  const monthlyRate = loan.annualRatePercent / 1200
-  const owed = balances(loan)
-  return owed.slice(1).map((closing, index) => {
-    const opening = owed[index] ?? 0
-    return {
-      month: index + 1,
-      opening,
-      closing,
-      instalment,
-      interest: opening * monthlyRate,
-      principal: opening - closing,
-    }
-  })
-}
-
-/**
- * The schedule in whole paise, for display and CSV. Like RBI's own illustration (circular RBI/2024-25/18, annex C), it
- * is computed unrounded and rounded for display, each figure to within a paisa. Rounding the running totals makes
- * everything add up: interest and principal to the instalment in each row, opening less principal to closing, and the
- * columns to the principal, the total interest and the total to repay. Instalments may therefore differ by a paisa.
- *
- * @throws RangeError for a loan outside `loanRange`
- */
-export function displayedSchedule(loan: Loan): ScheduleRow[] {
+export function inPaise(rows: readonly RepaymentRow[]): RepaymentRow[] {
   let interestSoFar = 0
   let interestShown = 0
-  let opening = roundToPaisa(loan.principal)
-  return amortisationSchedule(loan).map((row) => {
+  let opening = roundToPaisa(rows[0]?.opening ?? 0)
+  return rows.map((row) => {
     interestSoFar += row.interest
     const interest = roundToPaisa(roundToPaisa(interestSoFar) - interestShown)
     interestShown = roundToPaisa(interestSoFar)
     const closing = roundToPaisa(row.closing)
-    const principal = roundToPaisa(opening - closing)
+    const extra = roundToPaisa(row.extra)
+    const principal = roundToPaisa(opening - extra - closing)
     const shown = {
-      month: row.month,
+      ...row,
       opening,
       closing,
-      instalment: roundToPaisa(interest + principal),
+      extra,
       interest,
       principal,
+      instalment: roundToPaisa(interest + principal),
+      due: roundToPaisa(row.due),
+      overdue: roundToPaisa(row.overdue),
     }
     opening = closing
     return shown
   })
 }
+
+/**
+ * The schedule in whole paise of a loan that is paid as agreed.
+ *
+ * @throws RangeError for a loan outside `loanRange`
+ */
+export const displayedSchedule = (loan: Loan) => inPaise(repay({ loan }))
 
 /**
  * The cash flows between lender and borrower that the APR is computed from: at index 0 the net amount paid out
@@ -76,11 +53,7 @@ export function displayedSchedule(loan: Loan): ScheduleRow[] {
  * @throws RangeError for a loan outside `loanRange`
  */
 export function cashFlows(loan: Loan, fees: Fees): number[] {
-  const instalment = emi(loan)
-  return [
-    loan.principal - fees.beforeGst - fees.gst,
-    ...Array.from({ length: loan.tenureMonths }, () => -instalment),
-  ]
+  return [loan.principal - fees.beforeGst - fees.gst, ...repay({ loan }).map(({ due }) => -due)]
 }
 
 /**
@@ -88,13 +61,7 @@ export function cashFlows(loan: Loan, fees: Fees): number[] {
  *
  * @throws RangeError for a loan outside `loanRange`
  */
-export function balances({ principal, annualRatePercent, tenureMonths }: Loan): number[] {
-  assertLoanInRange({ principal, annualRatePercent, tenureMonths })
-  const growth = Math.log1p(annualRatePercent / 1200)
-  return Array.from({ length: tenureMonths + 1 }, (_, paid) => {
-    const left = tenureMonths - paid
-    const share =
-      growth === 0 ? left / tenureMonths : Math.expm1(-left * growth) / Math.expm1(-tenureMonths * growth)
-    return principal * share
-  })
-}
+export const balances = (loan: Loan): number[] => [
+  loan.principal,
+  ...repay({ loan }).map(({ closing }) => closing),
+]

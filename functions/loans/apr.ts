@@ -1,4 +1,4 @@
-import { instalmentPerRupee } from './emi.ts'
+import { emi } from './emi.ts'
 import { assertLoanInRange, type Loan } from './loan.ts'
 
 /**
@@ -11,16 +11,19 @@ import { assertLoanInRange, type Loan } from './loan.ts'
  * @throws RangeError for a loan outside `loanRange`, or fees below 0
  */
 export function apr(loan: Loan, fees: number): number | undefined {
-  assertLoanInRange(loan)
+  return aprOfInstalment(emi(loan), loan, fees)
+}
+
+/** `apr` for a caller that has the loan's unrounded instalment already. */
+export function aprOfInstalment(instalment: number, loan: Loan, fees: number): number | undefined {
   if (!(fees >= 0)) throw new RangeError(`Fees out of range: ${fees} rupees`)
   if (fees === 0) return loan.annualRatePercent
   const netDisbursed = loan.principal - fees
   if (netDisbursed <= 0) return undefined
   const rate = loan.annualRatePercent / 1200
-  const perRupee = (loan.principal / netDisbursed) * instalmentPerRupee(rate, loan.tenureMonths)
   // A fee of 2 % costs about as much as 2 % a year over the average life of the loan, half its tenure.
   const guess = rate + (2 * fees) / (netDisbursed * (loan.tenureMonths + 1))
-  const monthlyRate = rateOfInstalment(perRupee, loan.tenureMonths, rate, guess)
+  const monthlyRate = rateOfInstalment(instalment / netDisbursed, loan.tenureMonths, rate, guess)
   return Math.max(loan.annualRatePercent, 1200 * monthlyRate)
 }
 

@@ -1,14 +1,16 @@
+import * as words from '#words/cost-difference.ts'
+import { and, fullStop, overMonths, overYears } from '#words/spans.ts'
 import type { LoanCost } from './loan-cost.ts'
 import type { PricedOffer } from './rank.ts'
-import { formatMonths, formatRupees } from './rupees.ts'
+import { formatRupees } from './rupees.ts'
 
-/** What the second of two offers costs more than the first, in rupees with whole paise; negative if it costs less. */
+/** How much more the second of two offers costs than the first. Rupees, to the paisa; negative if it costs less. */
 export interface CostDifference {
-  /** Of interest, fee and GST over the whole tenure: exactly the sum of `rate`, `fee` and `gst`. */
+  /** The difference in total cost over the whole tenure: exactly the sum of `rate`, `fee` and `gst`. */
   total: number
   /** The total spread over the tenure, unrounded. */
   perMonth: number
-  /** Of the interest, which for the same amount and tenure only the rate decides. */
+  /** The difference in interest. For the same amount and tenure, it depends only on the rate. */
   rate: number
   fee: number
   gst: number
@@ -18,7 +20,7 @@ export interface CostDifference {
 export interface DifferenceInWords {
   /** "Kaveri Finserv costs you ₹5,560 more over 3 years, ₹154 a month". Whole rupees. */
   headline: string
-  /** "The rate adds ₹5,800.10 and GST takes off ₹36.61." To the paisa; empty if nothing differs. */
+  /** "The rate adds ₹5,800 and GST takes off ₹37." Whole rupees that add up to the headline's; empty below ₹1. */
   cause: string
 }
 
@@ -48,33 +50,49 @@ export function describeCostDifference(a: Comparable, b: Comparable): Difference
   const difference = costDifference(cheaper, dearer)
   if (!difference) return undefined
   const { total, perMonth, rate, fee, gst } = difference
-  const over = formatTenure(dearer.loan.tenureMonths)
+  const { tenureMonths } = dearer.loan
+  const over = tenureMonths % 12 === 0 ? overYears(tenureMonths / 12) : overMonths(tenureMonths)
   return {
     headline:
       total === 0
-        ? `${cheaper.lender} and ${dearer.lender} cost you the same over ${over}`
-        : `${dearer.lender} costs you ${wholeRupees(total)} more over ${over}, ${wholeRupees(perMonth)} a month`,
-    cause: describeCause([
-      ['the rate', rate],
-      ['the fee', fee],
-      ['GST', gst],
-    ]),
+        ? words.costsTheSame(cheaper.lender, dearer.lender, over)
+        : words.costsMore(dearer.lender, wholeRupees(total), over, wholeRupees(perMonth)),
+    cause: describeCause(roundedTo(Math.round(total), { rate, fee, gst })),
   }
 }
 
-function describeCause(terms: [name: string, rupees: number][]) {
-  const clauses = terms
-    .filter(([, rupees]) => rupees !== 0)
-    .map(([name, rupees]) => `${name} ${rupees > 0 ? 'adds' : 'takes off'} ${formatRupees(Math.abs(rupees))}`)
-  const text = clauses.join(', ').replace(/, ([^,]*)$/, ' and $1')
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+type Term = 'rate' | 'fee' | 'gst'
+
+/** The terms in whole rupees whose sum is `total`: what rounding leaves over goes to the largest term. */
+function roundedTo(total: number, { rate, fee, gst }: Record<Term, number>) {
+  const rounded = [
+    { term: 'rate' as const, rupees: Math.round(rate) },
+    { term: 'fee' as const, rupees: Math.round(fee) },
+    { term: 'gst' as const, rupees: Math.round(gst) },
+  ]
+  const [largest] = [...rounded].sort((a, b) => Math.abs(b.rupees) - Math.abs(a.rupees))
+  if (largest) largest.rupees += total - rounded.reduce((sum, { rupees }) => sum + rupees, 0)
+  return rounded
+}
+
+const clauses: Record<Term, { adds: (amount: string) => string; takesOff: (amount: string) => string }> = {
+  rate: { adds: words.rateAdds, takesOff: words.rateTakesOff },
+  fee: { adds: words.feeAdds, takesOff: words.feeTakesOff },
+  gst: { adds: words.gstAdds, takesOff: words.gstTakesOff },
+}
+
+function describeCause(terms: { term: Term; rupees: number }[]): string {
+  const causes = terms
+    .filter(({ rupees }) => rupees !== 0)
+    .map(({ term, rupees }) =>
+      clauses[term][rupees > 0 ? 'adds' : 'takesOff'](formatRupees(Math.abs(rupees))),
+    )
+  const last = causes.pop()
+  if (last === undefined) return ''
+  const sentence = fullStop(causes.length > 0 ? and(causes.join(', '), last) : last)
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
 /** Whole rupees; "less than ₹1" for a difference that would read as nothing. */
-const wholeRupees = (rupees: number) => (rupees < 0.5 ? 'less than ₹1' : formatRupees(Math.round(rupees)))
-
-/** `3 years`, `1 year`, `18 months`. */
-function formatTenure(months: number) {
-  if (months % 12 !== 0) return formatMonths(months)
-  return months === 12 ? '1 year' : `${months / 12} years`
-}
+const wholeRupees = (rupees: number) =>
+  rupees < 0.5 ? words.underOneRupee : formatRupees(Math.round(rupees))

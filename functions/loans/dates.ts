@@ -27,3 +27,14 @@ export function ageOn(day: string, dob: string): number {
   const birthdayPassed = day.slice(5) >= dob.slice(5)
   return Number(day.slice(0, 4)) - Number(dob.slice(0, 4)) - (birthdayPassed ? 0 : 1)
 }
+
+/** The day `months` later or, below 0, earlier: the same day of the month, or the last one of a shorter month. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10)
+}
+
+/** Days from `first` to `last`, both `yyyy-MM-dd`. */
+export const daysBetween = (first: string, last: string): number =>
+  (Date.parse(last) - Date.parse(first)) / 86_400_000

@@ -1,6 +1,8 @@
+import { loanTypes as loanTypeNames, professions as professionNames } from '#words/choices.ts'
+import * as words from '#words/loan-fit.ts'
 import type { Eligibility, Range } from './eligibility.ts'
 import type { LoanRequest } from './loan-request.ts'
-import { formatMonths, formatRupees } from './rupees.ts'
+import { formatRupees } from './rupees.ts'
 import type { PriceableTerms } from './terms/priceable-terms.ts'
 
 /** What an offer can require of the loan or the borrower. */
@@ -67,8 +69,8 @@ function checkEligibility(
     else if (first && !loanTypes.includes(loanRequest.loanType))
       unmetRules.push({
         rule: 'loanType',
-        reason: `Only for: ${loanTypes.join(', ')}`,
-        suggestion: `Choose ${first}`,
+        reason: words.onlyForLoanTypes(loanTypes.map((type) => loanTypeNames[type]).join(', ')),
+        suggestion: words.chooseLoanType(loanTypeNames[first]),
         adjustment: { loanType: first },
       })
   }
@@ -78,21 +80,22 @@ function checkEligibility(
     else if (monthlyIncome < minMonthlyIncome)
       unmetRules.push({
         rule: 'monthlyIncome',
-        reason: `Asks for ${formatRupees(minMonthlyIncome)} a month; you told us ${formatRupees(monthlyIncome)}`,
+        reason: words.asksForIncome(formatRupees(minMonthlyIncome), formatRupees(Math.floor(monthlyIncome))),
       })
   }
   if (professions) {
     if (loanRequest.profession === undefined) unchecked.push('profession')
     else if (!professions.includes(loanRequest.profession))
-      unmetRules.push({ rule: 'profession', reason: `Only for: ${professions.join(', ')}` })
+      unmetRules.push({
+        rule: 'profession',
+        reason: words.onlyForProfessions(professions.map((name) => professionNames[name]).join(', ')),
+      })
   }
   if (ageYears) {
     const { min = 0, max = Infinity } = ageYears
     if (loanRequest.ageYears === undefined) unchecked.push('age')
-    else if (loanRequest.ageYears < min)
-      unmetRules.push({ rule: 'age', reason: `For borrowers aged ${min} or over` })
-    else if (loanRequest.ageYears > max)
-      unmetRules.push({ rule: 'age', reason: `For borrowers aged ${max} or under` })
+    else if (loanRequest.ageYears < min) unmetRules.push({ rule: 'age', reason: words.agedOrOver(min) })
+    else if (loanRequest.ageYears > max) unmetRules.push({ rule: 'age', reason: words.agedOrUnder(max) })
   }
 }
 
@@ -102,8 +105,8 @@ function unmetAmount(requested: number, nearest: number): UnmetRule {
   const isTooHigh = requested > nearest
   return {
     rule: 'amount',
-    reason: isTooHigh ? `Lends up to ${formatRupees(nearest)}` : `Lends ${formatRupees(nearest)} or more`,
-    suggestion: isTooHigh ? 'Lower your amount' : 'Raise your amount',
+    reason: (isTooHigh ? words.lendsUpTo : words.lendsAtLeast)(formatRupees(nearest)),
+    suggestion: isTooHigh ? words.lowerAmount : words.raiseAmount,
     adjustment: { amount: nearest },
   }
 }
@@ -112,10 +115,8 @@ function unmetTenure(requested: number, nearest: number): UnmetRule {
   const isTooLong = requested > nearest
   return {
     rule: 'tenure',
-    reason: isTooLong
-      ? `Longest tenure: ${formatMonths(nearest)}`
-      : `Shortest tenure: ${formatMonths(nearest)}`,
-    suggestion: `Choose ${formatMonths(nearest)} or ${isTooLong ? 'less' : 'more'}`,
+    reason: (isTooLong ? words.longestTenure : words.shortestTenure)(nearest),
+    suggestion: (isTooLong ? words.chooseOrLess : words.chooseOrMore)(nearest),
     adjustment: { tenureMonths: nearest },
   }
 }

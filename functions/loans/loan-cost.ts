@@ -1,4 +1,4 @@
-import { apr } from './apr.ts'
+import { aprOfInstalment } from './apr.ts'
 import { emi } from './emi.ts'
 import type { Fees } from './fees.ts'
 import type { Loan } from './loan.ts'
@@ -28,9 +28,9 @@ export interface LoanCost {
  */
 export function loanCost(loan: Loan, fees: Fees): LoanCost | undefined {
   const charged = roundToPaisa(fees.beforeGst + fees.gst)
-  const annualPercentageRate = apr(loan, charged)
-  if (annualPercentageRate === undefined) return undefined
   const instalment = emi(loan)
+  const annualPercentageRate = aprOfInstalment(instalment, loan, charged)
+  if (annualPercentageRate === undefined) return undefined
   const totalRepay = instalment * loan.tenureMonths
   const totalInterest = Math.max(0, totalRepay - loan.principal)
   return {

@@ -15,13 +15,48 @@ export const loanRange = {
   tenureMonths: { min: 1, max: 1200 },
 } as const
 
-/** @throws RangeError for a loan outside `loanRange` */
-export function assertLoanInRange({ principal, annualRatePercent, tenureMonths }: Loan) {
-  const { principal: rupees, annualRatePercent: percent, tenureMonths: months } = loanRange
-  if (!(principal >= rupees.min && principal <= rupees.max))
-    throw new RangeError(`Principal out of range: ${principal} rupees`)
-  if (!(annualRatePercent >= percent.min && annualRatePercent <= percent.max))
-    throw new RangeError(`Interest rate out of range: ${annualRatePercent} %`)
-  if (!(tenureMonths >= months.min && tenureMonths <= months.max && Number.isInteger(tenureMonths)))
-    throw new RangeError(`Tenure out of range: ${tenureMonths} months`)
+/** Why figures that somebody entered give no result. The page words the reason. */
+export interface Problem<Reason extends string> {
+  problem: Reason
+  /** The figure that would just be accepted, where there is one: rupees or months, as the reason says. */
+  limit?: number
 }
+
+/** True for a result that is a problem. */
+export const isProblem = <Result extends object>(
+  result: Result,
+): result is Extract<Result, Problem<string>> => 'problem' in result
+
+/** The first figure of a loan that is outside `loanRange`. */
+export function loanProblem({
+  principal,
+  annualRatePercent,
+  tenureMonths,
+}: Loan): Problem<'principalOutOfRange' | 'rateOutOfRange' | 'tenureOutOfRange'> | undefined {
+  if (!isWithin(loanRange.principal, principal)) return { problem: 'principalOutOfRange' }
+  if (!isWithin(loanRange.annualRatePercent, annualRatePercent)) return { problem: 'rateOutOfRange' }
+  if (!isWholeWithin(loanRange.tenureMonths, tenureMonths)) return { problem: 'tenureOutOfRange' }
+  return undefined
+}
+
+/** @throws RangeError for a loan outside `loanRange` */
+export function assertLoanInRange(loan: Loan) {
+  const { principal, annualRatePercent, tenureMonths } = loan
+  const found = loanProblem(loan)
+  if (found)
+    throw new RangeError(
+      `${found.problem}: ${principal} rupees at ${annualRatePercent} % over ${tenureMonths} months`,
+    )
+}
+
+interface Range {
+  min: number
+  max: number
+}
+
+/** False for `NaN`. */
+const isWithin = ({ min, max }: Range, figure: number) => figure >= min && figure <= max
+
+/** True for a whole number of the range. */
+export const isWholeWithin = (range: Range, figure: number) =>
+  Number.isInteger(figure) && isWithin(range, figure)

@@ -1,20 +1,26 @@
 const units = [
-  { names: /^(?:k|thousand)$/, rupees: 1_000 },
-  { names: /^(?:l|lac|lacs|lakh|lakhs)$/, rupees: 100_000 },
-  { names: /^(?:c|cr|crore|crores)$/, rupees: 10_000_000 },
+  { names: /^(?:k|thousand|हज़?ार)$/, rupees: 1_000 },
+  { names: /^(?:l|lac|lacs|lakh|lakhs|लाख)$/, rupees: 100_000 },
+  { names: /^(?:c|cr|crore|crores|करोड़?)$/, rupees: 10_000_000 },
 ]
 
+/** Without spaces and commas, in small letters and in Latin digits. NFC writes `ज़` as two characters in every text. */
+const simplify = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[\s,]/g, '')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+
 /**
- * Whole rupees from an amount as people type it: `300000`, `₹3,00,000`, `Rs. 3,00,000/-`, `3 lakh`, `3L`, `50k`.
- * Paise are dropped. `NaN` for any other text.
+ * Whole rupees from an amount as people type it: `300000`, `₹3,00,000`, `Rs. 3,00,000/-`, `3 lakh`, `3L`, `50k`,
+ * `3 लाख`. Paise are dropped. `NaN` for any other text.
  */
 export function parseAmount(text: string): number {
-  const plain = text
-    .toLowerCase()
-    .replace(/^\s*(?:₹|rs\.?|inr)/, '')
-    .replace(/\/-\s*$/, '')
-    .replace(/[\s,]/g, '')
-  const [, figure, unit] = plain.match(/^(\d{1,12}(?:\.\d*)?)([a-z]*)$/) ?? []
+  const plain = simplify(text)
+    .replace(/^(?:₹|rs\.?|inr)/, '')
+    .replace(/\/-$/, '')
+  const [, figure, unit] = plain.match(/^(\d{1,12}(?:\.\d*)?)([a-zऀ-ॣ]*)$/) ?? []
   const rupees = unit ? units.find(({ names }) => names.test(unit))?.rupees : 1
   if (figure === undefined || rupees === undefined) return Number.NaN
   // In paise first: 1.15 × 100000 is 114999.99999999999.
@@ -22,13 +28,19 @@ export function parseAmount(text: string): number {
 }
 
 /**
- * Whole months from a tenure as people type it: `60`, `60 months`, `5 years`, `5y`, `1 year 6 months`. `NaN` for any
- * other text.
+ * Whole months from a tenure as people type it: `60`, `60 months`, `5 years`, `5y`, `1 year 6 months`,
+ * `5 साल`. `NaN` for any other text.
  */
 export function parseTenure(text: string): number {
   const pattern =
-    /^(?:(\d{1,3}(?:\.\d+)?)(?:years|year|yrs|yr|y))?(?:and)?(?:(\d{1,4})(?:months|month|mths|mth|mos|mo|m)?)?$/
-  const [, years, months] = text.toLowerCase().replace(/[\s,]/g, '').match(pattern) ?? []
+    /^(?:(\d{1,3}(?:\.\d+)?)(?:years|year|yrs|yr|y|सालों|साल|वर्ष))?(?:and|और)?(?:(\d{1,4})(?:months|month|mths|mth|mos|mo|m|महीनों|महीने|महीना|माह)?)?$/
+  const [, years, months] = simplify(text).match(pattern) ?? []
   if (years === undefined && months === undefined) return Number.NaN
   return Math.round(Number(years ?? 0) * 12) + Number(months ?? 0)
+}
+
+/** Per cent from a rate as people type it: `12`, `12.5%`, `12.5 % p.a.`, `१२.५`. `NaN` for any other text. */
+export function parsePercent(text: string): number {
+  const [, figure] = simplify(text).match(/^(\d{1,3}(?:\.\d{0,4})?)%?(?:p\.?a\.?|सालाना)?$/) ?? []
+  return figure === undefined ? Number.NaN : Number(figure)
 }

@@ -19,8 +19,8 @@ interface Named {
 /** Sorts by APR, EMI and name. Rounds the figures once per offer instead of in every comparison. */
 export function sortByCost<Offer extends Named & { cost: LoanCost }>(offers: Offer[]): Offer[] {
   return offers
-    .map((offer) => ({ apr: shownFigures(offer.cost).apr, emi: shownFigures(offer.cost).emi, offer }))
-    .sort((a, b) => compareFigures(a, b) || compareNames(a.offer, b.offer))
+    .map((offer) => ({ offer, figures: shownFigures(offer.cost) }))
+    .sort((a, b) => compareFigures(a.figures, b.figures) || compareNames(a.offer, b.offer))
     .map(({ offer }) => offer)
 }
 

@@ -1,19 +1,7 @@
+import * as words from '#words/rank-position.ts'
 import type { PricedOffer } from './rank.ts'
 import { compareFigures, shownFigures } from './rank-order.ts'
 import { formatRupees } from './rupees.ts'
-
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-]
 
 /**
  * Why an offer is where it is: "Third of 6: 0.4 points of APR above the second".
@@ -23,33 +11,28 @@ const ordinals = [
  */
 export function explainPosition(group: readonly PricedOffer[], id: string): string | undefined {
   const place = group.findIndex((offer) => offer.id === id)
-  const isFirst = place === 0
-  const other = isFirst ? 1 : place - 1
+  const other = place === 0 ? 1 : place - 1
   const [offer, neighbour] = [group[place], group[other]]
   if (!offer) return undefined
-  if (!neighbour) return 'The only offer in its group'
-  const difference = describeDifference(offer, neighbour, ordinal(other), isFirst ? 'below' : 'above')
-  return `${capitalize(ordinal(place))} of ${group.length}: ${difference}`
+  if (!neighbour) return words.onlyOffer
+  return words.positionOf(place + 1, group.length, describeDifference(offer, neighbour, other + 1))
 }
 
-/** The difference between two neighbours in the first figure that decides between them, as shown. */
-function describeDifference(
-  offer: PricedOffer,
-  neighbour: PricedOffer,
-  place: string,
-  side: 'above' | 'below',
-) {
+/** The difference between two neighbours in the first figure that decides between them, as shown. `place` from 1. */
+function describeDifference(offer: PricedOffer, neighbour: PricedOffer, place: number): string {
   const own = shownFigures(offer.cost)
   const others = shownFigures(neighbour.cost)
   if (own.apr !== others.apr) {
     const points = Math.abs(own.apr - others.apr) / 100
-    return `${points} ${points === 1 ? 'point' : 'points'} of APR ${side} the ${place}`
+    return (own.apr > others.apr ? words.aprAbove : words.aprBelow)(points, place)
   }
   if (own.emi !== others.emi) {
-    const rupees = formatRupees(Math.abs(own.emi - others.emi) / 100)
-    return `the same APR as the ${place}, with an EMI ${rupees} ${side === 'above' ? 'higher' : 'lower'}`
+    const isHigher = own.emi > others.emi
+    const rupees = Math.abs(own.emi - others.emi) / 100
+    if (rupees < 0.5) return (isHigher ? words.emiBarelyHigher : words.emiBarelyLower)(place)
+    return (isHigher ? words.emiHigher : words.emiLower)(formatRupees(rupees), place)
   }
-  return `the same APR and EMI as the ${place}, in order of name`
+  return words.inOrderOfName(place)
 }
 
 /**
@@ -66,13 +49,3 @@ export function firstEvenAtHighest([first, second]: readonly PricedOffer[]): Pri
 
 /** The figure to sort by the lowest APR at the highest rate; Infinity, which is last, if there is no upper limit. */
 export const aprAtHighest = ({ costAtHighest }: PricedOffer) => costAtHighest?.apr ?? Infinity
-
-/** `first`, `tenth`, `11th`, `22nd`. @param index 0 for the first */
-function ordinal(index: number): string {
-  const place = index + 1
-  const isTeen = Math.floor(place / 10) % 10 === 1
-  const suffix = (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]) ?? 'th'
-  return ordinals[index] ?? `${place}${suffix}`
-}
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import * as words from '#words/loan-fit.ts'
 import { type Affordability, affordabilityOf, nearestAffordableTenure } from './affordability.ts'
 import type { Eligibility } from './eligibility.ts'
 import { emi } from './emi.ts'
@@ -147,5 +148,5 @@ function highestCost(cost: LoanCost, { principal, tenureMonths }: Loan, rate: Ra
 }
 
 function feesExceedLoan({ principal }: Loan, { beforeGst, gst }: Fees) {
-  return `The fee with GST, ${formatRupees(beforeGst + gst)}, would use up the whole loan of ${formatRupees(principal)}.`
+  return words.feeUsesUpLoan(formatRupees(beforeGst + gst), formatRupees(principal))
 }

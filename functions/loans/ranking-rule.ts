@@ -1,3 +1,4 @@
+import * as words from '#words/ranking-rule.ts'
 import { affordableShare } from './affordability.ts'
 
 /** A published version of the rule by which offers are ranked. */
@@ -9,20 +10,23 @@ export interface RankingRule {
   sentences: readonly string[]
 }
 
+/** The version of `rankingRule`. By itself, so that pages that record it don't load the sentences. */
+export const rankingRuleVersion = '2'
+
 /** The rule that `rankOffers` implements, for the public page. Changing groups or order requires a new version. */
 export const rankingRule = {
-  version: '2',
+  version: rankingRuleVersion,
   date: '2026-11-22',
   sentences: [
-    'Every lender is shown, in one of five groups: offers that fit your request, offers that are a stretch, offers whose lender hasn’t said which loan types they are for, offers that don’t match, and offers we can’t price.',
-    'An offer fits if it is for your loan type, covers your amount and tenure, and you meet the lender’s rules on income, profession and age. What you haven’t told us never counts against an offer.',
-    `An offer is a stretch if it would fit, but its EMI and the other EMIs you pay together take more than ${affordableShare * 100}% of your monthly income. If a longer tenure from the same lender would bring it to ${affordableShare * 100}% or less, the offer names the nearest one. With an income of ₹0, no offer fits. If we don’t know your income, we don’t check this.`,
-    'If you chose a loan type and a lender hasn’t said which types its offer is for, the offer is in a group of its own after those, even if everything else matches.',
-    'Offers that don’t match come next, priced at the closest amount and tenure the lender offers. Each says why it doesn’t match and, if a change to your request would help, which one.',
-    'Within each of these groups the lowest APR comes first; then the lowest EMI; then the lender’s name from A to Z. We compare figures as they are shown: the APR to two decimals, the EMI to the paisa. You can choose another order, such as the lowest APR at the highest rate.',
-    'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the lowest interest rate and the highest fee that the lender quotes, with 18% GST on the fee. If the lender quotes a range of rates, we also show the cost at the highest one. If it quotes only a starting rate, we say that it quotes no upper limit.',
-    'Offers we can’t price come last, by the lender’s name, and say why.',
-    'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.',
+    words.everyLender,
+    words.fits,
+    words.stretch(affordableShare * 100),
+    words.typeNotStated,
+    words.doesNotMatch,
+    words.order,
+    words.apr,
+    words.unpriced,
+    words.notCounted,
   ],
 } as const satisfies RankingRule
 
@@ -32,12 +36,12 @@ export const earlierRankingRules: readonly RankingRule[] = [
     version: '1',
     date: '2026-11-21',
     sentences: [
-      'Every lender is shown. Offers that match your amount, your tenure and what you told us about yourself come first.',
-      'Among them, the lowest APR for your amount and tenure comes first; then the lowest EMI; then the lender’s name from A to Z. We compare figures as they are shown: the APR to two decimals, the EMI to the paisa.',
-      'We work out the APR as in the Reserve Bank of India’s Key Facts Statement: from the lowest interest rate and the highest fee that the lender quotes, with 18% GST on the fee.',
-      'Offers that don’t match come next, in the same order, priced at the closest amount and tenure the lender offers. Each says why it doesn’t match and, if a change to your request would help, which one.',
-      'Offers we can’t price come last, by the lender’s name, and say why.',
-      'The “Recommended” badge and payments from lenders don’t count: the ranking cannot see them.',
+      words.everyLenderInVersion1,
+      words.orderInVersion1,
+      words.aprInVersion1,
+      words.doesNotMatchInVersion1,
+      words.unpriced,
+      words.notCounted,
     ],
   },
 ]

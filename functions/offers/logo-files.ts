@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { limits } from '#contract/limits.ts'
 import { logoTypeOf, logoTypes } from '#contract/logo.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { InvalidLogo } from '#runtime/errors.ts'
 import { log } from '#runtime/log.ts'
 import { environment, logoFolder, uploadFolder } from '#runtime/names.ts'

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { FormFile } from '#contract/offer-form.ts'
 import { isSecureAddress } from '#contract/offer-link.ts'
 import { HttpError, InvalidLogo } from '#runtime/errors.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { auditWrite, type Changes, changesBetween } from '#audit/audit.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import { Conflict, NotFound } from '#runtime/errors.ts'
 import type { Administrator } from '#sessions/administrator.ts'
@@ -8,26 +8,28 @@ import { offerItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { put, set, transact } from '#table/transaction.ts'
 import type { IdempotencyRecord } from './idempotency.ts'
-import { findOffer } from './store.ts'
+import { findOffer, keepVersion, type SavedOffer } from './store.ts'
 
 type NewOfferFields = Omit<StoredOffer, 'id' | 'create_date' | 'version'>
 
-/** Writes a new offer and its audit entry; with `record`, once for that request id. */
+/** Writes a new offer, its first version and its audit entry; with `record`, once for that request id. */
 export async function createOffer(
   fields: NewOfferFields,
   admin: Administrator,
   now: Date,
   record?: IdempotencyRecord,
-): Promise<StoredOffer> {
-  const offer: StoredOffer = {
+): Promise<SavedOffer> {
+  const offer: SavedOffer = {
     ...fields,
     lender: fields.lender || hostOf(fields.link),
     id: randomUUID(),
     create_date: now.toISOString(),
     version: 1,
+    ...savedBy(admin, now),
   }
   const written = await transact([
     put(offerItem, keys.offer(offer.id), offer, { isNew: true }),
+    keepVersion(offer),
     auditOffer(admin, 'add-offer', offer.id, changesBetween({}, fields), now),
     ...(record ? [record.write(offer.id, now, { isNew: true })] : []),
   ])
@@ -46,7 +48,7 @@ export async function findOfferToChange(
   id: string,
   version: number | undefined,
   update: OfferUpdate,
-): Promise<StoredOffer> {
+): Promise<SavedOffer> {
   const offer = await findOffer(id)
   if (!offer) throw new NotFound(messages.offerNotFound)
   const isNewer = version !== undefined && version !== offer.version
@@ -54,25 +56,33 @@ export async function findOfferToChange(
   return offer
 }
 
-/** Changes an offer, if it still has the version that was read, and writes the audit entry. */
+/**
+ * Changes an offer, if it still has the version that was read, keeps the new version and writes the audit entry. Keeps
+ * the earlier version too, if that was saved before versions were kept.
+ */
 export async function changeOffer(
-  offer: StoredOffer,
+  offer: SavedOffer,
   update: OfferUpdate,
   admin: Administrator,
   now: Date,
   record?: IdempotencyRecord,
-): Promise<StoredOffer> {
+): Promise<SavedOffer> {
   const changes = changesBy(update, offer)
   if (Object.keys(changes).length === 0) return offer
-  const next = { ...definedFields(update), version: offer.version + 1 }
+  const next = { ...definedFields(update), version: offer.version + 1, ...savedBy(admin, now) }
+  const changed = { ...offer, ...next }
   const written = await transact([
     set(keys.offer(offer.id), next, { version: offer.version }),
+    keepVersion(changed),
+    ...(offer.saved_at ? [] : [keepVersion(offer)]),
     auditOffer(admin, 'update-offer', offer.id, changes, now),
     ...(record ? [record.write(offer.id, now)] : []),
   ])
   if (!written) throw new Conflict(messages.offerChanged)
-  return { ...offer, ...next }
+  return changed
 }
+
+const savedBy = ({ id }: Administrator, now: Date) => ({ saved_at: now.toISOString(), saved_by: id })
 
 const definedFields = (update: OfferUpdate) =>
   Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined))

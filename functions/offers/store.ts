@@ -1,11 +1,16 @@
 import type { Offer, StoredOffer } from '#contract/offer.ts'
+import { cached } from '#table/cached.ts'
+import type { ItemOf } from '#table/item-type.ts'
 import { offerItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
 import { readItem, readPartition } from '#table/read-items.ts'
-import { put, transact } from '#table/transaction.ts'
+import { put, transact, type Write } from '#table/transaction.ts'
+
+/** An offer with when and by whom its version was saved. Neither is public. */
+export type SavedOffer = ItemOf<typeof offerItem>
 
 /** All offers, hidden ones too, newest first. With `fresh`, the read is strongly consistent. */
-export async function listOffers({ fresh = false } = {}): Promise<StoredOffer[]> {
+export async function listOffers({ fresh = false } = {}): Promise<SavedOffer[]> {
   const offers = await readPartition(offerItem, partitions.offers, { fresh })
   return offers.sort((a, b) => b.create_date.localeCompare(a.create_date) || a.id.localeCompare(b.id))
 }
@@ -16,14 +21,36 @@ export const listShownOffers = async () => (await listOffers()).filter(isShown)
 /** The offer with this id, hidden or not. */
 export const findOffer = (id: string) => readItem(offerItem, keys.offer(id))
 
+const recentOffer = cached(60_000, findOffer)
+
+/**
+ * The offer that a borrower was shown, hidden or not. A version never changes, so a copy of up to a minute ago will do if
+ * it has the version that was shown; otherwise the offer is read again.
+ */
+export async function findOfferAsShown(id: string, version: number): Promise<SavedOffer | undefined> {
+  const offer = await recentOffer(id)
+  return offer?.version === version ? offer : findOffer(id)
+}
+
 /** The offer with this id if borrowers see it. */
-export async function findShownOffer(id: string): Promise<StoredOffer | undefined> {
+export async function findShownOffer(id: string): Promise<SavedOffer | undefined> {
   const offer = await findOffer(id)
   return offer && isShown(offer) ? offer : undefined
 }
 
-const isShown = ({ status }: StoredOffer) => status === 'shown'
+export const isShown = ({ status }: StoredOffer) => status === 'shown'
 
-/** Writes a new offer, which borrowers see. Returns false if the id is taken. */
-export const addOffer = (offer: Offer): Promise<boolean> =>
-  transact([put(offerItem, keys.offer(offer.id), { ...offer, status: 'shown' }, { isNew: true })])
+/** The part of a transaction that keeps a version of an offer. It never overwrites one. */
+export const keepVersion = (offer: SavedOffer): Write =>
+  put(offerItem, keys.offerVersion(offer.id, offer.version), offer, { isNew: true })
+
+/** Writes a sample offer with all its versions, oldest first. Returns false if the id is taken. */
+export async function addSampleOffer(versions: { at: string; version: Offer }[]): Promise<boolean> {
+  const saved = versions.map(
+    ({ at, version }): SavedOffer => ({ ...version, status: 'shown', saved_at: at, saved_by: 'sample' }),
+  )
+  const current = saved.at(-1)
+  if (!current) return false
+  const offer = put(offerItem, keys.offer(current.id), current, { isNew: true })
+  return transact([offer, ...saved.map(keepVersion)])
+}

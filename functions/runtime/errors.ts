@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 /** An error whose message is sent to the caller. Any other error becomes a 500 with a general message. */
 export class HttpError extends Error {

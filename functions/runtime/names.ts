@@ -3,10 +3,14 @@
  * setting, a key or an attribute is spelled in one place.
  */
 
+import type { Access } from '#contract/route.ts'
+
 /** Environment variables that the infrastructure sets and the functions read. */
 export const environment = {
   tableName: 'TABLE_NAME',
   sessionSecret: 'SESSION_SECRET_ID',
+  /** The value of `edgeHeader`: one, or two with a comma while it is rotated. */
+  edgeSecret: 'EDGE_SECRET',
   /** The Firebase project whose tokens prove a phone number. Absent if the stage has only demo mode. */
   firebaseProject: 'FIREBASE_PROJECT_ID',
   /**
@@ -16,14 +20,27 @@ export const environment = {
   firebaseEmulator: 'FIREBASE_AUTH_EMULATOR_HOST',
   /** Days without a sign-in after which the borrower must confirm the date of birth. */
   dormantDays: 'DORMANT_DAYS',
+  /** How many write shards new months of the borrowers' index get. Absent if the stage has the default. */
+  userIndexShards: 'USER_INDEX_SHARDS',
+  /** Signs the receipts of consents. */
+  receiptSecret: 'RECEIPT_SECRET_ID',
+  /** Days for which a closed account lies sealed. */
+  retainDays: 'RETAIN_DAYS',
   exportsBucket: 'EXPORTS_BUCKET',
   exportWorker: 'EXPORT_WORKER',
   logoBucket: 'LOGO_BUCKET',
+  /** The SNS topic of the alarms, which also gets the complaints' references. */
+  operatorsTopic: 'OPERATORS_TOPIC',
+  /** The CloudWatch namespace of the stage's own metrics. */
+  metricNamespace: 'METRIC_NAMESPACE',
   /** Adds `app/<function>` to the SDK's user agent, so that CloudTrail tells callers apart. */
   callerName: 'AWS_SDK_UA_APP_ID',
   /** How many times the SDK tries a request that is throttled or fails in transit. */
   sdkAttempts: 'AWS_MAX_ATTEMPTS',
 } as const
+
+/** The header by which functions recognize requests that come through CloudFront. */
+export const edgeHeader = 'x-tulna-edge'
 
 /** The folders of the logo bucket: new uploads, and the logos that offers use. */
 export const uploadFolder = 'uploads'
@@ -48,6 +65,43 @@ export const table = {
 
 /** Functions that no route calls: each is a file in `functions/worker`. */
 export const workers = { exportUsers: 'export-users', eraseDemoBorrowers: 'erase-demo-borrowers' } as const
+
+/** The CloudWatch namespace of a stage's own metrics. */
+export const metricNamespaceOf = (stage: string) => `Tulna/${stage}`
+
+/** The routes of the borrower's journey, in its order: the only ones with metrics of their own, which cost by the metric. */
+export const journey: readonly string[] = [
+  'mock-auth',
+  'firebase-auth',
+  'basic-details',
+  'loan-preferences',
+  'apply',
+]
+
+/** What each request adds to the metrics of the service level objective that it counts towards. */
+export const requestMetrics = {
+  /** Milliseconds, without API Gateway and a cold start. Its number of samples is the number of requests. */
+  duration: 'ms',
+  /** Answers with a status from 500. */
+  faults: 'faults',
+  /** Answers with a status from 400 to 499. */
+  refused: 'refused',
+  /** Answers with status 409: somebody else changed the same data for longer than the retries lasted. */
+  conflicts: 'conflicts',
+  /** Attempts that had to be repeated, at transactions that met another one or a throttled partition. */
+  retries: 'retries',
+  dimensions: { route: 'route', objective: 'objective' },
+} as const
+
+/** The service level objectives, each for the routes of some kinds of access. */
+export const objectiveOf = {
+  phone: 'sign-in',
+  demo: 'sign-in',
+  borrower: 'save',
+  anyone: 'save',
+  public: 'offers',
+  admin: 'list',
+} as const satisfies Record<Access, string>
 
 /** Log messages that alarms look for. */
 export const logMessages = { exportFailed: 'export failed' } as const

@@ -6,28 +6,41 @@ const keptMs = 5 * 60_000
 const refreshedAtMostEveryMs = 10_000
 
 const client = new SecretsManagerClient({ requestHandler: timeouts(2_000) })
-const kept = new Map<string, { values: string[]; readAt: number }>()
+
+interface Cached {
+  values: string[]
+  readAt: number
+  /** The latest attempt to read them again, if it failed. */
+  failure?: { error: unknown; at: number }
+}
+const cache = new Map<string, Cached>()
 
 /**
  * The valid versions of a secret: the current one, then the previous one if it exists. They are cached for five
  * minutes. `fresh` reads them again, at most every ten seconds, so that a caller cannot cause a read for every request.
- * While Secrets Manager is unavailable, the cached versions stay valid and the read is retried every ten seconds.
+ * While Secrets Manager is unavailable, the cached versions stay valid and the read is retried every ten seconds;
+ * meanwhile `fresh` throws the error of the last attempt.
  */
 export async function secretVersions(id: string, { fresh = false } = {}): Promise<string[]> {
-  const age = Date.now() - (kept.get(id)?.readAt ?? 0)
-  const known = kept.get(id)
-  if (known && age < (fresh ? refreshedAtMostEveryMs : keptMs)) return known.values
+  const known = cache.get(id)
+  const now = Date.now()
+  if (known && now - known.readAt < (fresh ? refreshedAtMostEveryMs : keptMs)) return known.values
+  if (known?.failure && now - known.failure.at < refreshedAtMostEveryMs) {
+    if (fresh) throw known.failure.error
+    return known.values
+  }
   try {
     const values = (await Promise.all([read(id, 'AWSCURRENT'), read(id, 'AWSPREVIOUS')])).filter(
       (value) => value !== undefined,
     )
-    kept.set(id, { values, readAt: Date.now() })
+    cache.set(id, { values, readAt: Date.now() })
     return values
   } catch (error) {
+    if (!known) throw error
+    cache.set(id, { ...known, failure: { error, at: Date.now() } })
     // The cached values are most likely still valid, but a caller who asked for fresh ones must not get them.
-    if (!known || fresh) throw error
+    if (fresh) throw error
     log.warn('a secret could not be refreshed', { reason: describeError(error).name })
-    kept.set(id, { ...known, readAt: Date.now() - keptMs + refreshedAtMostEveryMs })
     return known.values
   }
 }

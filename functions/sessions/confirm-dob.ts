@@ -1,9 +1,11 @@
 import { changeBorrower, findBorrower, recordSignIn, register } from '#borrowers/borrowers.ts'
 import { sealBorrower } from '#borrowers/seal.ts'
 import type { Consent } from '#contract/borrower.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { Conflict, Invalid, Unauthenticated } from '#runtime/errors.ts'
-import { issueToken, readToken } from './tokens.ts'
+
+// Loaded at the cold start, while nothing waits for it.
+const tokens = import('./tokens.ts')
 
 /** After this many wrong dates, the person gets an empty account. */
 const maxMisses = 3
@@ -24,12 +26,13 @@ interface DobConfirmation {
  * @throws Invalid for a wrong date, Unauthenticated for a token of any other sign-in and for one that was used
  */
 export async function confirmDob(token: string, { dob, consents, now }: DobConfirmation) {
+  const { issueToken, readToken } = await tokens
   const { userId, isDobRequired, issuedAt } = await readToken(token, now)
   const borrower = isDobRequired ? await findBorrower(userId) : undefined
   if (!borrower) throw new Unauthenticated()
 
   let isConfirmed = false
-  const { mobile, sessions_valid_from, dob_misses } = await changeBorrower(borrower, (current) => {
+  const changed = await changeBorrower(borrower, (current) => {
     if (issuedAt < current.sessions_valid_from) throw new Unauthenticated()
     const misses = current.dob_misses ?? 0
     isConfirmed = misses < maxMisses && current.dob === dob
@@ -40,6 +43,7 @@ export async function confirmDob(token: string, { dob, consents, now }: DobConfi
       sessions_valid_from: Math.max(now.getTime(), issuedAt + 1, current.sessions_valid_from),
     }
   })
+  const { mobile, sessions_valid_from, dob_misses } = changed
   if (isConfirmed) {
     if (!(await recordSignIn(mobile, { user_id: userId, is_verified: true }, { consents, now })))
       throw new Conflict()
@@ -48,7 +52,7 @@ export async function confirmDob(token: string, { dob, consents, now }: DobConfi
   }
   if ((dob_misses ?? 0) < maxMisses) throw new Invalid(messages.dobMismatch, { dob: messages.dobMismatch })
 
-  await sealBorrower(userId, now)
+  await sealBorrower(changed, now)
   const id = await register(mobile, { isVerified: true, consents, now })
   if (!id) throw new Conflict()
   return { token: await issueToken(id, now, { isProven: true }), message: messages.registered }

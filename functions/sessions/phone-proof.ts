@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { Unauthenticated } from '#runtime/errors.ts'
 import { log } from '#runtime/log.ts'
 import { environment } from '#runtime/names.ts'

@@ -1,12 +1,14 @@
 import { findMobileOwner, type MobileOwner, recordSignIn, register } from '#borrowers/borrowers.ts'
 import { eraseBorrower } from '#borrowers/erasure.ts'
 import type { Consent } from '#contract/borrower.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { Conflict, Forbidden } from '#runtime/errors.ts'
 import { environment } from '#runtime/names.ts'
 import { setting } from '#runtime/settings.ts'
 import { Backoff } from '#table/backoff.ts'
-import { issueToken } from './tokens.ts'
+
+// Loaded at the cold start, while nothing waits for it.
+const tokens = import('./tokens.ts')
 
 interface SignIn {
   /** Ten digits. */
@@ -32,6 +34,7 @@ export const signInByDemo = (request: SignIn) => signIn(request, { isProven: fal
 export const signInByPhone = (request: SignIn) => signIn(request, { isProven: true })
 
 async function signIn({ mobile, consents, now }: SignIn, { isProven }: { isProven: boolean }) {
+  const { issueToken } = await tokens
   // After a lost race, the next attempt reads what the other request wrote.
   const backoff = new Backoff()
   do {

@@ -1,9 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
+import { countRetry } from '#runtime/request-metrics.ts'
 
 const firstMs = 25
 const longestMs = 800
 /** Leaves room for the calls themselves within the ten seconds that a function has. */
-const defaultBudgetMs = 3_000
+export const defaultBudgetMs = 3_000
+
+/**
+ * How long to wait after an attempt, with full jitter.
+ *
+ * @param attempt from 0
+ * @param random between 0 and 1
+ */
+export const backoffMs = (attempt: number, random = Math.random()) =>
+  random * Math.min(firstMs * 2 ** attempt, longestMs)
 
 /**
  * The retry policy of the table: exponential backoff with full jitter and a total budget in time. Loops that nest
@@ -28,8 +38,9 @@ export class Backoff {
 
   /** Waits before the next attempt. Returns false, at once, when the budget doesn't allow another one. */
   async wait(): Promise<boolean> {
-    const delayMs = Math.random() * Math.min(firstMs * 2 ** this.attempt++, longestMs)
+    const delayMs = backoffMs(this.attempt++)
     if (Date.now() + delayMs > this.deadline) return false
+    countRetry()
     await setTimeout(delayMs)
     return true
   }

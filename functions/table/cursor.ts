@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { Invalid } from '#runtime/errors.ts'
 
 /** The position in the list of borrowers right after this one. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Application } from '#contract/application.ts'
-import { genders, loanPurposes } from '#contract/enums.ts'
+import { consentKinds, consentLanguages } from '#contract/consents.ts'
+import { applicationAnswers, complaintStates, genders, loanPurposes } from '#contract/enums.ts'
 import { StoredOffer } from '#contract/offer.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { itemType } from './item-type.ts'
@@ -32,6 +33,8 @@ const borrowerShape = () => ({
   sessions_valid_from: z.number(),
   /** Wrong dates of birth since the last right one. */
   dob_misses: optional(z.number()),
+  /** The consent to be contacted is withdrawn. */
+  do_not_contact: optional(z.boolean()),
   /** The optimistic lock: a change is written only if the stored version is the one that it was made from. */
   version: z.number(),
 })
@@ -39,7 +42,7 @@ const borrowerShape = () => ({
 /** A borrower's profile. It has only the last four digits of the Aadhaar number. */
 export const borrowerItem = /* @__PURE__ */ itemType(borrowerShape)
 
-/** The profile of a borrower whose number has changed hands. */
+/** The profile of a borrower whose account was closed, or whose number has changed hands. */
 export const sealedBorrowerItem = /* @__PURE__ */ itemType(() => ({
   ...borrowerShape(),
   sealed_at: z.string(),
@@ -62,12 +65,62 @@ export const panItem = /* @__PURE__ */ itemType(() => ({ user_id: z.string() }))
 
 /** A text that a borrower agreed to. Version 1 had one item per sign-in. */
 export const consentItem = /* @__PURE__ */ itemType(
-  () => ({ kind: z.string(), version: z.string(), first_given_at: z.string(), last_given_at: z.string() }),
+  () => ({
+    kind: z.string(),
+    version: z.string(),
+    /** The language in which the text was last shown. Absent in older items. */
+    language: optional(z.enum(consentLanguages)),
+    first_given_at: z.string(),
+    last_given_at: z.string(),
+    /** Of the notice that was shown when the consent was last given. Absent if the app sent none. */
+    notice_version: optional(z.string()),
+  }),
   ({ given_at, ...consent }) => ({ first_given_at: given_at, last_given_at: given_at, ...consent }),
 )
 
-/** A month in which borrowers may have registered; the sort key is the month. */
-export const monthItem = /* @__PURE__ */ itemType(() => ({}))
+/** A borrower's withdrawal of a consent. */
+export const withdrawalItem = /* @__PURE__ */ itemType(() => ({
+  kind: z.enum(consentKinds),
+  withdrawn_at: z.string(),
+}))
+
+/** What a borrower said to "Did you apply?" about an offer. */
+export const answerItem = /* @__PURE__ */ itemType(() => ({
+  offer_id: z.string(),
+  answer: z.enum(applicationAnswers),
+  answered_at: z.string(),
+}))
+
+/** The person who may use a borrower's rights if the borrower dies or cannot act. */
+export const nomineeItem = /* @__PURE__ */ itemType(() => ({
+  name: z.string(),
+  contact: z.string(),
+  saved_at: z.string(),
+}))
+
+/** An administrator's view of a borrower's details. It does not say whose. */
+export const viewItem = /* @__PURE__ */ itemType(() => ({
+  at: z.string(),
+  role: z.literal('administrator'),
+  /** Epoch seconds. */
+  expires_at: z.number(),
+}))
+
+/** An export of all borrowers that was completed. */
+export const exportedItem = /* @__PURE__ */ itemType(() => ({
+  at: z.string(),
+  role: z.literal('administrator'),
+  /** Epoch seconds. */
+  expires_at: z.number(),
+}))
+
+/** A month in which borrowers may have registered. */
+export const monthItem = /* @__PURE__ */ itemType(() => ({
+  /** `yyyy-mm` */
+  sk: z.string(),
+  /** Write shards of its partition of the index. Absent, which means one, in items of before 22 November 2026. */
+  shards: optional(z.number()),
+}))
 
 /** One write shard of the statistics. A count that has never changed is absent. */
 export const totalsItem = /* @__PURE__ */ itemType(() => ({
@@ -79,12 +132,19 @@ export const totalsItem = /* @__PURE__ */ itemType(() => ({
   loan_amount: optional(z.number()),
 }))
 
-export const offerItem = /* @__PURE__ */ itemType(() => StoredOffer.shape)
+/** An offer, or one of its versions. No function changes or deletes a version. */
+export const offerItem = /* @__PURE__ */ itemType(() => ({
+  ...StoredOffer.shape,
+  /** Absent, like `saved_by`, if the version was saved before versions were kept. */
+  saved_at: optional(z.string()),
+  /** The administrator's id. */
+  saved_by: optional(z.string()),
+}))
 
-/** An application: a borrower's latest one for an offer, or a record of each set of figures that they were shown. */
+/** An application: a borrower's latest one for an offer, or a record of an earlier one. */
 export const applicationItem = /* @__PURE__ */ itemType(() => Application.shape)
 
-/** How many application records a borrower has. */
+/** How many records of earlier applications a borrower has. */
 export const applicationCountItem = /* @__PURE__ */ itemType(() => ({ applications: z.number() }))
 
 /** One write shard of the number of borrowers who applied for an offer. */
@@ -108,6 +168,46 @@ export const idempotencyItem = /* @__PURE__ */ itemType(() => ({
   /** SHA-256 of the form's content, in hexadecimal. */
   digest: z.string(),
   /** Epoch seconds. */
+  expires_at: z.number(),
+}))
+
+/** A complaint. A closed one expires. */
+export const complaintItem = /* @__PURE__ */ itemType(() => ({
+  reference: z.string(),
+  /** `yyyy-MM-dd`, in India. */
+  due_on: z.string(),
+  filed_at: z.string(),
+  state: z.enum(complaintStates),
+  complaint: z.string(),
+  /** The number to call back. */
+  mobile: z.string(),
+  /** The borrower who was signed in. */
+  user_id: optional(z.string()),
+  /** Oldest first. `by` is an administrator's id. */
+  answers: z.array(
+    z.object({ state: z.enum(complaintStates), note: z.string(), at: z.string(), by: z.string() }),
+  ),
+  /** The optimistic lock. */
+  version: z.number(),
+  /** Epoch seconds. */
+  expires_at: optional(z.number()),
+}))
+
+/** What a complaint's form got, for retries with the same request id. */
+export const complaintRequestItem = /* @__PURE__ */ itemType(() => ({
+  reference: z.string(),
+  due_on: z.string(),
+  /** SHA-256 of the text, in hexadecimal. */
+  digest: z.string(),
+  /** The operators have been told. */
+  is_notified: z.boolean(),
+  /** Epoch seconds. */
+  expires_at: z.number(),
+}))
+
+/** How many complaints an address, a number or everybody has sent in a day. */
+export const complaintCountItem = /* @__PURE__ */ itemType(() => ({
+  complaints: z.number(),
   expires_at: z.number(),
 }))
 

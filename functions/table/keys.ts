@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { applicantsPartitions, shardOf } from './shards.ts'
 
 /**
  * The partitions of the single table, by name. Together with `sortKeyPrefixes` and `keys`, they cover every way in
@@ -9,32 +9,52 @@ import { createHash } from 'node:crypto'
  * | a borrower by id                      | get `keys.borrower(id)`                                      |
  * | the owner of a mobile number          | get `keys.mobile(digits)`                                    |
  * | the borrowers who gave a PAN          | query `partitions.pan(pan)`                                  |
- * | a borrower's consents                 | query `partitions.borrower(id)`, `sortKeyPrefixes.consent`   |
+ * | all that a borrower has saved         | query `partitions.borrower(id)`                              |
+ * | who has seen a borrower's details     | query `partitions.views(id)`                                 |
+ * | the exports of all borrowers          | query `partitions.exported`                                  |
+ * | what is left of a closed account      | query `partitions.sealed(id)`: only `npm run erase` may      |
  * | the months that have registrations    | query `partitions.months`                                    |
- * | borrowers of a month, newest first    | query `gsi1` at `userIndexPartition(month)`, backwards       |
+ * | borrowers of a month, newest first    | query `gsi1` at each `userIndexPartition(month, shard)`, backwards, and merge |
  * | all borrowers, in any order           | scan `gsi1` in segments: it holds nothing else               |
  * | all offers                            | query `partitions.offers`                                    |
  * | an offer by id                        | get `keys.offer(id)`                                         |
- * | the totals                            | query `partitions.totals`                                    |
+ * | the versions of an offer              | query `partitions.offerHistory(id)`, backwards               |
+ * | the totals                            | get every `keys.totals(shard)`, in batches                   |
  * | the offers a borrower applied for     | query `partitions.borrower(id)`, `sortKeyPrefixes.application` |
- * | the figures shown at each application | query `partitions.borrower(id)`, `sortKeyPrefixes.shown`     |
- * | how many borrowers applied            | query `partitions.applicants`                                |
+ * | the figures of earlier applications   | query `partitions.borrower(id)`, `sortKeyPrefixes.shown`     |
+ * | how many borrowers applied            | query every `partitions.applicants(n)`                       |
  * | the state of an export                | get `keys.exportJob(id)`                                     |
  * | the result of an offer form           | get `keys.idempotencyRecord(adminId, requestId)`             |
+ * | the open complaints, most urgent first | query `partitions.openComplaints`                       |
+ * | the complaint of a request id         | get `keys.complaintRequest(requestId)`                       |
  * | what administrators did on a day      | query `partitions.audit(day)`                                |
  */
 export const partitions = {
   borrower: (id: string) => `USER#${id}`,
+  /** What is kept of an account that was closed. No function may read it. */
+  sealed: (id: string) => `SEALED#${id}`,
+  /** Who has seen a borrower's details. Apart from the borrower's other items, so that its writer cannot change those. */
+  views: (borrowerId: string) => `VIEWS#${borrowerId}`,
+  /** The exports of all borrowers. */
+  exported: 'EXPORTED',
   mobile: (mobile: string) => `MOBILE#${mobile}`,
   pan: (pan: string) => `PAN#${pan}`,
   months: 'MONTHS',
   offers: 'OFFERS',
-  totals: 'STATS',
-  applicants: 'APPLICANTS',
+  offerHistory: (offerId: string) => `OFFER_HISTORY#${offerId}`,
+  totals: (shard: number | '*') => `STATS#${shard}`,
+  applicants: (shard: number | '*') => `APPLICANTS#${shard === '*' ? shard : shard % applicantsPartitions}`,
+  /** All shards of a stage that was deployed before 22 November 2026. They are still read, and never written. */
+  earlierTotals: 'STATS',
+  earlierApplicants: 'APPLICANTS',
   /** `day` is `yyyy-mm-dd` in UTC. */
   audit: (day: string) => `AUDIT#${day}`,
   /** Includes the administrator, so that request ids of two administrators never clash. */
   idempotency: (adminId: string, requestId: string) => `FORM#${adminId}#${requestId}`,
+  openComplaints: 'COMPLAINTS#OPEN',
+  closedComplaints: 'COMPLAINTS#CLOSED',
+  complaintRequest: (requestId: string) => `COMPLAINT_REQUEST#${requestId}`,
+  complaintCount: (digest: string) => `COMPLAINT_COUNT#${digest}`,
   /** `id` is an export's, or that of the administrator whose exports are counted. */
   export: (id: string) => `EXPORT#${id}`,
 } as const
@@ -44,6 +64,8 @@ export const sortKeyPrefixes = {
   consent: 'CONSENT#',
   application: 'APPLIED#',
   shown: 'SHOWN#',
+  withdrawal: 'WITHDRAWN#',
+  answer: 'ANSWER#',
 } as const
 
 /** A primary key of the table. */
@@ -55,8 +77,11 @@ export interface Key {
 /** The primary key of every kind of item. Instants are ISO 8601 in UTC. */
 export const keys = {
   borrower: (id: string) => ({ pk: partitions.borrower(id), sk: 'PROFILE' }),
-  /** A profile whose number has changed hands. No function reads it. */
-  sealedBorrower: (id: string) => ({ pk: partitions.borrower(id), sk: 'SEALED' }),
+  sealedBorrower: (id: string) => ({ pk: partitions.sealed(id), sk: 'SEALED' }),
+  /** @param sk the sort key that the item had */
+  sealedRecord: (id: string, sk: string) => ({ pk: partitions.sealed(id), sk }),
+  /** A profile that was sealed before sealed items had a partition of their own. */
+  earlierSealedBorrower: (id: string) => ({ pk: partitions.borrower(id), sk: 'SEALED' }),
   mobile: (mobile: string) => ({ pk: partitions.mobile(mobile), sk: 'MOBILE' }),
   /** One item for each borrower with this PAN: two borrowers may have given the same one. */
   pan: (pan: string, borrowerId: string) => ({ pk: partitions.pan(pan), sk: `USER#${borrowerId}` }),
@@ -64,15 +89,34 @@ export const keys = {
     pk: partitions.borrower(id),
     sk: `${sortKeyPrefixes.consent}${kind}#${version}`,
   }),
+  withdrawal: (id: string, kind: string, at: string) => ({
+    pk: partitions.borrower(id),
+    sk: `${sortKeyPrefixes.withdrawal}${kind}#${at}`,
+  }),
+  answer: (id: string, offerId: string) => ({
+    pk: partitions.borrower(id),
+    sk: sortKeyPrefixes.answer + offerId,
+  }),
+  nominee: (id: string) => ({ pk: partitions.borrower(id), sk: 'NOMINEE' }),
+  view: (borrowerId: string, at: string, id: string) => ({
+    pk: partitions.views(borrowerId),
+    sk: `VIEWED#${at}#${id}`,
+  }),
+  exported: (at: string, exportId: string) => ({ pk: partitions.exported, sk: `${at}#${exportId}` }),
   month: (month: string) => ({ pk: partitions.months, sk: month }),
   offer: (id: string) => ({ pk: partitions.offers, sk: `OFFER#${id}` }),
-  totals: (shard: number) => ({ pk: partitions.totals, sk: `SHARD#${shard}` }),
-  /** One item per borrower and offer, however often the borrower applies. */
+  /** Padded, so that versions sort as numbers. */
+  offerVersion: (id: string, version: number) => ({
+    pk: partitions.offerHistory(id),
+    sk: `VERSION#${String(version).padStart(9, '0')}`,
+  }),
+  totals: (shard: number) => ({ pk: partitions.totals(shard), sk: 'TOTALS' }),
+  /** The latest application: one item per borrower and offer, however often the borrower applies. */
   application: (borrowerId: string, offerId: string) => ({
     pk: partitions.borrower(borrowerId),
     sk: sortKeyPrefixes.application + offerId,
   }),
-  /** `day` is in India. Two applications on one day with the same `figures` are one item. */
+  /** An earlier application. `day` is in India. Two on one day with the same `figures` are one item. */
   shown: (borrowerId: string, day: string, offerId: string, figures: string) => ({
     pk: partitions.borrower(borrowerId),
     sk: `${sortKeyPrefixes.shown}${day}#${offerId}#${figures}`,
@@ -81,9 +125,8 @@ export const keys = {
     pk: partitions.borrower(borrowerId),
     sk: 'APPLICATION_COUNT',
   }),
-  /** Write-sharded like the totals, so that many borrowers can apply for one offer at the same moment. */
   applicants: (offerId: string, shard: number) => ({
-    pk: partitions.applicants,
+    pk: partitions.applicants(shard),
     sk: `OFFER#${offerId}#${shard}`,
   }),
   audit: (at: string, id: string) => ({ pk: partitions.audit(at.slice(0, 10)), sk: `${at}#${id}` }),
@@ -91,18 +134,44 @@ export const keys = {
     pk: partitions.idempotency(adminId, requestId),
     sk: 'FORM',
   }),
+  /** Sorts by the day in India by which it must be answered. */
+  openComplaint: (dueOn: string, reference: string) => ({
+    pk: partitions.openComplaints,
+    sk: `${dueOn}#${reference}`,
+  }),
+  closedComplaint: (dueOn: string, reference: string) => ({
+    pk: partitions.closedComplaints,
+    sk: `${dueOn}#${reference}`,
+  }),
+  complaintRequest: (requestId: string) => ({ pk: partitions.complaintRequest(requestId), sk: 'REQUEST' }),
+  /** `day` is in India. */
+  complaintCount: (digest: string, day: string) => ({
+    pk: partitions.complaintCount(digest),
+    sk: `COUNT#${day}`,
+  }),
   exportJob: (id: string) => ({ pk: partitions.export(id), sk: 'EXPORT' }),
   /** `day` is in India. */
   exportCount: (adminId: string, day: string) => ({ pk: partitions.export(adminId), sk: `COUNT#${day}` }),
 } as const
 
-/** The partition of the borrowers' index that holds those who registered in a month (`yyyy-mm`, UTC). */
-export const userIndexPartition = (month: string) => `USERS#${month}`
+/**
+ * The partition of the borrowers' index with one write shard of a month (`yyyy-mm`, UTC). The first shard has the key
+ * that held a whole month until 22 November 2026.
+ */
+export const userIndexPartition = (month: string, shard: number) =>
+  shard === 0 ? `USERS#${month}` : `USERS#${month}#${shard}`
 
-/** A borrower's key in the index of all borrowers, sorted by registration within a month. It never changes. */
-export const userIndexKey = (registeredAt: string, id: string) => ({
-  gsi1pk: userIndexPartition(monthOf(registeredAt)),
-  gsi1sk: `${registeredAt}#${id}`,
+/** Sorts borrowers by their registration. */
+export const userIndexSortKey = (registeredAt: string, id: string) => `${registeredAt}#${id}`
+
+/**
+ * A borrower's key in the index of all borrowers. It never changes.
+ *
+ * @param shards the number of write shards at the time of the registration
+ */
+export const userIndexKey = (registeredAt: string, id: string, shards: number) => ({
+  gsi1pk: userIndexPartition(monthOf(registeredAt), shardOf(id, shards)),
+  gsi1sk: userIndexSortKey(registeredAt, id),
 })
 
 /** `yyyy-mm` of an ISO instant, in UTC. */
@@ -110,10 +179,3 @@ export const monthOf = (instant: string) => instant.slice(0, 7)
 
 /** A key without the mobile number or PAN that some partition keys contain, for logs. */
 export const loggableKey = ({ pk, sk }: Key) => `${pk.replace(/^(MOBILE|PAN)#.*/, '$1#…')} ${sk}`
-
-/** How many write shards the totals have, so that registrations don't all write the same item. */
-export const totalsShards = 8
-
-/** The write shard that counts this borrower: always the same one, so that every shard is exact by itself. */
-export const shardOf = (borrowerId: string) =>
-  (createHash('sha256').update(borrowerId).digest()[0] ?? 0) % totalsShards

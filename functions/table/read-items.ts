@@ -1,4 +1,5 @@
 import {
+  BatchGetCommand,
   type DynamoDBDocumentClient,
   type DynamoDBDocumentPaginationConfiguration,
   GetCommand,
@@ -8,6 +9,8 @@ import {
   type QueryCommandInput,
   type ScanCommandInput,
 } from '@aws-sdk/lib-dynamodb'
+import { Unavailable } from '#runtime/errors.ts'
+import { Backoff } from './backoff.ts'
 import { dynamo, tableName } from './client.ts'
 import type { Attributes, ItemType, Projection } from './item-type.ts'
 import type { Key } from './keys.ts'
@@ -15,7 +18,7 @@ import type { Key } from './keys.ts'
 type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>
 type Scan = Omit<ScanCommandInput, 'TableName' | 'ExclusiveStartKey'>
 /** How items are read: whole, or with only some attributes. */
-type Reading<Item> = ItemType<Item> | Projection<Item>
+type Reading<Item> = ItemType<Item> | Projection<Item> | Pick<ItemType<Item>, 'parse'>
 
 /** Reads one item by its key, strongly consistent. Throws `DamagedItem`. */
 export async function readItem<Item>(type: ItemType<Item>, key: Key): Promise<Item | undefined> {
@@ -25,9 +28,35 @@ export async function readItem<Item>(type: ItemType<Item>, key: Key): Promise<It
   return Item && type.parse(Item)
 }
 
+/** DynamoDB's limit on the keys of a `BatchGetItem`. */
+const batchSize = 100
+
+/** Reads the items with these keys, in batches and in no particular order. Keys without an item are left out. */
+export async function readItems<Item>(type: ItemType<Item>, keys: Key[]): Promise<Item[]> {
+  const batches = Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, n) =>
+    readBatch(type, keys.slice(n * batchSize, (n + 1) * batchSize)),
+  )
+  return (await Promise.all(batches)).flat()
+}
+
+/** Retries keys that DynamoDB did not process because of throttling. Throws `Unavailable` if that does not help. */
+async function readBatch<Item>(type: ItemType<Item>, keys: Key[]): Promise<Item[]> {
+  const table = tableName()
+  const backoff = new Backoff()
+  const items: Item[] = []
+  let rest: Attributes[] = keys.map(({ pk, sk }) => ({ pk, sk }))
+  for (;;) {
+    const { Responses, UnprocessedKeys } = await dynamo.send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys: rest } } }),
+    )
+    items.push(...parsed(type, Responses?.[table]))
+    rest = UnprocessedKeys?.[table]?.Keys ?? []
+    if (rest.length === 0) return items
+    if (!(await backoff.wait())) throw new Unavailable()
+  }
+}
+
 interface Paging {
-  /** A primary key together with the index key. The first page starts after it. */
-  after?: Record<string, string> | undefined
   /** The maximum number of items to read for the next page. Without it, a page is a megabyte. */
   limit?: () => number
 }
@@ -36,10 +65,10 @@ interface Paging {
 export async function* queryPages<Item>(
   type: Reading<Item>,
   query: Query,
-  { after, limit }: Paging = {},
+  { limit }: Paging = {},
 ): AsyncGenerator<Item[]> {
   const input = { TableName: tableName(), ...projectionOf(type), ...query }
-  const paging: DynamoDBDocumentPaginationConfiguration = { client: dynamo, startingToken: after }
+  const paging: DynamoDBDocumentPaginationConfiguration = { client: dynamo }
   if (limit) paging.withCommand = ({ input: previous }) => new QueryCommand({ ...previous, Limit: limit() })
   for await (const page of paginateQuery(paging, input)) yield parsed(type, page.Items)
 }
@@ -76,12 +105,16 @@ export async function readFirst<Item>(type: ItemType<Item>, pk: string, limit: n
   return parsed(type, Items)
 }
 
-/** Reads the keys of all results of a query, for partitions that stay small. */
-export const queryKeys = (query: Query): Promise<Key[]> => queryAll(onlyKeys, query)
+/** An item as it is stored, whatever its kind. */
+export type StoredItem = Attributes & Key
+
+/** Reads all items of a partition, whatever their kind. The caller parses them. */
+export const readStored = (pk: string): Promise<StoredItem[]> =>
+  queryAll(asStored, { ...inPartition(pk), ConsistentRead: true })
 
 /** Reads the keys of all items in a partition, whatever their kind. */
 export const readKeys = (pk: string): Promise<Key[]> =>
-  queryKeys({ ...inPartition(pk), ConsistentRead: true })
+  queryAll(onlyKeys, { ...inPartition(pk), ConsistentRead: true })
 
 /** Reads the items of a partition whose sort keys begin with `prefix`. */
 export const withPrefix = (pk: string, prefix: string) => ({
@@ -103,10 +136,15 @@ export async function lastSortKey(pk: string, prefix: string): Promise<string> {
   return String(Items[0]?.sk ?? prefix).slice(prefix.length)
 }
 
-const inPartition = (pk: string) => ({
+/** All items of a partition. */
+export const inPartition = (pk: string) => ({
   KeyConditionExpression: 'pk = :pk',
   ExpressionAttributeValues: { ':pk': pk },
 })
+
+const asStored: Pick<ItemType<StoredItem>, 'parse'> = {
+  parse: ({ pk, sk, ...rest }) => ({ pk: String(pk), sk: String(sk), ...rest }),
+}
 
 const onlyKeys: Projection<Key> = {
   attributes: ['pk', 'sk'],

@@ -36,25 +36,30 @@ export async function tryTransact(writes: Write[], backoff = new Backoff()): Pro
 }
 
 /** An item as stored: with its key and the schema version of its kind. */
-export const stamped = <Item>({ version }: ItemType<Item>, key: Key, item: Item) => ({
+const stamped = <Item>({ version }: ItemType<Item>, key: Key, item: Item) => ({
   ...key,
   schema_version: version,
   ...item,
 })
 
-/** Puts an item; with `isNew`, only if it does not exist; with `isKnown`, only if it does. */
+/** Puts an item; with `isNew`, only if it does not exist; with `where`, only if it exists and has these values. */
 export const put = <Item>(
   type: ItemType<Item>,
   key: Key,
   item: Item,
-  { isNew = false, isKnown = false } = {},
+  { isNew = false, where }: { isNew?: boolean; where?: Attributes } = {},
 ): Write => ({
   Put: {
     TableName: tableName(),
     Item: stamped(type, key, item),
     ...(isNew && { ConditionExpression: 'attribute_not_exists(pk)' }),
-    ...(isKnown && { ConditionExpression: 'attribute_exists(pk)' }),
+    ...(where && conditionOf(where)),
   },
+})
+
+/** Puts an item, as it is stored, under another key. */
+export const putCopy = (key: Key, stored: Attributes): Write => ({
+  Put: { TableName: tableName(), Item: { ...stored, ...key } },
 })
 
 /** Fails the transaction unless the item exists and has these values. It changes nothing. */

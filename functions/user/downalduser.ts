@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { exportFilename } from '#contract/users-csv.ts'
 import { findExport, requestExport, waitForExport } from '#exports/export-jobs.ts'

@@ -1,5 +1,5 @@
 import { saveLoanPreferences } from '#borrowers/saved-details.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 

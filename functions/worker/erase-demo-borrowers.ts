@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda'
-import { eraseBorrowers } from '#borrowers/erasure.ts'
+import { type ErasureAudit, eraseBorrower, eraseBorrowers } from '#borrowers/erasure.ts'
 import { registeredBefore } from '#borrowers/inactive-borrowers.ts'
 import { log } from '#runtime/log.ts'
 
@@ -15,7 +15,8 @@ export async function handler(_event: unknown, context: Context): Promise<void> 
   log.resetKeys()
   log.appendKeys({ function_request_id: context.awsRequestId })
   const now = new Date()
-  const erased = await eraseBorrowers(dueBorrowers(), { by: 'demo-cleanup', reason: 'demo', now })
+  const audit: ErasureAudit = { by: 'demo-cleanup', reason: 'demo', now }
+  const erased = await eraseBorrowers(dueBorrowers(), (id) => eraseBorrower(id, audit))
   log.info('demo borrowers erased', { erased })
 
   async function* dueBorrowers() {

@@ -1,7 +1,7 @@
-import { Duration, Stack } from 'aws-cdk-lib'
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { Duration } from 'aws-cdk-lib'
 import {
   Alarm,
+  type AlarmBase,
   ComparisonOperator,
   type IMetric,
   MathExpression,
@@ -10,21 +10,19 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
-import { Topic } from 'aws-cdk-lib/aws-sns'
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Topic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
-import { table as names } from '#runtime/names.ts'
+import { environment, table as names } from '#runtime/names.ts'
+import { alarmTopic } from './alarm-topic.ts'
 import type { ApiStage } from './api-stage.ts'
 import type { DemoCleanup } from './demo-cleanup.ts'
 import type { ExportWorker } from './export-worker.ts'
+import { allow } from './grants.ts'
 
 export interface AlarmsProps {
   /** Part of the names of the topic and the alarms. */
   stage: string
-  /** Monitored for server errors and latency. */
-  api: HttpApi
   /** Monitored for throttled requests. */
   apiStage: ApiStage
   /** Monitored for throttling. */
@@ -46,47 +44,50 @@ export class Alarms extends Construct {
   private readonly topic: Topic
   private readonly stage: string
 
-  constructor(scope: Construct, id: string, { stage, api, table, ...props }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { stage, table, ...props }: AlarmsProps) {
     super(scope, id)
     this.stage = stage
-    this.topic = new Topic(this, 'Topic', { topicName: `tulna-${stage}-alarms`, enforceSSL: true })
-    // `enforceSSL` adds a topic policy, which replaces the default one that lets alarms publish.
-    this.topic.addToResourcePolicy(
-      new PolicyStatement({
-        actions: ['sns:Publish'],
-        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-        resources: [this.topic.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
-      }),
-    )
-    if (props.email) this.topic.addSubscription(new EmailSubscription(props.email))
+    this.topic = alarmTopic(this, { stage, email: props.email })
 
-    this.alarm('api-5xx', api.metricServerError({ period, statistic: 'Sum' }), 5)
-    this.alarm('api-latency', api.metricLatency({ period, statistic: 'p95' }), 1_500, 3)
-    this.alarm('api-throttling', props.apiStage.metricThrottled(period), 100)
+    this.add('api-throttling', props.apiStage.metricThrottled(period), 100)
     for (const fn of props.functions)
-      this.alarm(`errors-${fn.node.scope?.node.id}`, fn.metricErrors({ period, statistic: 'Sum' }), 3)
-    this.alarm('lambda-throttling', lambdaThrottles(), 1)
-    this.alarm('table-throttling', tableThrottles(table), 1, 2)
-    this.alarm('failed-exports', props.exportWorker.metricFailures(period), 1)
+      this.add(`errors-${fn.node.scope?.node.id}`, fn.metricErrors({ period, statistic: 'Sum' }), 3)
+    this.add('lambda-throttling', lambdaThrottles(), 1)
+    this.add('table-throttling', tableThrottles(table), 1, 2)
+    this.add('failed-exports', props.exportWorker.metricFailures(period), 1)
     const cleanup = props.demoCleanup?.function
-    if (cleanup) this.alarm('failed-demo-cleanup', cleanup.metricErrors({ period, statistic: 'Sum' }), 1)
+    if (cleanup) this.add('failed-demo-cleanup', cleanup.metricErrors({ period, statistic: 'Sum' }), 1)
   }
 
-  /** An alarm that is raised when the metric reaches the threshold in each of `periods` periods in a row. */
-  private alarm(name: string, metric: IMetric, threshold: number, periods = 1) {
-    new Alarm(this, name, {
+  /** Lets a function send the operators a message by the alarms' topic. */
+  grantNotify(fn: LambdaFunction) {
+    fn.addEnvironment(environment.operatorsTopic, this.topic.topicArn)
+    allow(fn, ['sns:Publish'], this.topic.topicArn)
+  }
+
+  /** Adds an alarm that is raised when the metric reaches the threshold in each of `periods` periods in a row. */
+  add(name: string, metric: IMetric, threshold: number, periods = 1) {
+    const alarm = new Alarm(this, name, {
       alarmName: `tulna-${this.stage}-${name}`,
-      alarmDescription: `What to do: docs/operations.md, Alarms, ${name}`,
+      alarmDescription: whatToDo(name),
       metric,
       threshold,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       evaluationPeriods: periods,
       // No requests means no data, which is normal at night.
       treatMissingData: TreatMissingData.NOT_BREACHING,
-    }).addAlarmAction(new SnsAction(this.topic))
+    })
+    this.notify(alarm)
+  }
+
+  /** Sends an alarm to whoever receives them. */
+  notify(alarm: AlarmBase) {
+    alarm.addAlarmAction(new SnsAction(this.topic))
   }
 }
+
+/** The description of an alarm, which leads to its line in the manual. */
+export const whatToDo = (name: string) => `What to do: docs/operations.md, Alarms, ${name}`
 
 /** Throttled calls of all functions in the account, which share one concurrency limit. */
 export const lambdaThrottles = () =>

@@ -4,6 +4,7 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Access, Route } from '#contract/route.ts'
+import { metricNamespaceOf } from '#runtime/names.ts'
 
 export interface ApiStageProps {
   /** An API that has its routes and no stage yet. */
@@ -12,15 +13,8 @@ export interface ApiStageProps {
   routes: Route[]
   /** Part of the names of the access log and the metric namespace. */
   stage: string
-}
-
-/** The limits of each route by its access: requests per second from all callers together, and the burst. */
-const throttling: Record<Access, { rate: number; burst: number }> = {
-  public: { rate: 500, burst: 1000 },
-  borrower: { rate: 500, burst: 1000 },
-  phone: { rate: 50, burst: 100 },
-  demo: { rate: 50, burst: 100 },
-  admin: { rate: 20, burst: 40 },
+  /** The most requests per second to each route, from all callers together, by its access. */
+  rates: Record<Access, number>
 }
 
 /** What the access log keeps of each request: no personal data, not even the IP address or the query string. */
@@ -44,7 +38,7 @@ const logFormat = JSON.stringify({
 export class ApiStage extends Construct {
   private readonly throttled: MetricFilter
 
-  constructor(scope: Construct, id: string, { api, routes, stage }: ApiStageProps) {
+  constructor(scope: Construct, id: string, { api, routes, stage, rates }: ApiStageProps) {
     super(scope, id)
     const logs = new LogGroup(this, 'AccessLogs', {
       // Log groups outside /aws/vendedlogs/ add to a resource policy of the account, which has a size limit.
@@ -56,25 +50,24 @@ export class ApiStage extends Construct {
     this.throttled = new MetricFilter(this, 'Throttled', {
       logGroup: logs,
       filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
-      metricNamespace: `Tulna/${stage}`,
+      metricNamespace: metricNamespaceOf(stage),
       metricName: 'ThrottledRequests',
     })
-    const { rate, burst } = throttling.borrower
     const cfnStage = new CfnStage(this, 'Stage', {
       apiId: api.apiId,
       stageName: '$default',
       autoDeploy: true,
       accessLogSettings: { destinationArn: logs.logGroupArn, format: logFormat },
       defaultRouteSettings: {
-        throttlingRateLimit: rate,
-        throttlingBurstLimit: burst,
+        throttlingRateLimit: rates.borrower,
+        throttlingBurstLimit: 2 * rates.borrower,
       },
       routeSettings: Object.fromEntries(
         routes.map(({ method, path, access }) => [
           `${method} ${path}`,
           {
-            ThrottlingRateLimit: throttling[access].rate,
-            ThrottlingBurstLimit: throttling[access].burst,
+            ThrottlingRateLimit: rates[access],
+            ThrottlingBurstLimit: 2 * rates[access],
           },
         ]),
       ),

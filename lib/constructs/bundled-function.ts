@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { environment, functionNameOf } from '#runtime/names.ts'
+import { environment, functionNameOf, metricNamespaceOf } from '#runtime/names.ts'
 import { dist } from '../dist.ts'
 import { acknowledge } from './acknowledge.ts'
 
@@ -41,7 +41,11 @@ export class BundledFunction extends LambdaFunction {
       tracing: Tracing.ACTIVE,
       logGroup,
       role,
-      environment: { ...props.environment, [environment.callerName]: name },
+      environment: {
+        ...props.environment,
+        [environment.callerName]: name,
+        [environment.metricNamespace]: metricNamespaceOf(stage),
+      },
     })
   }
 }

@@ -1,12 +1,12 @@
 import { Duration } from 'aws-cdk-lib'
-import { type BehaviorOptions, CachePolicy } from 'aws-cdk-lib/aws-cloudfront'
+import { type BehaviorOptions, CachePolicy, CacheQueryStringBehavior } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import type { Route } from '#contract/route.ts'
 
 /**
  * The cache behaviour of a route with `edgeCacheSeconds`, by its path; nothing for any other route. The cache key is the
- * path alone and nothing from the viewer is forwarded, so that one visitor cannot influence what another one sees. The
- * edge function refuses other methods, so that they get the API's error shape.
+ * path with the route's own query parameters, and nothing else from the viewer is forwarded, so that one visitor cannot
+ * influence what another one sees. The edge function refuses other methods, so that they get the API's error shape.
  */
 export function cachedRoute(
   scope: Construct,
@@ -14,11 +14,13 @@ export function cachedRoute(
   api: BehaviorOptions,
 ): [path: string, behaviour: BehaviorOptions][] {
   if (!route.edgeCacheSeconds) return []
+  const parameters = Object.keys(route.query?.shape ?? {})
   const cachePolicy = new CachePolicy(scope, `Cache-${route.name}`, {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     // The function says how long its response is fresh, and CloudFront drops a stale one when this time is over.
     maxTtl: Duration.days(1),
+    ...(parameters.length > 0 && { queryStringBehavior: CacheQueryStringBehavior.allowList(...parameters) }),
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   })

@@ -4,13 +4,18 @@ import { Dashboard as CfnDashboard, GraphWidget, type IMetric, Metric } from 'aw
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
+import type { Route } from '#contract/route.ts'
+import { journey } from '#runtime/names.ts'
 import { lambdaThrottles, tableThrottles } from './alarms.ts'
+import { requestMetric, successes } from './request-metrics.ts'
 
 export interface DashboardProps {
   /** Part of the dashboard's name. */
   stage: string
   /** Shows its requests, errors and latency. */
   api: HttpApi
+  /** Shows how many borrowers take each step of the journey. */
+  routes: Route[]
   /** Shows its consumed capacity and throttling. */
   table: ITable
   /** Shows their errors and duration. */
@@ -21,7 +26,7 @@ const period = Duration.minutes(5)
 
 /** The CloudWatch dashboard `tulna-<stage>`. */
 export class Dashboard extends Construct {
-  constructor(scope: Construct, id: string, { stage, api, table, functions }: DashboardProps) {
+  constructor(scope: Construct, id: string, { stage, api, routes, table, functions }: DashboardProps) {
     super(scope, id)
     const sum = { period, statistic: 'Sum' }
     const ofFunctions = (metric: (fn: LambdaFunction) => IMetric) => functions.map(metric)
@@ -56,6 +61,20 @@ export class Dashboard extends Construct {
             'Table: consumed capacity units, throttled requests',
             [table.metricConsumedReadCapacityUnits(sum), table.metricConsumedWriteCapacityUnits(sum)],
             [tableThrottles(table)],
+          ),
+        ],
+        [
+          graph(
+            'The journey: requests without refusals and faults',
+            journey
+              .filter((step) => routes.some(({ name }) => name === step))
+              .map((route) => successes({ stage, route, period }, route)),
+          ),
+          graph(
+            'Conflicts and retries',
+            (['conflicts', 'retries'] as const).map((metric) =>
+              requestMetric(metric, { stage, objective: 'save', period }),
+            ),
           ),
         ],
       ],

@@ -30,8 +30,8 @@ export class DemoCleanup extends Construct {
       retryAttempts: 0,
       environment: { [environment.tableName]: table.tableName },
     })
-    const { borrower, months, borrowerIndex } = partitionPatterns
-    allowItems(this.function, { ...erasure, Query: [borrower, months] }, table.tableArn)
+    const { months, borrowerIndex } = partitionPatterns
+    allowItems(this.function, { ...erasure, Query: [...erasure.Query, months] }, table.tableArn)
     allowItems(this.function, { Query: [borrowerIndex] }, `${table.tableArn}/index/${tableNames.index.name}`)
     new Rule(this, 'Hourly', {
       schedule: Schedule.rate(Duration.hours(1)),

@@ -5,7 +5,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { environment, logMessages, table as tableNames, workers } from '#runtime/names.ts'
+import { environment, logMessages, metricNamespaceOf, table as tableNames, workers } from '#runtime/names.ts'
 import { BundledFunction } from './bundled-function.ts'
 import { allow, allowItems, allowObjects, partitionPatterns } from './grants.ts'
 import { exportWorkerMb } from './memory.ts'
@@ -49,14 +49,14 @@ export class ExportWorker extends Construct {
     this.failures = new MetricFilter(this, 'Failures', {
       logGroup: this.function.logGroup,
       filterPattern: FilterPattern.stringValue('$.message', '=', logMessages.exportFailed),
-      metricNamespace: `Tulna/${stage}`,
+      metricNamespace: metricNamespaceOf(stage),
       metricName: 'FailedExports',
     })
     allow(this.function, ['dynamodb:Scan'], `${table.tableArn}/index/${tableNames.index.name}`)
-    const { exportJob, audit } = partitionPatterns
+    const { exportJob, exported, audit } = partitionPatterns
     allowItems(
       this.function,
-      { GetItem: [exportJob], UpdateItem: [exportJob], PutItem: [audit] },
+      { GetItem: [exportJob], UpdateItem: [exportJob], PutItem: [audit, exported] },
       table.tableArn,
     )
     allowObjects(this.function, ['s3:PutObject', 's3:AbortMultipartUpload'], bucket)

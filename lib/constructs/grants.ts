@@ -1,13 +1,21 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type * as routes from '#contract/routes.ts'
 import { environment, logoFolder, table as tableNames, uploadFolder } from '#runtime/names.ts'
 import { partitions, userIndexPartition } from '#table/keys.ts'
 import type { DataStack } from '../stacks/data.ts'
 import { acknowledgeObjects } from './acknowledge.ts'
 
-type ItemAction = 'ConditionCheckItem' | 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'
+type ItemAction =
+  | 'ConditionCheckItem'
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'Query'
 
 /** By action on the table, the partitions that it may name, as patterns of `dynamodb:LeadingKeys`. */
 export type ItemGrants = Partial<Record<ItemAction, string[]>>
@@ -18,79 +26,108 @@ interface Grant {
   table: ItemGrants
   /** May read the secret that signs sessions. */
   session?: true
+  /** May read the secret that signs receipts. */
+  receipts?: true
+  /** Closes accounts, which lie sealed for as long as the stage sets. */
+  closes?: true
+  /** May register borrowers, whose months have as many index shards as the stage sets. */
+  registers?: true
   /** Verifies the phone provider's tokens. */
   firebase?: true
   /** May query the index of all borrowers. */
   index?: true
   /** May start the export worker and sign links to its files. */
   exports?: true
+  /** May tell the operators of a complaint. */
+  notifiesOperators?: true
   /** `upload` may sign uploads, which the browser then makes; `manage` may turn uploads into logos and delete both. */
   logos?: 'upload' | 'manage'
 }
 
 /** The partition of each kind of item, as a pattern of `dynamodb:LeadingKeys`. */
 export const partitionPatterns = {
-  /** The profile, the consents, and what the borrower applied with. */
+  /** The profile, the consents, and what the borrower applied with and said. */
   borrower: partitions.borrower('*'),
+  sealed: partitions.sealed('*'),
+  views: partitions.views('*'),
+  exported: partitions.exported,
   mobile: partitions.mobile('*'),
   pan: partitions.pan('*'),
   months: partitions.months,
   offers: partitions.offers,
-  totals: partitions.totals,
-  applicants: partitions.applicants,
+  offerHistory: partitions.offerHistory('*'),
+  totals: partitions.totals('*'),
+  earlierTotals: partitions.earlierTotals,
+  applicants: partitions.applicants('*'),
+  earlierApplicants: partitions.earlierApplicants,
   audit: partitions.audit('*'),
-  offerForm: partitions.idempotency('*', '*'),
+  idempotencyRecord: partitions.idempotency('*', '*'),
   exportJob: partitions.export('*'),
+  openComplaints: partitions.openComplaints,
+  closedComplaints: partitions.closedComplaints,
+  complaintRequest: partitions.complaintRequest('*'),
+  complaintCount: partitions.complaintCount('*'),
   /** Of the index. */
-  borrowerIndex: userIndexPartition('*'),
+  borrowerIndex: userIndexPartition('*', 0),
 } as const
 
-const { borrower, mobile, pan, months, offers, totals, applicants, audit, offerForm, exportJob } =
-  partitionPatterns
+const { borrower, sealed, views, exported, mobile, pan, months, offers, offerHistory } = partitionPatterns
+const { totals, earlierTotals } = partitionPatterns
+const { applicants, earlierApplicants, audit, idempotencyRecord, exportJob } = partitionPatterns
+const { openComplaints, closedComplaints, complaintRequest, complaintCount } = partitionPatterns
 
 /** What erasing a borrower needs. */
 export const erasure = {
-  GetItem: [borrower],
-  Query: [borrower],
-  DeleteItem: [borrower, mobile, pan],
+  Query: [borrower, views],
+  DeleteItem: [borrower, views, mobile, pan],
   UpdateItem: [totals],
   PutItem: [audit],
 } satisfies ItemGrants
 
+/** What closing the account of a borrower who is signed in needs. Nothing may read what is sealed. */
+const closing = {
+  ...erasure,
+  GetItem: [borrower],
+  PutItem: [sealed, audit],
+} satisfies ItemGrants
+
 /**
- * Nobody may update or delete an audit item. IAM has no condition for "only where there is none", so that what keeps a
- * `PutItem` from overwriting one is its random key and the condition of the write (functions/audit).
+ * Nobody may update or delete an audit item or a version of an offer. IAM has no condition for "only where there is
+ * none", so what keeps a `PutItem` from overwriting one is the condition of the write (functions/audit, functions/offers).
  */
 export const grants: Record<keyof typeof routes, Grant> = {
   firebaseAuth: {
     table: {
       // Proving the number of a Pending account erases what it holds.
       ...erasure,
-      GetItem: [mobile, ...erasure.GetItem],
-      PutItem: [mobile, borrower, months, ...erasure.PutItem],
-      UpdateItem: [mobile, borrower, ...erasure.UpdateItem],
+      GetItem: [mobile, months],
+      PutItem: [mobile, borrower, ...erasure.PutItem],
+      UpdateItem: [mobile, borrower, months, ...erasure.UpdateItem],
     },
     session: true,
+    registers: true,
     firebase: true,
   },
   confirmDob: {
     table: {
-      GetItem: [borrower, mobile],
-      Query: [borrower],
-      PutItem: [mobile, borrower, months, audit],
-      UpdateItem: [mobile, borrower, totals],
-      // Sealing an account removes it from the number and the PAN.
-      DeleteItem: [borrower, mobile, pan],
+      GetItem: [borrower, mobile, months],
+      Query: erasure.Query,
+      // Sealing an account moves all that it holds.
+      PutItem: [mobile, borrower, sealed, audit],
+      UpdateItem: [mobile, borrower, months, totals],
+      DeleteItem: erasure.DeleteItem,
     },
     session: true,
+    registers: true,
   },
   mockAuth: {
     table: {
-      GetItem: [mobile],
-      PutItem: [mobile, borrower, months],
-      UpdateItem: [mobile, borrower, totals],
+      GetItem: [mobile, months],
+      PutItem: [mobile, borrower],
+      UpdateItem: [mobile, borrower, months, totals],
     },
     session: true,
+    registers: true,
   },
   logout: { table: { GetItem: [borrower], UpdateItem: [borrower, mobile] }, session: true },
   getUserInfo: { table: { GetItem: [borrower] }, session: true },
@@ -109,38 +146,92 @@ export const grants: Record<keyof typeof routes, Grant> = {
     session: true,
   },
   applications: { table: { GetItem: [borrower], Query: [borrower] }, session: true },
+  complaint: {
+    table: {
+      GetItem: [borrower, complaintRequest],
+      PutItem: [openComplaints, complaintRequest],
+      UpdateItem: [complaintRequest, complaintCount],
+    },
+    session: true,
+    notifiesOperators: true,
+  },
+  complaints: { table: { Query: [openComplaints], PutItem: [audit] } },
+  answerComplaint: {
+    table: {
+      GetItem: [openComplaints],
+      PutItem: [openComplaints, closedComplaints, audit],
+      DeleteItem: [openComplaints],
+    },
+  },
+  myData: { table: { GetItem: [borrower, mobile], Query: [borrower, views, exported] }, session: true },
+  consentReceipts: { table: { GetItem: [borrower], Query: [borrower] }, session: true, receipts: true },
+  withdrawConsent: {
+    table: { ...closing, UpdateItem: [borrower, totals], PutItem: [borrower, sealed, audit] },
+    session: true,
+    closes: true,
+  },
+  giveConsent: { table: { GetItem: [borrower], UpdateItem: [borrower] }, session: true },
+  closeAccount: { table: closing, session: true, closes: true },
+  answerApplication: {
+    table: { GetItem: [borrower], ConditionCheckItem: [borrower], PutItem: [borrower] },
+    session: true,
+  },
+  saveNominee: {
+    table: { GetItem: [borrower], ConditionCheckItem: [borrower], PutItem: [borrower] },
+    session: true,
+  },
+  removeNominee: {
+    table: { GetItem: [borrower], ConditionCheckItem: [borrower], DeleteItem: [borrower] },
+    session: true,
+  },
   offerList: { table: { Query: [offers] } },
   getOffer: { table: { GetItem: [offers] } },
-  adminOffers: { table: { Query: [offers, applicants] } },
+  offerHistory: { table: { GetItem: [offers], Query: [offerHistory] } },
+  adminOffers: { table: { Query: [offers, applicants, earlierApplicants] } },
   users: {
-    table: { GetItem: [borrower, mobile], Query: [pan, months, totals], PutItem: [audit] },
+    table: {
+      GetItem: [borrower, mobile],
+      BatchGetItem: [totals, earlierTotals],
+      Query: [pan, months],
+      PutItem: [audit],
+    },
     index: true,
   },
-  userDetails: { table: { GetItem: [borrower], PutItem: [audit] } },
+  userDetails: {
+    table: { GetItem: [borrower], ConditionCheckItem: [borrower], PutItem: [views, audit] },
+  },
   exportUsers: {
     table: { GetItem: [exportJob], PutItem: [exportJob, audit], UpdateItem: [exportJob] },
     exports: true,
   },
   logoUpload: { table: { PutItem: [audit] }, logos: 'upload' },
-  addOffers: { table: { GetItem: [offerForm], PutItem: [offers, offerForm, audit] }, logos: 'manage' },
+  addOffers: {
+    table: { GetItem: [idempotencyRecord], PutItem: [offers, offerHistory, idempotencyRecord, audit] },
+    logos: 'manage',
+  },
   updateOffers: {
-    table: { GetItem: [offers, offerForm], PutItem: [offerForm, audit], UpdateItem: [offers] },
+    table: {
+      GetItem: [offers, idempotencyRecord],
+      PutItem: [offerHistory, idempotencyRecord, audit],
+      UpdateItem: [offers],
+    },
     logos: 'manage',
   },
 }
 
 /** Gives a function its permissions on data, together with the environment variables that it finds the data by. */
-export function grantData(fn: LambdaFunction, { table, index, session, logos }: Grant, data: DataStack) {
+export function grantData(
+  fn: LambdaFunction,
+  { table, index, session, receipts, logos }: Grant,
+  data: DataStack,
+) {
   const { tableArn } = data.table
   fn.addEnvironment(environment.tableName, data.table.tableName)
   allowItems(fn, table, tableArn)
   if (index)
     allowItems(fn, { Query: [partitionPatterns.borrowerIndex] }, `${tableArn}/index/${tableNames.index.name}`)
-  if (session) {
-    const { secretArn } = data.sessionSecret
-    fn.addEnvironment(environment.sessionSecret, secretArn)
-    allow(fn, ['secretsmanager:GetSecretValue'], secretArn)
-  }
+  if (session) grantSecret(fn, environment.sessionSecret, data.sessionSecret)
+  if (receipts) grantSecret(fn, environment.receiptSecret, data.receiptSecret)
   if (logos) {
     const { bucket } = data.logos
     fn.addEnvironment(environment.logoBucket, bucket.bucketName)
@@ -153,6 +244,12 @@ export function grantData(fn: LambdaFunction, { table, index, session, logos }: 
       allowObjects(fn, ['s3:PutObject', 's3:DeleteObject'], bucket, `${logoFolder}/*`)
     }
   }
+}
+
+/** Lets a function read a secret, whose id it finds in an environment variable. */
+function grantSecret(fn: LambdaFunction, variable: string, { secretArn }: ISecret) {
+  fn.addEnvironment(variable, secretArn)
+  allow(fn, ['secretsmanager:GetSecretValue'], secretArn)
 }
 
 /** Adds a permission to the role of a function. */

@@ -21,6 +21,7 @@ export const pagePolicy = (externalSources: ExternalSources[]) => {
     'connect-src': ["'self'", ...external('connect-src')],
     'frame-src': ['https:'],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -71,6 +72,8 @@ export function responseHeaders(
         { header: 'permissions-policy', value: permissionsPolicy, override: true },
         // Otherwise a site that opens one of our pages in a new window could navigate that window later.
         { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
+        // Asks browsers for the kind of network, by which `page-request.js` leaves out fonts.
+        { header: 'accept-ch', value: 'ECT', override: true },
         ...(isIndexed ? [] : [{ header: 'x-robots-tag', value: 'noindex', override: true }]),
       ],
     },

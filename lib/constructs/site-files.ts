@@ -12,14 +12,15 @@ const staleIfErrorSeconds = 24 * 60 * 60
 
 /** Uploads the built site: files with a hash in their name first, so that no page refers to a missing one. */
 export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteConfig) {
-  const hashed = 'assets/*'
+  // The second pattern is for the other languages, such as `hi/assets/`.
+  const hashed = ['assets/*', '*/assets/*']
   const logGroup = new LogGroup(scope, 'FilesLogs', { retention: RetentionDays.THREE_MONTHS })
   const files = new BucketDeployment(scope, 'Files', {
     destinationBucket: bucket,
     sources: [Source.asset(dist.web)],
     logGroup,
     exclude: ['*'],
-    include: [hashed],
+    include: hashed,
     // Tabs that were opened before the deployment still request the old files.
     prune: false,
     cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
@@ -32,19 +33,28 @@ export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteC
       ...(siteConfig.publicDemo ? [Source.data('robots.txt', 'User-agent: *\nDisallow: /\n')] : []),
     ],
     logGroup,
-    exclude: [hashed],
+    exclude: hashed,
     cacheControl: [CacheControl.fromString(`public, max-age=0, stale-if-error=${staleIfErrorSeconds}`)],
   })
   pages.node.addDependency(files)
 }
 
 /** The paths other than `/` that the build rendered: `/terms` for `terms/index.html`. */
-export function prerenderedPaths(): string[] {
-  return readdirSync(dist.web, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('/index.html'))
-    .map((file) => `/${file.slice(0, -'/index.html'.length)}`)
+export const prerenderedPaths = (site = dist.web) => foldersWith('index.html', site)
+
+/** The file that starts the app on every path directly below a folder, by folder: `/lenders` for `lenders/shell.html`. */
+export const folderShells = (site = dist.web) =>
+  Object.fromEntries(foldersWith('shell.html', site).map((folder) => [folder, `${folder}/shell.html`]))
+
+const foldersWith = (name: string, site: string): string[] =>
+  readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(`/${name}`))
+    .map((file) => `/${file.slice(0, -`/${name}`.length)}`)
     .sort()
-}
 
 /** The file that starts the app on every other path: `/app.html` if the build rendered `/` into `index.html`. */
 export const appShell = () => (existsSync(join(dist.web, 'app.html')) ? '/app.html' : '/index.html')
+
+/** The folders of the languages besides English, such as `hi`. Each has a shell of its own. */
+export const languageFolders = (site = dist.web) =>
+  readdirSync(site).filter((folder) => existsSync(join(site, folder, 'app.html')))

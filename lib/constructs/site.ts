@@ -6,7 +6,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct, type IConstruct } from 'constructs'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { exportFolder } from '#runtime/names.ts'
@@ -18,11 +18,13 @@ import { uncachedErrorResponses } from './error-responses.ts'
 import { exportDownloads } from './export-downloads.ts'
 import { logoOrigin } from './logo-store.ts'
 import { type ExternalSources, imagePolicy, pagePolicy, responseHeaders } from './response-headers.ts'
-import { appShell, deployFiles, prerenderedPaths } from './site-files.ts'
+import { appShell, deployFiles, folderShells, languageFolders, prerenderedPaths } from './site-files.ts'
 
 export interface SiteProps {
   /** Serves `/user/*`. */
   api: HttpApi
+  /** The headers that CloudFront adds to requests to the API. */
+  originHeaders: Record<string, string>
   /** The routes of that API. CloudFront caches those with `edgeCacheSeconds`. */
   routes: Route[]
   /** The content of `/config.json`. */
@@ -72,7 +74,7 @@ export class Site extends Construct {
     acknowledge(distribution, {
       CFR1: 'The pages are public, and borrowers travel.',
       CFR3: 'Its logs would keep IP addresses and ids in query strings; the API’s access log leaves them out.',
-      ...(!webAclArn && { CFR2: 'AWS WAF costs extra and is the operator’s choice: -c waf=true.' }),
+      ...(!webAclArn && { CFR2: 'AWS WAF costs extra. It is on in prod, unless the operator says no.' }),
       ...(!domain && {
         CFR4: 'CloudFront fixes the TLS version of its own host name; with -c domain it is 1.2 or later.',
       }),
@@ -83,7 +85,9 @@ export class Site extends Construct {
     const { routes, siteConfig, logoBucket, exportsBucket, externalSources, domain, webAclArn } = props
     const page = edgeFunction(this, 'PageRequest', 'page-request.js', {
       prerendered: prerenderedPaths(),
+      shells: folderShells(),
       shell: appShell(),
+      languages: languageFolders(),
     })
     const indexing = { isIndexed: !siteConfig.publicDemo }
     const responseHeadersPolicy = responseHeaders(this, 'Headers', pagePolicy(externalSources), indexing)
@@ -126,7 +130,7 @@ export class Site extends Construct {
   }
 
   private apiBehaviour(
-    { api, routes }: SiteProps,
+    { api, originHeaders, routes }: SiteProps,
     responseHeadersPolicy: cloudfront.IResponseHeadersPolicy,
   ): cloudfront.BehaviorOptions {
     const apiRequest = edgeFunction(this, 'ApiRequest', 'api-request.js', {
@@ -142,7 +146,7 @@ export class Site extends Construct {
       },
     })
     return {
-      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), { customHeaders: originHeaders }),
       allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
       cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,

@@ -10,6 +10,7 @@ import type { Grant } from './iam/iam.ts'
 import { endpointVariables } from './iam/iam-proxy.ts'
 import { startLambda } from './lambda/lambda.ts'
 import { bucketDeployment } from './services/bucket-deployment.ts'
+import type { PartitionLimitOptions, PartitionUse } from './services/partition-limits.ts'
 import { startServices } from './services/start-services.ts'
 import { type Emulator, provision } from './template/provision.ts'
 import { synthesize } from './template/synthesize.ts'
@@ -31,6 +32,8 @@ export interface CloudOptions {
   middleware?: Middleware
   /** Enforces the API's throttling limits, as AWS does. Off by default, because tests exceed them. */
   isThrottled?: boolean
+  /** Limits what functions may do to one partition key of the table, as DynamoDB does. Off by default. */
+  partitionLimits?: PartitionLimitOptions
   /** Multiplies the functions' timeouts, for a machine that is busy with other work. Defaults to 1. */
   timeoutFactor?: number
   /** Prints the logs of functions, besides writing them to `<state>/logs`. */
@@ -51,6 +54,8 @@ export interface Cloud {
   environment: Record<string, string>
   /** Lists every permission of every function, and whether it has been used since the start. */
   grants(): Grant[]
+  /** What functions have taken from each partition key, where the cloud limits partitions. */
+  partitionUse(): PartitionUse[]
   /** Resolves with a message when the cloud fails: an emulator has ended, or the disk is full. */
   failure: Promise<string>
   /** Reloads every function from `<folder>/<function name>` at its next request. */
@@ -91,9 +96,10 @@ async function start(
     origins,
     ownOrigins: site.ownOrigins,
     findFunction: (arn) => lambda.find(arn),
+    partitionLimits: options.partitionLimits,
     atStop,
   })
-  const { cognito, dynamodb, s3, secretsManager, lambdaApi, iam, proxies, environment } = services
+  const { cognito, dynamodb, s3, secretsManager, sns, lambdaApi, iam, proxies, environment } = services
   const { stacks: templates, assetFolder } = synthesize(join(state, 'cdk.out'), stacks)
   const lambda = startLambda({
     assetFolder,
@@ -128,9 +134,10 @@ async function start(
     'AWS::Lambda::Function': lambda.function,
     'AWS::S3::Bucket': s3.bucketsAt(proxies.endpoints.s3 ?? ''),
     'AWS::SecretsManager::Secret': secretsManager.secret,
+    'AWS::SNS::Topic': sns.topic,
     'Custom::CDKBucketDeployment': bucketDeployment(s3.endpoint, assetFolder),
   }
-  await provision(templates, emulators)
+  await provision(templates, emulators, secretsManager.valueOf)
 
   const [table] = dynamodb.tables
   const cloud = {
@@ -150,6 +157,7 @@ async function start(
       ...endpointVariables(services.endpoints),
     },
     grants: iam.grants,
+    partitionUse: () => services.throttling?.use() ?? [],
     failure: Promise.race([dynamodb.unexpectedExit, cognito.unexpectedExit, lambda.failure]),
     reloadFunctions: lambda.reload,
   }

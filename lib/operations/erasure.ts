@@ -1,23 +1,10 @@
-import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { findBorrower, findMobileOwner } from '#borrowers/borrowers.ts'
-import { type ErasureAudit, eraseBorrowers } from '#borrowers/erasure.ts'
+import { type ErasureAudit, eraseBorrower, eraseBorrowers } from '#borrowers/erasure.ts'
 import { inactiveSince, isInactiveSince } from '#borrowers/inactive-borrowers.ts'
-import { isSealed } from '#borrowers/seal.ts'
-import { environment, functionNameOf } from '#runtime/names.ts'
+import { closeBorrower, eraseSealed, isSealed } from '#borrowers/seal.ts'
 
 /** Which borrowers to erase: the one with this number or id, or all with no activity since a moment. */
 export type ErasureTarget = { mobile: string } | { id: string } | { unusedSince: Date }
-
-/** The name of the table that a deployed stage's functions use. Throws one line if they name none. */
-export async function deployedTable(stage: string): Promise<string> {
-  const FunctionName = functionNameOf(stage, 'users')
-  const { Environment } = await new LambdaClient({}).send(
-    new GetFunctionConfigurationCommand({ FunctionName }),
-  )
-  const name = Environment?.Variables?.[environment.tableName]
-  if (!name) throw new Error(`${FunctionName} has no setting for its table`)
-  return name
-}
 
 /** The ids of the target's borrowers, at most `limit`. */
 export async function findTargets(target: ErasureTarget, limit: number): Promise<string[]> {
@@ -30,10 +17,28 @@ export async function findTargets(target: ErasureTarget, limit: number): Promise
   return id && ((await findBorrower(id)) || (await isSealed(id))) ? [id] : []
 }
 
-/** Erases borrowers, except those who have been active since they were found. Returns the number erased. */
-export async function eraseAll(ids: string[], target: ErasureTarget, now: Date): Promise<number> {
-  const audit: ErasureAudit = { by: 'operator', reason: 'unusedSince' in target ? 'unused' : 'asked', now }
-  return eraseBorrowers(stillTargeted(ids, target), audit)
+interface Erasing {
+  /** How long the account of a borrower who asked lies sealed. With 0, everything is deleted, sealed or not. */
+  retainDays: number
+  now: Date
+}
+
+/**
+ * Closes the accounts of borrowers who asked, as their own button would, and erases unused ones: what the law wants kept
+ * for a year is older than that. Spares those who have been active since they were found. Returns how many there were.
+ */
+export function eraseAll(
+  ids: string[],
+  target: ErasureTarget,
+  { retainDays, now }: Erasing,
+): Promise<number> {
+  const isUnused = 'unusedSince' in target
+  const audit: ErasureAudit = { by: 'operator', reason: isUnused ? 'unused' : 'asked', now }
+  return eraseBorrowers(stillTargeted(ids, target), async (id) => {
+    if (!isUnused && retainDays > 0)
+      return closeBorrower(id, { by: 'operator', reason: 'asked', retainDays, now })
+    return (await eraseBorrower(id, audit)) || (!isUnused && (await eraseSealed(id, audit)))
+  })
 }
 
 async function* stillTargeted(ids: string[], target: ErasureTarget): AsyncGenerator<string> {
@@ -49,14 +54,18 @@ async function isActiveAgain(id: string, target: ErasureTarget): Promise<boolean
 /** Erases the target's borrowers if confirmed, else only counts them. Returns a sentence for the operator. */
 export async function erase(
   target: ErasureTarget,
-  { limit, isConfirmed, now }: { limit: number; isConfirmed: boolean; now: Date },
+  { limit, isConfirmed, retainDays, now }: Erasing & { limit: number; isConfirmed: boolean },
 ): Promise<string> {
   const ids = await findTargets(target, limit)
   if (ids.length === 0) return 'No borrower matches'
   const counted = ids.length === 1 ? '1 borrower' : `${ids.length} borrowers`
   const more = 'unusedSince' in target && ids.length === limit ? '. There may be more: run it again' : ''
-  if (!isConfirmed) return `This would erase ${counted}. Add --yes to erase them${more}`
-  return `Erased ${await eraseAll(ids, target, now)} of ${counted}${more}`
+  const isKept = !('unusedSince' in target) && retainDays > 0
+  const kept = isKept ? `, and keep what they saved sealed for ${retainDays} days` : ''
+  if (!isConfirmed) return `This would erase ${counted}${kept}. Add --yes to erase them${more}`
+  const erased = await eraseAll(ids, target, { retainDays, now })
+  if (erased === 0 && isKept) return 'The account is closed and sealed. Add --at-once to erase what is kept'
+  return `Erased ${erased} of ${counted}${more}`
 }
 
 /** The same day and time a number of years earlier, in UTC. */

@@ -13,6 +13,8 @@ const pages = {
   '/': true,
   '/terms': true,
   '/privacy': true,
+  '/notice': true,
+  '/grievance': true,
   '/call-to-action': true,
   '/compare': true,
   '/loan-journey': false,

@@ -1,6 +1,7 @@
-import type { FirebaseConfig } from '#contract/site-config.ts'
+import type { Access } from '#contract/route.ts'
+import type { FirebaseConfig, GrievanceOfficer } from '#contract/site-config.ts'
 import { conflictIn, hasDemo, type Settings } from './conflicts.ts'
-import { settings } from './settings.ts'
+import { defaultRetainDays, settings } from './settings.ts'
 
 /** The settings of a stage after validation, in the shape that the stacks use. */
 export interface Config {
@@ -18,7 +19,18 @@ export interface Config {
   /** The site's own host name; without it the site is at CloudFront's. */
   domain?: Domain
   alarmEmail?: string
+  /** Placeholders in stages that set none. */
+  grievanceOfficer: GrievanceOfficer
+  /** Puts AWS WAF in front of the site. */
   waf: boolean
+  /** The most requests per second to each route, from all callers together, by its access. */
+  routeRates: Record<Access, number>
+  /** The write shards that new months of the borrowers' index get, if not the default number. */
+  userIndexShards?: number
+  /** Days for which a closed account lies sealed before it is deleted. */
+  retainDays: number
+  /** The id of a version of the edge's secret; without it the current one. */
+  edgeSecretVersion?: string
   /** The name of the table that replaces the stack's own. */
   restoredTable?: string
   /** The repository whose workflows may deploy this stage. */
@@ -69,25 +81,44 @@ export function readConfig(context: Record<string, unknown>): Config {
 }
 
 function toConfig(given: Settings): Config {
-  const { stage, region, accounts, waf = false, alarmEmail, restoredTable } = given
+  const { stage, region, accounts, alarmEmail, userIndexShards, restoredTable } = given
+  const { edgeSecretVersion } = given
   const { domain, certificateArn, githubRepository, githubProviderArn } = given
   const { firebaseProjectId: projectId, firebaseApiKey: apiKey, firebaseAppId: appId } = given
   const authDomain = given.firebaseAuthDomain ?? `${projectId}.firebaseapp.com`
   const emulator = given.firebaseEmulator
   const account = accounts?.[stage]
   const demo = hasDemo(given)
+  const isPublicDemo = demo && stage !== 'local'
   return {
     stage,
     region,
     demo,
-    isPublicDemo: demo && stage !== 'local',
-    waf,
+    isPublicDemo,
+    grievanceOfficer: {
+      name: given.grievanceOfficerName ?? 'Grievance Officer (sample)',
+      email: given.grievanceOfficerEmail ?? 'grievance@tulna.example',
+      phone: given.grievanceOfficerPhone ?? '080 0000 8856',
+    },
+    // Nothing in a public demo is real, and it promises to keep nothing for more than a day.
+    retainDays: given.retainDays ?? (isPublicDemo ? 0 : defaultRetainDays),
+    waf: given.waf ?? stage === 'prod',
+    routeRates: {
+      public: given.routeRate,
+      borrower: given.routeRate,
+      anyone: given.signInRate,
+      phone: given.signInRate,
+      demo: given.signInRate,
+      admin: given.adminRate,
+    },
     ...(account && { account }),
     ...(projectId &&
       apiKey &&
       appId && { firebase: { projectId, apiKey, appId, authDomain, ...(emulator && { emulator }) } }),
     ...(domain && certificateArn && { domain: { name: domain, certificateArn } }),
     ...(alarmEmail && { alarmEmail }),
+    ...(userIndexShards && { userIndexShards }),
+    ...(edgeSecretVersion && { edgeSecretVersion }),
     ...(restoredTable && { restoredTable }),
     ...(githubRepository && {
       github: { repository: githubRepository, ...(githubProviderArn && { providerArn: githubProviderArn }) },

@@ -3,6 +3,11 @@ import type { settings } from './settings.ts'
 
 export type Settings = z.output<typeof settings>
 
+const officerSettings = ['grievanceOfficerName', 'grievanceOfficerEmail', 'grievanceOfficerPhone'] as const
+
+/** Matches particulars of nobody: an office instead of a name, an example domain, a number that is not allotted. */
+const placeholder = /sample|grievance officer|\.example$|@example\.|0{4}|^(\+?91)?[\s0]*1234/i
+
 /** What is wrong with settings that are each valid on their own. */
 export function conflictIn(given: Settings): string | undefined {
   const { stage, accounts = {}, domain, certificateArn, restoredTable } = given
@@ -27,6 +32,11 @@ export function conflictIn(given: Settings): string | undefined {
 
   if (stage === 'prod' && !given.alarmEmail)
     return 'Set who receives the alarms of prod: -c alarmEmail=ops@tulna.example'
+  if (stage === 'prod') {
+    const missing = officerSettings.find((name) => !given[name] || placeholder.test(given[name]))
+    if (missing)
+      return `Set the real particulars of the Grievance Officer, which the law requires on the site: -c ${missing}=... (it is "${given[missing] ?? ''}")`
+  }
   if (domain && !certificateArn)
     return `Set the certificate of ${domain}, in us-east-1: -c certificateArn=arn:aws:acm:us-east-1:...`
   if (certificateArn && !domain) return 'Set the host name of the certificate: -c domain=www.tulna.example'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultUserIndexShards, maxUserIndexShards } from '#table/shards.ts'
 
 /** What docs/operations.md and the deploy workflow say about a setting: `npm run settings` writes both. */
 export interface Documentation {
@@ -16,6 +17,9 @@ export const documentation = z.registry<Documentation>()
 
 export const defaultRegion = 'ap-south-1'
 
+/** Rule 8(3) of the Digital Personal Data Protection Rules, 2025, asks for a year. */
+export const defaultRetainDays = 365
+
 /** A text setting. The error for anything else is one line: the advice, then the value given. */
 const text = (pattern: RegExp, advice: string) => {
   const error = ({ input }: { input?: unknown }) => `${advice} (it is "${input ?? ''}")`
@@ -32,6 +36,20 @@ const trueOrFalse = (name: string) =>
     })
     .transform((value) => value === 'true')
     .optional()
+
+/** A limit of API Gateway, whose quota per account is 10,000 unless AWS has raised it. */
+const requestsPerSecond = (name: string, usual: number, whose: string) => {
+  const advice = `Set ${name} to 1 to 1000000 requests per second: -c ${name}=${usual}`
+  return text(/^[1-9]\d{0,6}$/, advice)
+    .transform(Number)
+    .refine((rate) => rate <= 1_000_000, { error: advice })
+    .default(usual)
+    .register(documentation, {
+      description: `The most requests per second to each route ${whose}, from all callers together. Twice as many may come at once`,
+      default: usual.toLocaleString('en-IN'),
+      variable: name.replace(/[A-Z]/g, '_$&').toUpperCase(),
+    })
+}
 
 /** `dev:111111111111,prod:222222222222` as a record. */
 const accounts = text(
@@ -75,8 +93,8 @@ export const settings = z.strictObject({
   }),
   waf: trueOrFalse('waf').register(documentation, {
     description:
-      'Puts AWS WAF in front of the site: AWS managed rules, and at most 3,000 requests from one address in 5 minutes. Costs extra',
-    default: '`false`',
+      'Puts AWS WAF in front of the site: limits per address for sign-in and for the API, and AWS managed rules. Costs extra',
+    default: '`true` in prod, `false` elsewhere',
     variable: 'WAF',
   }),
   alarmEmail: text(
@@ -89,6 +107,36 @@ export const settings = z.strictObject({
       default: 'nobody',
       neededBy: 'prod',
       variable: 'ALARM_EMAIL',
+    }),
+  grievanceOfficerName: text(/^\S.{2,99}$/, 'Set who answers complaints: -c grievanceOfficerName="Asha Nair"')
+    .optional()
+    .register(documentation, {
+      description: 'The Grievance Officer, a person, whom `/grievance` names',
+      default: 'a placeholder, which prod refuses',
+      neededBy: 'prod',
+      variable: 'GRIEVANCE_OFFICER_NAME',
+    }),
+  grievanceOfficerEmail: text(
+    /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/,
+    "Set the Grievance Officer's address: -c grievanceOfficerEmail=grievance@tulna.in",
+  )
+    .optional()
+    .register(documentation, {
+      description: 'The e-mail address of the Grievance Officer',
+      default: 'a placeholder, which prod refuses',
+      neededBy: 'prod',
+      variable: 'GRIEVANCE_OFFICER_EMAIL',
+    }),
+  grievanceOfficerPhone: text(
+    /^\+?\d[\d ]{7,16}\d$/,
+    'Set the Grievance Officer\'s telephone: -c grievanceOfficerPhone="080 4123 8856"',
+  )
+    .optional()
+    .register(documentation, {
+      description: 'The telephone number of the Grievance Officer',
+      default: 'a placeholder, which prod refuses',
+      neededBy: 'prod',
+      variable: 'GRIEVANCE_OFFICER_PHONE',
     }),
   domain: text(
     /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
@@ -144,6 +192,44 @@ export const settings = z.strictObject({
     .register(documentation, {
       description: "The address of Firebase's emulator, in stage `local` only",
       variable: null,
+    }),
+  userIndexShards: text(
+    /^\d{1,3}$/,
+    `Set userIndexShards to 1 to ${maxUserIndexShards}: -c userIndexShards=50`,
+  )
+    .transform(Number)
+    .refine((shards) => shards >= 1 && shards <= maxUserIndexShards, {
+      error: `Set userIndexShards to 1 to ${maxUserIndexShards}: -c userIndexShards=50`,
+    })
+    .optional()
+    .register(documentation, {
+      description:
+        "Write shards of the borrowers' index: one for every 200 journeys a second at the peak. Each makes the users list a little slower. Raise it before a campaign; lowering it affects only later months",
+      default: `${defaultUserIndexShards}`,
+      variable: 'USER_INDEX_SHARDS',
+    }),
+  retainDays: text(/^\d{1,4}$/, 'Set retainDays to 0 to 3650: -c retainDays=365')
+    .transform(Number)
+    .refine((days) => days <= 3650, { error: 'Set retainDays to 0 to 3650: -c retainDays=365' })
+    .optional()
+    .register(documentation, {
+      description:
+        'Days for which a closed account lies sealed before it is deleted; 0 deletes it at once. Ask a lawyer ([content.md](content.md))',
+      default: `${defaultRetainDays}; 0 in a public demo`,
+      variable: 'RETAIN_DAYS',
+    }),
+  routeRate: requestsPerSecond('routeRate', 10_000, 'of visitors and borrowers'),
+  signInRate: requestsPerSecond('signInRate', 2_000, 'that signs borrowers in'),
+  adminRate: requestsPerSecond('adminRate', 200, 'of administrators'),
+  edgeSecretVersion: text(
+    /^[\w-]{32,64}$/,
+    "Set the id of a version of the edge's secret: -c edgeSecretVersion=...",
+  )
+    .optional()
+    .register(documentation, {
+      description: "The version of the edge's secret: see *Rotating the edge's secret*",
+      default: 'the current one',
+      variable: 'EDGE_SECRET_VERSION',
     }),
   restoredTable: text(
     /^[\w.-]{3,255}$/,

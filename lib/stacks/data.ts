@@ -20,6 +20,8 @@ export class DataStack extends Stack {
   readonly table: ITable
   /** The key that signs borrowers' sessions. */
   readonly sessionSecret: Secret
+  /** The key that signs the receipts of consents is derived from it. */
+  readonly receiptSecret: Secret
   /** The administrators' user pool. */
   readonly administrators: AdminPool
   /** The files that administrators export; each expires after a day. */
@@ -61,6 +63,15 @@ export class DataStack extends Stack {
     new CfnOutput(this, 'TableName', { value: this.table.tableName })
     acknowledge(this.sessionSecret, {
       SMG4: 'Rotated by hand (docs/operations.md): a rotation function of ours could sign everyone out.',
+    })
+
+    this.receiptSecret = new Secret(this, 'ReceiptSecret', {
+      description: 'Signs the receipts of consents',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    acknowledge(this.receiptSecret, {
+      SMG4: 'Not rotated: receipts are verified for years, and a new key would make them look forged.',
     })
 
     this.administrators = new AdminPool(this, 'Administrators', {

@@ -1,5 +1,6 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import type { Route } from '#contract/route.ts'
 import * as contract from '#contract/routes.ts'
@@ -8,10 +9,12 @@ import { Alarms } from '../constructs/alarms.ts'
 import { ApiStage } from '../constructs/api-stage.ts'
 import { Dashboard } from '../constructs/dashboard.ts'
 import { DemoCleanup } from '../constructs/demo-cleanup.ts'
+import { EdgeSecret } from '../constructs/edge-secret.ts'
 import { Endpoint } from '../constructs/endpoint.ts'
 import { ExportWorker } from '../constructs/export-worker.ts'
 import { firebaseSources } from '../constructs/firebase-sources.ts'
 import { grantData, grants } from '../constructs/grants.ts'
+import { Objectives } from '../constructs/objectives.ts'
 import { Site } from '../constructs/site.ts'
 import type { Config } from '../settings/config.ts'
 import type { DataStack } from './data.ts'
@@ -39,26 +42,36 @@ export class ServiceStack extends Stack {
     const administrators = data.administrators.authorizer()
     const worker = new ExportWorker(this, 'ExportWorker', { stage, table: data.table, bucket: data.exports })
 
+    const edgeSecret = new EdgeSecret(this, 'EdgeSecret', { versionId: config.edgeSecretVersion })
+
+    const notifying: LambdaFunction[] = []
     const functions = deployed.map(([key, route]) => {
       const { function: fn } = new Endpoint(this, key, { api, route, administrators, stage })
       grantData(fn, grants[key], data)
+      edgeSecret.allow(fn)
       if (grants[key].exports) worker.grantExport(fn)
+      if (grants[key].notifiesOperators) notifying.push(fn)
+      if (grants[key].closes) fn.addEnvironment(environment.retainDays, String(config.retainDays))
+      if (grants[key].registers && config.userIndexShards)
+        fn.addEnvironment(environment.userIndexShards, String(config.userIndexShards))
       if (grants[key].firebase && firebase) {
         fn.addEnvironment(environment.firebaseProject, firebase.projectId)
         fn.addEnvironment(environment.dormantDays, String(dormantDays))
       }
       return fn
     })
-    const apiStage = new ApiStage(this, 'ApiStage', { api, routes, stage })
+    const apiStage = new ApiStage(this, 'ApiStage', { api, routes, stage, rates: config.routeRates })
 
     const site = new Site(this, 'Site', {
       api,
+      originHeaders: edgeSecret.originHeaders,
       routes,
       siteConfig: {
         stage,
         demo,
         ...(isPublicDemo && { publicDemo: true }),
         ...(firebase && { firebase }),
+        grievanceOfficer: config.grievanceOfficer,
         admin: data.administrators.signIn,
       },
       logoBucket: data.logos.bucket,
@@ -70,14 +83,24 @@ export class ServiceStack extends Stack {
       domain,
       webAclArn,
     })
+    // CloudFront sends a new secret only once every function accepts it.
+    site.node.addDependency(...functions)
     const demoCleanup = isPublicDemo
       ? new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table })
       : undefined
 
-    const monitored = { stage, api, table: data.table, functions }
+    const monitored = { stage, table: data.table, functions }
     const email = config.alarmEmail
-    new Alarms(this, 'Alarms', { ...monitored, apiStage, exportWorker: worker, demoCleanup, email })
-    new Dashboard(this, 'Dashboard', monitored)
+    const alarms = new Alarms(this, 'Alarms', {
+      ...monitored,
+      apiStage,
+      exportWorker: worker,
+      demoCleanup,
+      email,
+    })
+    for (const fn of notifying) alarms.grantNotify(fn)
+    new Objectives(this, 'Objectives', { stage, alarms, expectsSignIns: stage === 'prod' })
+    new Dashboard(this, 'Dashboard', { ...monitored, api, routes })
     new CfnOutput(this, 'SiteAddress', { value: site.address })
     new CfnOutput(this, 'DistributionHost', { value: site.distributionHost })
   }

@@ -23,6 +23,7 @@ export function addStacks(app: App) {
     ? new WafStack(app, `Tulna-${stage}-Waf`, {
         ...stackProps(wafRegion),
         stage,
+        email: config.alarmEmail,
         crossRegionReferences: true,
       })
     : undefined

@@ -1,77 +1,111 @@
-import { Stack, type StackProps } from 'aws-cdk-lib'
-import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import { Alarm, ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
+import { alarmTopic } from '../constructs/alarm-topic.ts'
+import { tooManyRequests, wafRules } from '../constructs/waf-rules.ts'
 
 export interface WafStackProps extends StackProps {
-  /** Part of the metric names. */
+  /** Part of the names of the metrics, the log and the alarm. */
   stage: string
+  /** The address that receives the alarm. */
+  email?: string | undefined
 }
 
 /** The region in which CloudFront looks for web ACLs. */
 export const wafRegion = 'us-east-1'
 
-/** Mobile carriers in India share one address among many phones, so this is far above what one person needs. */
-const requestsPerAddressIn5Minutes = 3_000
+/** In five minutes: more than scanners that try a few known weaknesses. */
+const blocksThatAlarm = 1_000
 
-/** In the shape of every other error response. */
-const tooManyRequests = JSON.stringify({ success: false, message: messages.tooManyRequests })
-
-/** `counted` rules only count what they match. */
-const managedRules: { name: string; counted?: string[] }[] = [
-  // Offer forms carry long texts and a logo: a body over 8 KB is normal.
-  { name: 'AWSManagedRulesCommonRuleSet', counted: ['SizeRestrictions_BODY'] },
-  { name: 'AWSManagedRulesKnownBadInputsRuleSet' },
-  { name: 'AWSManagedRulesAmazonIpReputationList' },
+/** Parts of a request that neither the log nor the samples keep: sessions, searches for borrowers, and forms. */
+const protectedFields = [
+  { fieldType: 'SINGLE_HEADER', fieldKeys: ['authorization'] },
+  { fieldType: 'QUERY_STRING' },
+  { fieldType: 'BODY' },
 ]
 
-/** AWS WAF for the site: AWS managed rules, and a rate limit per IP address. */
+/** AWS WAF for the site: limits per IP address, AWS managed rules, a log of what they stopped, and an alarm. */
 export class WafStack extends Stack {
   /** For the distribution's `webAclId`. */
   readonly webAclArn: string
 
-  constructor(scope: Construct, id: string, { stage, ...props }: WafStackProps) {
+  constructor(scope: Construct, id: string, { stage, email, ...props }: WafStackProps) {
     super(scope, id, props)
-    const metrics = (name: string) => ({
+    const visibilityOf = (name: string) => ({
       metricName: `tulna-${stage}-${name}`,
       cloudWatchMetricsEnabled: true,
-      // Samples would store IP addresses and request contents.
-      sampledRequestsEnabled: false,
+      // AWS keeps them for three hours. They have the visitor's address.
+      sampledRequestsEnabled: true,
     })
     const webAcl = new CfnWebACL(this, 'WebAcl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: metrics('waf'),
+      visibilityConfig: visibilityOf('waf'),
       customResponseBodies: {
-        tooManyRequests: { contentType: 'APPLICATION_JSON', content: tooManyRequests },
-      },
-      rules: [
-        {
-          name: 'rate',
-          priority: 0,
-          action: {
-            block: { customResponse: { responseCode: 429, customResponseBodyKey: 'tooManyRequests' } },
-          },
-          statement: {
-            rateBasedStatement: { aggregateKeyType: 'IP', limit: requestsPerAddressIn5Minutes },
-          },
-          visibilityConfig: metrics('rate'),
+        [tooManyRequests]: {
+          contentType: 'APPLICATION_JSON',
+          // In the shape of every other error response.
+          content: JSON.stringify({ success: false, message: messages.tooManyRequests }),
         },
-        ...managedRules.map(({ name, counted = [] }, n) => ({
-          name,
-          priority: n + 1,
-          overrideAction: { none: {} },
-          statement: {
-            managedRuleGroupStatement: {
-              vendorName: 'AWS',
-              name,
-              ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
-            },
-          },
-          visibilityConfig: metrics(name),
-        })),
-      ],
+      },
+      dataProtectionConfig: {
+        dataProtections: protectedFields.map((field) => ({ field, action: 'SUBSTITUTION' })),
+      },
+      rules: wafRules.map((rule, priority) => ({
+        ...rule,
+        priority,
+        visibilityConfig: visibilityOf(rule.name),
+      })),
     })
     this.webAclArn = webAcl.attrArn
+    this.keepLog(stage, webAcl)
+    this.alarmOnBlocks(stage, email)
+  }
+
+  /** Logs the requests that were stopped or counted, with the visitor's address, which is in no other log. */
+  private keepLog(stage: string, webAcl: CfnWebACL) {
+    const log = new LogGroup(this, 'Log', {
+      // AWS WAF requires the prefix.
+      logGroupName: `aws-waf-logs-tulna-${stage}`,
+      // 180 days, as CERT-In's directions of 2022 ask for.
+      retention: RetentionDays.SIX_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    const Conditions = ['BLOCK', 'CHALLENGE', 'COUNT', 'EXCLUDED_AS_COUNT'].map((action) => ({
+      ActionCondition: { Action: action },
+    }))
+    new CfnLoggingConfiguration(this, 'Logging', {
+      resourceArn: webAcl.attrArn,
+      // Without the `:*` that CDK appends.
+      logDestinationConfigs: [this.formatArn({ service: 'logs', resource: `log-group:${log.logGroupName}` })],
+      // CDK passes it on as it is, so its names are CloudFormation's.
+      loggingFilter: {
+        DefaultBehavior: 'DROP',
+        Filters: [{ Behavior: 'KEEP', Requirement: 'MEETS_ANY', Conditions }],
+      },
+    })
+  }
+
+  private alarmOnBlocks(stage: string, email: string | undefined) {
+    const blocked = new Metric({
+      namespace: 'AWS/WAFV2',
+      metricName: 'BlockedRequests',
+      dimensionsMap: { WebACL: `tulna-${stage}-waf`, Rule: 'ALL' },
+      statistic: 'Sum',
+      period: Duration.minutes(5),
+    })
+    new Alarm(this, 'waf-blocks', {
+      alarmName: `tulna-${stage}-waf-blocks`,
+      alarmDescription: 'What to do: docs/operations.md, Alarms, waf-blocks',
+      metric: blocked,
+      threshold: blocksThatAlarm,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    }).addAlarmAction(new SnsAction(alarmTopic(this, { stage, email })))
   }
 }

@@ -4,11 +4,14 @@
  */
 import { parseArgs } from 'node:util'
 import { buildChanged } from '#bin/build.ts'
+import { contentionFigures } from './contention.ts'
 import { importTimes } from './import-time.ts'
 import { javascriptFigures } from './javascript.ts'
 import { latencies } from './latency.ts'
+import { longListFigures } from './long-list.ts'
 import { memoryFigures } from './memory.ts'
 import { rankTimes } from './rank.ts'
+import { scheduleTimes } from './schedule.ts'
 import { print, type Row } from './table.ts'
 import { tableCallFigures } from './table-calls.ts'
 import { userFigures } from './users.ts'
@@ -25,8 +28,11 @@ const parts: Record<string, () => Promise<Row[]> | AsyncIterable<Row>> = {
   memory: memoryFigures,
   latency: latencies,
   calls: tableCallFigures,
+  contention: contentionFigures,
   javascript: javascriptFigures,
   rank: rankTimes,
+  schedule: scheduleTimes,
+  list: longListFigures,
   users: () => userFigures(users),
 }
 const unknown = positionals.find((name) => !(name in parts))

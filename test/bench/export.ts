@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as esbuild from 'esbuild'
-import { bundling } from '#bin/build.ts'
+import { bundleOptions } from '#bin/build.ts'
 import type { ExportJob } from '#exports/export-jobs.ts'
 import { dist } from '#lib/dist.ts'
 import type { Cloud } from '#lib/local/cloud.ts'
@@ -98,6 +98,6 @@ async function timed(bundle: string, env: NodeJS.ProcessEnv, id?: string): Promi
 
 /** Bundles a baseline in the same way as the functions. */
 async function bundled(source: string, folder: string): Promise<string> {
-  await esbuild.build(bundling(join(import.meta.dirname, source), folder))
+  await esbuild.build(bundleOptions(join(import.meta.dirname, source), folder))
   return join(folder, 'index.mjs')
 }

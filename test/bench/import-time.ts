@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
-import { bundling } from '#bin/build.ts'
+import { bundleOptions } from '#bin/build.ts'
 import * as routes from '#contract/routes.ts'
 import { dist } from '#lib/dist.ts'
 import { median, type Row } from './table.ts'
@@ -25,7 +25,7 @@ export async function importTimes(): Promise<Row[]> {
   const names = Object.values(routes).map(({ name }) => name)
   for (const name of new Set(names.map(yardstickOf))) {
     const source = join(import.meta.dirname, `${name}.ts`)
-    await esbuild.build({ ...bundling(source, join(folder, name)), splitting: false })
+    await esbuild.build({ ...bundleOptions(source, join(folder, name)), splitting: false })
   }
   const pairs = names.map((name) => ({ name, all: [] as { base: number; ms: number }[] }))
   for (let run = 0; run < runs; run++)

@@ -5,7 +5,7 @@ import type { App } from 'aws-cdk-lib'
 import { HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import * as esbuild from 'esbuild'
-import { bundling } from '#bin/build.ts'
+import { bundleOptions } from '#bin/build.ts'
 import { BundledFunction } from '#lib/constructs/bundled-function.ts'
 import { dist } from '#lib/dist.ts'
 import { type Cloud, startCloud } from '#lib/local/cloud.ts'
@@ -25,7 +25,10 @@ const path = '/user/bare'
  */
 export async function latencies(): Promise<Row[]> {
   const bundle = join(dist.functions, bare)
-  await esbuild.build({ ...bundling(join(import.meta.dirname, 'bare-handler.ts'), bundle), splitting: false })
+  await esbuild.build({
+    ...bundleOptions(join(import.meta.dirname, 'bare-handler.ts'), bundle),
+    splitting: false,
+  })
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   const cloud = await startCloud({ state, fill: seed, stacks: withBareRoute })
   try {

@@ -2,6 +2,11 @@
  * `npm run load`: a growing number of concurrent borrowers make the whole journey against a local cloud in its own
  * process. Fails on any response but a success, on lost or repeated writes, on totals that differ from a recount, and
  * on memory growth. Takes half a minute; use `npm run load -- --minutes 10` for a longer run.
+ *
+ * `npm run load -- --campaign`: 20 journeys a second for three minutes, with DynamoDB's limits per partition key divided by
+ * 500. That is the ratio of 10,000 journeys a second on AWS. Fails if a partition key is throttled, more than 0.1 % of the
+ * requests are refused, or the totals differ from a recount. On a slow machine the run takes longer, because the clock of the
+ * limits slows down with it. `--rate 5 --divisor 2000` has the same ratio.
  */
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,33 +16,74 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildChanged } from '#bin/build.ts'
 import type { Cloud } from '#lib/local/cloud.ts'
+import type { PartitionUse } from '#lib/local/services/partition-limits.ts'
 import { details, preferences, userIdOf } from '#support/api.ts'
-import { scan } from '#support/stored.ts'
+import { scan, totalsIn } from '#support/stored.ts'
+import { campaignOptions, faultsOf, groupsOf, runCampaign } from './campaign.ts'
 import { checkOn, type Kept, type Step } from './load-check.ts'
+import { median } from './table.ts'
 
 const steps = [1, 4, 16]
 let numbers = 0
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '0.5' } } })
-const stepMs = (Number(values.minutes) * 60_000) / steps.length
-if (!(stepMs > 0 && stepMs <= 20 * 60_000)) throw new Error('--minutes takes a number up to 60')
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string' },
+    campaign: { type: 'boolean', default: false },
+    /** Journeys a second. */
+    rate: { type: 'string', default: '20' },
+    /** Divides DynamoDB's limits on a partition. */
+    divisor: { type: 'string', default: '500' },
+  },
+})
+const minutes = Number(values.minutes ?? (values.campaign ? 3 : 0.5))
+const [rate, divisor] = [Number(values.rate), Number(values.divisor)]
+const stepMs = (minutes * 60_000) / steps.length
+if (!(minutes > 0 && minutes <= 60)) throw new Error('--minutes takes a number up to 60')
+if (!(rate > 0 && divisor > 0)) throw new Error('--rate and --divisor take numbers above 0')
 
 await buildChanged()
 const state = mkdtempSync(join(tmpdir(), 'tulna-load-'))
-const cloud = fork('test/support/cloud-process.ts', [state], { execArgv: ['--import', 'tsx'] })
+const options = values.campaign ? [JSON.stringify(campaignOptions(divisor))] : []
+const cloud = fork('test/support/cloud-process.ts', [state, ...options], { execArgv: ['--import', 'tsx'] })
 const [place] = (await once(cloud, 'message')) as [Pick<Cloud, 'address' | 'tableName' | 'endpoints'>]
 try {
-  const expected: Kept[] = []
-  const done: Step[] = []
-  for (const borrowers of steps) done.push(await walkAtOnce(borrowers, expected))
-  console.table(done.map(({ memoryMb, ...figures }) => ({ ...figures, memoryMb: memoryMb.at(-1) })))
-  const faults = checkOn(done, expected, await scan(place))
+  const faults = values.campaign ? await campaign() : await load()
   for (const fault of faults) console.error(fault)
-  console.log(`${expected.length} borrowers registered and saved; ${faults.length} faults`)
   process.exitCode = faults.length ? 1 : 0
 } finally {
   cloud.kill('SIGKILL')
   await once(cloud, 'exit')
   rmSync(state, { recursive: true, force: true })
+}
+
+async function load(): Promise<string[]> {
+  const expected: Kept[] = []
+  const done: Step[] = []
+  for (const borrowers of steps) done.push(await walkAtOnce(borrowers, expected))
+  console.table(done.map(({ memoryMb, ...figures }) => ({ ...figures, memoryMb: memoryMb.at(-1) })))
+  const faults = checkOn(done, expected, await scan(place))
+  console.log(`${expected.length} borrowers registered and saved; ${faults.length} faults`)
+  return faults
+}
+
+async function campaign(): Promise<string[]> {
+  const startedAt = performance.now()
+  const result = await runCampaign(place, { rate, minutes, setClock: (ms) => cloud.send(ms) })
+  const tookSeconds = (performance.now() - startedAt) / 1000
+  cloud.send('use')
+  const [use] = (await once(cloud, 'message')) as [PartitionUse[]]
+  const { begun, completed, requests, refused, failures, times, seconds } = result
+  console.log(
+    `${rate} journeys a second for ${minutes} minutes, which took ${(tookSeconds / 60).toFixed(1)}, with DynamoDB's limits divided by ${divisor}`,
+  )
+  console.log(`${begun} begun, ${completed} completed, a median of ${median(times).toFixed(0)} ms each`)
+  console.log(
+    `${requests} requests, ${((refused / requests) * 100).toFixed(2)} % refused, ${failures.length} failed`,
+  )
+  console.table(groupsOf(use, { seconds, divisor }))
+  const totals = totalsIn(await scan(place))
+  console.log('totals', totals.stored, 'recounted', totals.counted)
+  return faultsOf(result, use, totals)
 }
 
 /** Runs `borrowers` journeys concurrently. When one ends, the next begins with a new borrower. */

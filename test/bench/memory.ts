@@ -12,7 +12,7 @@ import { eventOf, responseOf } from '#lib/local/api/payload.ts'
 import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { readBody } from '#lib/local/http.ts'
 import { seed } from '#lib/local/seed.ts'
-import { environment, workers } from '#runtime/names.ts'
+import { edgeHeader, environment, workers } from '#runtime/names.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { type EndpointCall, everyEndpoint } from '#support/every-endpoint.ts'
 import { formOf, terms } from '#support/offer-form.ts'
@@ -61,8 +61,8 @@ export async function memoryFigures(): Promise<Row[]> {
 
 async function answer(request: IncomingMessage, response: ServerResponse, fn: FunctionProcess) {
   const [path = '', query = ''] = (request.url ?? '').split('?')
-  const headers = request.headers as Record<string, string>
-  const [, payload = ''] = (headers.authorization ?? '').split('.')
+  const headers = { ...(request.headers as Record<string, string>), [edgeHeader]: 'bench' }
+  const [, payload = ''] = (request.headers.authorization ?? '').split('.')
   const claims = payload && JSON.parse(Buffer.from(payload, 'base64url').toString())
   const asked = { method: request.method ?? '', path, query, headers, ip: '127.0.0.1' }
   const event = eventOf(
@@ -161,7 +161,8 @@ function environmentOf(cloud: Cloud, state: string) {
   return {
     ...cloud.environment,
     [environment.tableName]: cloud.tableName,
-    [environment.sessionSecret]: Object.keys(secrets)[0],
+    [environment.sessionSecret]: Object.keys(secrets).find((name) => name.includes('SessionSecret')),
+    [environment.edgeSecret]: 'bench',
     [environment.logoBucket]: cloud.logoBucket,
     [environment.exportsBucket]: readdirSync(join(state, 's3')).find((name) => name.includes('export')),
     [environment.firebaseProject]: project,

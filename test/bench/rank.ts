@@ -1,39 +1,31 @@
-import * as esbuild from 'esbuild'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { closeBrowser, launchBrowser } from '#support/browser/browser.ts'
+import { closeBrowser } from '#support/browser/browser.ts'
 import { median, print, type Row } from './table.ts'
+import { slowdown, timesInBrowser } from './throttled.ts'
 
 const offerCount = 500
-const slowdown = 6
 const budgetMs = 4
 const movesInARow = 100
 const rows = 15
 
 /**
  * Measures a slider move in a browser with a throttled CPU: ranking the whole catalogue and arranging it as the offers
- * page does. As on the page, the terms are parsed and ranked once before. The browser throttles by pausing for longer
- * than a move takes, so each sample times many moves in a row, and the result is the median of several samples.
+ * page does. As on the page, the terms are parsed and ranked once before. The result is the median of several samples.
  */
 export async function rankTimes(): Promise<Row[]> {
-  const page = await (await launchBrowser()).newPage()
-  try {
-    await page.addScriptTag({ content: await bundle() })
-    const client = await page.context().newCDPSession(page)
-    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const measure = `window.measure(${JSON.stringify(catalogue())}, ${movesInARow}, ${rows})`
-    const times = await page.evaluate<number[]>(measure)
-    const value = median(times)
-    return [
-      {
-        label: `ranking ${offerCount} offers at both ends of their rates on a slider move, CPU ${slowdown}× slower`,
-        measured: `${value.toFixed(2)} ms (${rows} × ${movesInARow} moves: ${Math.min(...times).toFixed(2)} to ${Math.max(...times).toFixed(2)} ms)`,
-        value,
-        budget: budgetMs,
-      },
-    ]
-  } finally {
-    await page.close()
-  }
+  const times = await timesInBrowser(
+    measured,
+    `window.measure(${JSON.stringify(catalogue())}, ${movesInARow}, ${rows})`,
+  )
+  const value = median(times)
+  return [
+    {
+      label: `ranking ${offerCount} offers at both ends of their rates on a slider move, CPU ${slowdown}× slower`,
+      measured: `${value.toFixed(2)} ms (${rows} × ${movesInARow} moves: ${Math.min(...times).toFixed(2)} to ${Math.max(...times).toFixed(2)} ms)`,
+      value,
+      budget: budgetMs,
+    },
+  ]
 }
 
 /** Repeats the sample lenders with slightly different rates, so that no offer is ranked twice. */
@@ -51,7 +43,7 @@ const measured = `
   import { rankOffers, toRankable } from '#loans/rank.ts'
   import { filterAndSort } from '#web/offers/filter-and-sort.ts'
   const about = { loanType: 'Personal Loan', monthlyIncome: 42000, otherEmis: 6000, profession: 'Salaried', ageYears: 34 }
-  const options = { loanType: 'Personal Loan', sort: 'rule', onlyFitting: false, onlyType: false, fees: 'any' }
+  const options = { loanType: 'Personal Loan', sort: 'rule', onlyFitting: false, onlyType: false, onlyFreeForeclosure: false, fees: 'any' }
   window.measure = (offers, moves, rows) => {
     const rankables = offers.map(toRankable)
     const move = (n) => {
@@ -65,18 +57,6 @@ const measured = `
       return (performance.now() - startedAt) / moves
     })
   }`
-
-async function bundle(): Promise<string> {
-  const { outputFiles } = await esbuild.build({
-    stdin: { contents: measured, resolveDir: new URL('../..', import.meta.url).pathname, loader: 'ts' },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-  })
-  return outputFiles[0]?.text ?? ''
-}
 
 if (import.meta.filename === process.argv[1]) {
   const isWithin = print(await rankTimes())

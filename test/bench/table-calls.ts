@@ -1,14 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { tableCalls } from '#support/dynamo-recorder.ts'
+import { tableCalls, writeUnits } from '#support/dynamo-recorder.ts'
 import type { Row } from './table.ts'
 
 /** The table requests of each endpoint. `test/functions/http/table-calls.test.ts` enforces the budgets. */
 export async function tableCallFigures(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   try {
-    return (await tableCalls(state)).map(({ endpoint: { route, kind }, calls }) => {
+    const { found, journey } = await tableCalls(state)
+    const steps = journey.map(({ step, calls }) => ({
+      label: `journey, ${step}: the table`,
+      measured: `${writeUnits(calls)} write units`,
+    }))
+    const endpoints = found.map(({ endpoint: { route, kind }, calls }) => {
       const units = calls.reduce((sum, call) => sum + call.units, 0)
       const asked = calls.map(({ operation }) => operation).join(', ') || 'nothing'
       return {
@@ -16,6 +21,7 @@ export async function tableCallFigures(): Promise<Row[]> {
         measured: `${asked}: ${units} units`,
       }
     })
+    return [...endpoints, ...steps]
   } finally {
     rmSync(state, { recursive: true, force: true })
   }

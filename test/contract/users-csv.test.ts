@@ -23,9 +23,9 @@ const aUser = (changes: Partial<UserRecord> = {}): UserRecord => ({
   ...changes,
 })
 
-const [name, status] = [2, 14]
+const [mobile, name, status] = [1, 2, 14]
 
-test('starts with a byte order mark and the fifteen columns in order', () => {
+test('starts with a byte order mark and the fifteen specified columns in order', () => {
   expect(csvHeader).toBe(
     '\uFEFF"ID","Mobile Number","Name","Gender","Date of Birth","Profession","Monthly Income","PAN","Aadhar",' +
       '"Loan Type","Loan Purpose","Loan Amount","Tenure (months)","Registration Date","Status"\r\n',
@@ -44,6 +44,12 @@ test('leaves missing values empty and writes Pending for an unverified number', 
   expect(csvLine({ ...user, isAuthenticated: false })).toBe(
     '"u2","9876543210","","","","","","","","","","","","2026-11-20","Pending"\r\n',
   )
+})
+
+test('says whom not to contact in place of the number', () => {
+  const line = csvLine(aUser({ doNotContact: true }))
+  expect(parseCsv(line)[0]?.[mobile]).toBe('Do not contact')
+  expect(line).not.toContain(aUser().mobile)
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
-import { complaintsOf } from '#support/browser/browser.ts'
+import { pageErrors } from '#support/browser/browser.ts'
 import { button, heading, sees, visit } from '#support/browser/wizard.ts'
 import { send } from './sms.ts'
 
@@ -84,14 +84,14 @@ test('the content security policy allows what Firebase and its captcha need', as
       'https://identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode',
     ]),
   )
-  expect(complaintsOf(page)).toEqual([])
+  expect(pageErrors(page)).toEqual([])
 })
 
 test('the content security policy allows nothing else of Google', async () => {
   const page = await visit('/loan-journey')
   const refused = await page.evaluate(async () => {
     const blocked: string[] = []
-    addEventListener('securitypolicyviolation', ({ blockedURI }) => blocked.push(blockedURI))
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => blocked.push(blockedURI))
     for (const src of ['https://www.google.com/x.js', 'https://apis.google.com/js/api.js']) {
       const script = document.createElement('script')
       await new Promise((done) => {

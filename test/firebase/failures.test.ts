@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
-import { complaintsOf } from '#support/browser/browser.ts'
+import { pageErrors } from '#support/browser/browser.ts'
 import { button, enterCode, heading, sees, storage, visit } from '#support/browser/wizard.ts'
 import { askForSms, codesFor, firebaseAnswers, send } from './sms.ts'
 
@@ -27,7 +27,7 @@ test.each([
   await firebaseAnswers(page, 'sendVerificationCode', answer)
   await send(page, mobile)
   await sees(page, words)
-  expect(JSON.stringify(complaintsOf(page))).not.toContain(mobile)
+  expect(JSON.stringify(pageErrors(page))).not.toContain(mobile)
   await page.unrouteAll()
   await askForSms(page, mobile)
 })

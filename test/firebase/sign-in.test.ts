@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { aBorrower, aMobile, get, mockAuth } from '#support/api.ts'
-import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import {
   button,
   enterCode,
@@ -56,7 +56,7 @@ test('a new borrower signs in by SMS, reaches the offers as Verified, and finds 
   await field(page, 'Name').waitFor()
   expect(await field(page, 'Name').inputValue()).toBe(person.name)
   // The emulator does not support the newer kind of captcha and logs that.
-  expect(complaintsOf(page).filter((complaint) => !complaint.includes('501'))).toEqual([])
+  expect(pageErrors(page).filter((error) => !error.includes('501'))).toEqual([])
 })
 
 test('asks for the date of birth after 90 days without a sign-in, before a session starts', async () => {
@@ -173,5 +173,5 @@ test('logout ends the session on our server first, then signs out of Firebase, a
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(databases).not.toContain('firebaseLocalStorageDb')
   expect((await get('/user/get-user-info?id=x', authToken)).status).toBe(401)
-  expect(complaintsOf(page)).not.toContain(messages.logoutFailed)
+  expect(pageErrors(page)).not.toContain(messages.logoutFailed)
 })

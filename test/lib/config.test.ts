@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '#lib/settings/config.ts'
-import { accounts, firebase } from '#support/stacks.ts'
+import { accounts, firebase, grievanceOfficer } from '#support/stacks.ts'
 
-const prod = { stage: 'prod', alarmEmail: 'ops@tulna.example', accounts, ...firebase }
+const prod = { stage: 'prod', alarmEmail: 'ops@tulna.example', accounts, ...grievanceOfficer, ...firebase }
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b-2c'
 const providerArn = 'arn:aws:iam::123456789012:oidc-provider/token.actions.githubusercontent.com'
 
@@ -27,8 +27,45 @@ test('takes the region and demo mode from the command line', () => {
     region: 'eu-west-1',
     demo: true,
     isPublicDemo: true,
+    grievanceOfficer: {
+      name: 'Grievance Officer (sample)',
+      email: 'grievance@tulna.example',
+      phone: '080 0000 8856',
+    },
     waf: false,
+    routeRates: { public: 10_000, borrower: 10_000, anyone: 2_000, phone: 2_000, demo: 2_000, admin: 200 },
+    retainDays: 0,
   })
+})
+
+test('keeps closed accounts sealed for a year by default, and not at all in a public demo', () => {
+  const days = (given: object) => readConfig({ stage: 'dev', ...given }).retainDays
+  expect(days(firebase)).toBe(365)
+  expect(days({ demo: true })).toBe(0)
+  expect(days({ demo: true, retainDays: '30' })).toBe(30)
+  expect(readConfig({ ...prod, retainDays: 0 }).retainDays).toBe(0)
+  for (const retainDays of ['a year', '-1', '3651', '365.5'])
+    expect(() => days({ ...firebase, retainDays })).toThrow('Set retainDays to 0 to 3650: -c retainDays=365')
+})
+
+test('puts WAF in front of prod unless the operator says no, and of no other stage unasked', () => {
+  expect(readConfig(prod).waf).toBe(true)
+  expect(readConfig({ ...prod, waf: 'false' }).waf).toBe(false)
+  expect(readConfig({ stage: 'dev', demo: 'true', waf: 'true' }).waf).toBe(true)
+})
+
+test('takes the limits of the routes', () => {
+  const given = { routeRate: '70000', signInRate: '10000', adminRate: '50' }
+  expect(readConfig({ ...prod, ...given }).routeRates).toEqual({
+    public: 70_000,
+    borrower: 70_000,
+    anyone: 10_000,
+    phone: 10_000,
+    demo: 10_000,
+    admin: 50,
+  })
+  for (const routeRate of ['0', '1000001', '1e3', '-5'])
+    expect(() => readConfig({ ...prod, routeRate })).toThrow('-c routeRate=10000')
 })
 
 test('refuses demo mode in prod', () => {
@@ -80,6 +117,12 @@ test('takes a domain, alarms, WAF, the account and the repository that deploys',
     waf: true,
     github: { repository: 'tulna/web.app', providerArn },
   })
+})
+
+test('takes the version of the edge’s secret', () => {
+  const edgeSecretVersion = '0a1b2c3d-0000-4000-8000-000000000001'
+  expect(readConfig({ ...prod, edgeSecretVersion })).toMatchObject({ edgeSecretVersion })
+  expect(() => readConfig({ ...prod, edgeSecretVersion: 'AWSCURRENT' })).toThrow('-c edgeSecretVersion=')
 })
 
 test('treats an empty setting as not set, since a workflow passes unset variables as empty', () => {
@@ -145,6 +188,12 @@ test.each([
   [{ ...prod, waf: 'on' }, '-c waf=false'],
   [{ ...prod, alarmEmail: '' }, '-c alarmEmail='],
   [{ ...prod, alarmEmail: 'ops' }, '-c alarmEmail='],
+  [{ ...prod, grievanceOfficerName: '' }, '-c grievanceOfficerName='],
+  [{ ...prod, grievanceOfficerName: 'Grievance Officer, Tulna' }, '-c grievanceOfficerName='],
+  [{ ...prod, grievanceOfficerEmail: 'grievance@tulna.example' }, '-c grievanceOfficerEmail='],
+  [{ ...prod, grievanceOfficerEmail: 'grievance' }, '-c grievanceOfficerEmail='],
+  [{ ...prod, grievanceOfficerPhone: '080 0000 8856' }, '-c grievanceOfficerPhone='],
+  [{ ...prod, grievanceOfficerPhone: 'call us' }, '-c grievanceOfficerPhone='],
   [{ ...prod, accounts: 'prod' }, '-c accounts='],
   [{ ...prod, accounts: 'prod:12345' }, '-c accounts='],
   [{ ...prod, domain: 'www.tulna.example' }, '-c certificateArn='],

@@ -106,12 +106,12 @@ test('never sends a password to the user pool, except to the local one', () => {
   expect(flows(local)).toEqual([['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']])
 })
 
-test('lets Secrets Manager make up the session secret, 64 characters long', () => {
-  data.hasResourceProperties('AWS::SecretsManager::Secret', {
+test('lets Secrets Manager make up the secrets of sessions and receipts, 64 characters long', () => {
+  data.allResourcesProperties('AWS::SecretsManager::Secret', {
     GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true },
     SecretString: Match.absent(),
   })
-  expect(resourcesOf(data, 'AWS::SecretsManager::Secret')).toHaveLength(1)
+  expect(resourcesOf(data, 'AWS::SecretsManager::Secret')).toHaveLength(2)
 })
 
 test('forgets exports, and what is left of failed ones, after a day', () => {

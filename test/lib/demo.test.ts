@@ -9,7 +9,9 @@ const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b-2c'
 
 /** The files of a name that the deployment of a stage uploads to the site; the last one wins. */
 function deployedFiles(name: string, context: Record<string, string>): string[] {
-  const app = anApp(context, { builtinCloudFormationValidation: false })
+  // The files that are uploaded are read from the assets in the assembly.
+  const staged = { ...context, 'aws:cdk:disable-asset-staging': '' }
+  const app = anApp(staged, { builtinCloudFormationValidation: false })
   addStacks(app)
   const { directory } = app.synth()
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { edgeCode } from '#lib/constructs/edge-function.ts'
 import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
@@ -28,7 +28,28 @@ function deployed(id: string): string {
   return String(found?.[1].Properties.FunctionCode)
 }
 
-const pages = edgeCode('page-request.js', { prerendered: ['/terms', '/help/fees'], shell: '/app.html' })
+const pages = edgeCode('page-request.js', {
+  prerendered: ['/terms', '/help/fees', '/lenders', '/hi', '/hi/terms'],
+  shells: { '/lenders': '/lenders/shell.html', '/hi/lenders': '/hi/lenders/shell.html' },
+  shell: '/app.html',
+  languages: ['hi'],
+})
+
+test.each([
+  [{ 'sec-fetch-dest': 'font', 'save-data': 'on' }, true],
+  [{ 'sec-fetch-dest': 'font', ect: '2g' }, true],
+  [{ 'sec-fetch-dest': 'font', ect: 'slow-2g' }, true],
+  [{ 'sec-fetch-dest': 'font', ect: '3g' }, false],
+  [{ 'sec-fetch-dest': 'font' }, false],
+  // The service worker keeps what it requests for all later visits.
+  [{ 'sec-fetch-dest': 'empty', 'save-data': 'on' }, false],
+])('a font is left out of a request with %j: %j', (sent, isLeftOut) => {
+  const headers = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, { value }]))
+  const result = call(pages, { uri: '/assets/inter.woff2', headers })
+  if (isLeftOut)
+    expect(result).toEqual({ statusCode: 204, headers: { 'cache-control': { value: 'no-store' } } })
+  else expect(result.uri).toBe('/assets/inter.woff2')
+})
 
 test.each([
   ['/', '/index.html'],
@@ -39,8 +60,22 @@ test.each([
   ['/register', '/app.html'],
   ['/loan-journey/offers', '/app.html'],
   ['/admin121/', '/app.html'],
+  ['/hi', '/hi/index.html'],
+  ['/hi/', '/hi/index.html'],
+  ['/hi/terms', '/hi/terms/index.html'],
+  ['/hi/register', '/hi/app.html'],
+  ['/history', '/app.html'],
+  ['/hi/assets/index-BvX1.js', '/hi/assets/index-BvX1.js'],
   ['//', '/index.html'],
   ['/no.such/place', '/app.html'],
+  ['/lenders', '/lenders/index.html'],
+  ['/lenders/neemtreefinance', '/lenders/shell.html'],
+  ['/lenders/neemtreefinance/', '/lenders/shell.html'],
+  ['/lenders/a.b', '/lenders/shell.html'],
+  ['/lenders/__proto__', '/lenders/shell.html'],
+  ['/lenders/a/b', '/app.html'],
+  ['/hi/lenders/neemtreefinance', '/hi/lenders/shell.html'],
+  ['/__proto__/a', '/app.html'],
   ['/assets/index-BvX1.js', '/assets/index-BvX1.js'],
   ['/config.json', '/config.json'],
   ['/favicon.svg', '/favicon.svg'],
@@ -48,8 +83,9 @@ test.each([
   expect(call(pages, { uri }).uri).toBe(file)
 })
 
-test('deploys a page function that serves / from the home page', () => {
+test('deploys a page function that knows the home page and the lenders’ pages', () => {
   expect(call(deployed('PageRequest'), { uri: '/' }).uri).toBe('/index.html')
+  expect(call(deployed('PageRequest'), { uri: '/lenders/a.b' }).uri).toBe('/lenders/shell.html')
 })
 
 const soon = Math.floor(Date.now() / 1000) + 600

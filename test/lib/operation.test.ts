@@ -9,7 +9,7 @@ import { anApp, firebase, resourcesOf } from '#support/stacks.ts'
 const app = anApp(
   {
     stage: 'prod',
-    waf: 'true',
+    signInRate: '300',
     ...firebase,
     domain: 'www.tulna.example',
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a',
@@ -18,6 +18,8 @@ const app = anApp(
 )
 const stacks = addStacks(app)
 const service = Template.fromStack(stacks.service)
+const wafStack = app.node.findChild('Tulna-prod-Waf') as typeof stacks.service
+const waf = Template.fromStack(wafStack)
 
 const only = (template: Template, type: string) => {
   const found = resourcesOf(template, type)
@@ -25,7 +27,7 @@ const only = (template: Template, type: string) => {
   return found[0]?.[1].Properties ?? {}
 }
 
-test('limits the rate of every route, and of sign-in and administration more tightly', () => {
+test('limits the rate of every route, as the settings say or by high defaults', () => {
   const { RouteSettings } = only(service, 'AWS::ApiGatewayV2::Stage') as {
     RouteSettings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>
   }
@@ -37,8 +39,15 @@ test('limits the rate of every route, and of sign-in and administration more tig
     deployed
       .filter(({ access }) => access === wanted)
       .map(({ method, path }) => RouteSettings[`${method} ${path}`]?.ThrottlingRateLimit ?? Number.NaN)
-  for (const rate of [...rates('phone'), ...rates('admin')])
-    expect(rate).toBeLessThan(Math.min(...rates('borrower'), ...rates('public')) / 5)
+  const all = (wanted: Access, rate: number) => rates(wanted).map(() => rate)
+  for (const [access, rate] of Object.entries({
+    public: 10_000,
+    borrower: 10_000,
+    anyone: 300,
+    phone: 300,
+    admin: 200,
+  }))
+    expect(rates(access as Access)).toEqual(all(access as Access, rate))
 })
 
 test('creates the API’s stage after the routes that it limits', () => {
@@ -64,11 +73,15 @@ test('logs each request without personal data', () => {
 test('sends every alarm to a topic that has a subscriber and lets CloudWatch publish', () => {
   const topic = resourcesOf(service, 'AWS::SNS::Topic')[0]?.[0]
   const alarms = resourcesOf(service, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
-  for (const alarm of alarms) expect(alarm.AlarmActions).toEqual([{ Ref: topic }])
+  const combined = resourcesOf(service, 'AWS::CloudWatch::CompositeAlarm').map(
+    ([, { Properties }]) => Properties,
+  )
+  const windows = combined.flatMap(({ AlarmRule }) => windowsOf(AlarmRule))
+  for (const [id, { Properties }] of resourcesOf(service, 'AWS::CloudWatch::Alarm'))
+    expect(Properties.AlarmActions).toEqual(windows.includes(id) ? undefined : [{ Ref: topic }])
+  for (const alarm of combined) expect(alarm.AlarmActions).toEqual([{ Ref: topic }])
   expect(alarms.map(({ AlarmName }) => AlarmName)).toEqual(
     expect.arrayContaining([
-      'tulna-prod-api-5xx',
-      'tulna-prod-api-latency',
       'tulna-prod-errors-firebaseAuth',
       'tulna-prod-lambda-throttling',
       'tulna-prod-table-throttling',
@@ -84,11 +97,70 @@ test('sends every alarm to a topic that has a subscriber and lets CloudWatch pub
   expect(only(service, 'AWS::CloudWatch::Dashboard').DashboardName).toBe('tulna-prod')
 })
 
+/** The logical ids of the alarms that a composite alarm combines. */
+const windowsOf = (rule: unknown) =>
+  [...JSON.stringify(rule).matchAll(/"Fn::GetAtt":\["(\w+)","Arn"\]/g)].map(([, id]) => id)
+
+const objectives = ['sign-in', 'save', 'offers', 'list']
+
+test('raises an alarm when an objective uses up its faults too fast, in a long and in a short window', () => {
+  const named = resourcesOf(service, 'AWS::CloudWatch::Alarm').map(
+    ([id, { Properties }]) => [id, Properties] as const,
+  )
+  for (const [burn, minutes, percent] of [
+    ['fast-burn', [60, 5], 1.44],
+    ['slow-burn', [360, 30], 0.6],
+  ] as const)
+    for (const objective of objectives) {
+      const composite = resourcesOf(service, 'AWS::CloudWatch::CompositeAlarm').find(
+        ([, { Properties }]) => Properties.AlarmName === `tulna-prod-${objective}-${burn}`,
+      )
+      expect(JSON.stringify(composite?.[1].Properties.AlarmRule)).toContain(' AND ')
+      const windows = windowsOf(composite?.[1].Properties.AlarmRule).map(
+        (id) => named.find(([name]) => name === id)?.[1],
+      )
+      expect(windows.map((alarm) => alarm?.AlarmName)).toEqual(
+        minutes.map((length) => `tulna-prod-${objective}-${burn}-${length}m`),
+      )
+      for (const [n, alarm] of windows.entries()) {
+        expect(alarm?.Threshold).toBeCloseTo(percent)
+        const metrics = alarm?.Metrics as {
+          MetricStat?: { Period: number; Metric: { Dimensions: object[] } }
+        }[]
+        for (const { MetricStat } of metrics.filter((metric) => metric.MetricStat)) {
+          expect(MetricStat?.Period).toBe(60 * (minutes[n] ?? 0))
+          expect(MetricStat?.Metric.Dimensions).toEqual([{ Name: 'objective', Value: objective }])
+        }
+      }
+    }
+})
+
+test('prod raises an alarm when nobody signs in for six hours, even if nothing is measured; dev does not', () => {
+  service.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'tulna-prod-no-sign-ins',
+    TreatMissingData: 'breaching',
+    ComparisonOperator: 'LessThanThreshold',
+  })
+  const dev = addStacks(anApp({ stage: 'dev', demo: 'true' }, { builtinCloudFormationValidation: false }))
+  const names = resourcesOf(Template.fromStack(dev.service), 'AWS::CloudWatch::Alarm').map(
+    ([, { Properties }]) => Properties.AlarmName,
+  )
+  expect(names).toContain('tulna-dev-refused-sign-ins')
+  expect(names).not.toContain('tulna-dev-no-sign-ins')
+})
+
 test('docs/operations.md explains every alarm', () => {
   const manual = readFileSync('docs/operations.md', 'utf8')
-  for (const [, { Properties }] of resourcesOf(service, 'AWS::CloudWatch::Alarm')) {
-    const name = String(Properties.AlarmName).replace('tulna-prod-', '')
-    expect(manual).toContain(`| \`${name.replace(/^errors-.*/, 'errors-…')}\` |`)
+  const alarms = ['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'].flatMap((type) =>
+    [service, waf].flatMap((template) => resourcesOf(template, type)).map(([, { Properties }]) => Properties),
+  )
+  for (const { AlarmName, AlarmDescription } of alarms) {
+    const name = String(AlarmName).replace('tulna-prod-', '')
+    if (/-\d+m$/.test(name)) expect(AlarmDescription).toMatch(/^A window of tulna-prod-\S+-burn,/)
+    else {
+      const line = name.replace(/^errors-.*/, 'errors-…').replace(/^.*-(fast-burn|slow-burn|slow)$/, '…-$1')
+      expect(manual).toContain(`| \`${line}\` |`)
+    }
   }
 })
 
@@ -123,30 +195,87 @@ test('serves its domain with TLS 1.2 or later, over HTTP/3, behind WAF', () => {
   service.hasOutput('SiteAddress', { Value: 'https://www.tulna.example' })
 })
 
-test('creates the web ACL in us-east-1, with AWS managed rules and a rate limit per address', () => {
-  const waf = app.node.findChild('Tulna-prod-Waf') as typeof stacks.service
-  expect(waf.region).toBe('us-east-1')
-  const { Scope, Rules, CustomResponseBodies } = only(Template.fromStack(waf), 'AWS::WAFv2::WebACL') as {
-    Scope: string
-    CustomResponseBodies: { tooManyRequests: { ContentType: string; Content: string } }
-    Rules: { Name: string; Action?: object; VisibilityConfig: { SampledRequestsEnabled: boolean } }[]
-  }
-  expect(Scope).toBe('CLOUDFRONT')
+interface WafRule {
+  Name: string
+  Action?: Record<string, unknown>
+  Statement: { RateBasedStatement?: { AggregateKeyType: string; Limit: number; ScopeDownStatement: object } }
+  VisibilityConfig: { SampledRequestsEnabled: boolean }
+}
+
+const webAcl = () => only(waf, 'AWS::WAFv2::WebACL') as { Scope: string; Rules: WafRule[] }
+
+test('puts AWS WAF in front of prod unless the operator says no, in us-east-1', () => {
+  expect(wafStack.region).toBe('us-east-1')
+  expect(webAcl().Scope).toBe('CLOUDFRONT')
+  const without = anApp(
+    { stage: 'prod', waf: 'false', ...firebase },
+    { builtinCloudFormationValidation: false },
+  )
+  addStacks(without)
+  expect(without.node.tryFindChild('Tulna-prod-Waf')).toBeUndefined()
+})
+
+test('blocks an address that signs in or calls the API far too often, and challenges it before', () => {
+  const { Rules } = webAcl()
   expect(Rules.map(({ Name }) => Name)).toEqual([
-    'rate',
+    'sign-in-block',
+    'api-block',
+    'sign-in-challenge',
+    'api-challenge',
     'AWSManagedRulesCommonRuleSet',
     'AWSManagedRulesKnownBadInputsRuleSet',
     'AWSManagedRulesAmazonIpReputationList',
   ])
-  expect(Rules[0]?.Action).toEqual({
+  const block = {
     Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'tooManyRequests' } },
-  })
+  }
+  const challenge = { Challenge: {} }
+  expect(Rules.slice(0, 4).map(({ Action }) => Action)).toEqual([block, block, challenge, challenge])
+  const limits = Rules.slice(0, 4).map(({ Statement }) => Statement.RateBasedStatement?.Limit ?? Number.NaN)
+  const [signInBlock = 0, apiBlock = 0, signInChallenge = 0, apiChallenge = 0] = limits
+  expect(signInChallenge).toBeLessThan(signInBlock)
+  expect(apiChallenge).toBeLessThan(apiBlock)
+  for (const { Statement } of Rules.slice(0, 4)) {
+    expect(Statement.RateBasedStatement?.AggregateKeyType).toBe('IP')
+    // Assets and logos count for none of them.
+    expect(JSON.stringify(Statement)).toMatch(/"SearchString":"\/user\//)
+  }
+  const { CustomResponseBodies } = only(waf, 'AWS::WAFv2::WebACL') as {
+    CustomResponseBodies: { tooManyRequests: { ContentType: string; Content: string } }
+  }
   expect(CustomResponseBodies.tooManyRequests.ContentType).toBe('APPLICATION_JSON')
   expect(JSON.parse(CustomResponseBodies.tooManyRequests.Content)).toEqual({
     success: false,
     message: 'Too many requests. Please try again later.',
   })
-  for (const { VisibilityConfig } of Rules) expect(VisibilityConfig.SampledRequestsEnabled).toBe(false)
+})
+
+test('keeps WAF’s log for 180 days and its samples, without sessions, queries and bodies', () => {
+  for (const { VisibilityConfig } of webAcl().Rules)
+    expect(VisibilityConfig.SampledRequestsEnabled).toBe(true)
+  const log = only(waf, 'AWS::Logs::LogGroup')
+  expect(log).toMatchObject({ LogGroupName: 'aws-waf-logs-tulna-prod', RetentionInDays: 180 })
+  expect(only(waf, 'AWS::WAFv2::LoggingConfiguration')).toMatchObject({
+    LoggingFilter: { DefaultBehavior: 'DROP' },
+  })
+  const { DataProtectionConfig } = only(waf, 'AWS::WAFv2::WebACL') as {
+    DataProtectionConfig: { DataProtections: { Field: { FieldType: string; FieldKeys?: string[] } }[] }
+  }
+  expect(DataProtectionConfig.DataProtections.map(({ Field }) => Field)).toEqual([
+    { FieldType: 'SINGLE_HEADER', FieldKeys: ['authorization'] },
+    { FieldType: 'QUERY_STRING' },
+    { FieldType: 'BODY' },
+  ])
+})
+
+test('raises an alarm on many blocks, by e-mail', () => {
+  const topic = resourcesOf(waf, 'AWS::SNS::Topic')[0]?.[0]
+  expect(only(waf, 'AWS::CloudWatch::Alarm')).toMatchObject({
+    AlarmName: 'tulna-prod-waf-blocks',
+    MetricName: 'BlockedRequests',
+    AlarmActions: [{ Ref: topic }],
+  })
+  expect(only(waf, 'AWS::SNS::Subscription')).toMatchObject({ Endpoint: 'ops@tulna.example' })
 })
 
 test('gives every function a log group that keeps its log for 90 days', () => {
@@ -202,7 +331,8 @@ test('retains every resource with data when its stack is deleted', () => {
   const data = Template.fromStack(stacks.data)
   for (const type of kept) {
     expect(resourcesOf(data, type)).not.toEqual([])
-    for (const [, resource] of [...resourcesOf(data, type), ...resourcesOf(service, type)])
+    const inService = type === 'AWS::SecretsManager::Secret' ? [] : resourcesOf(service, type)
+    for (const [, resource] of [...resourcesOf(data, type), ...inService])
       expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
   }
 })

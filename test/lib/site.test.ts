@@ -85,6 +85,7 @@ test('sends exactly this content security policy without Firebase', () => {
     "connect-src 'self' <from AWS> <from AWS>/uploads/",
     'frame-src https:',
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -102,6 +103,7 @@ test('adds only Firebase’s sign-in and its captcha to the policy with Firebase
     "connect-src 'self' <from AWS> <from AWS>/uploads/ https://identitytoolkit.googleapis.com https://www.google.com/recaptcha/",
     'frame-src https:',
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -135,6 +137,7 @@ interface Behaviour {
   AllowedMethods?: string[]
   TargetOriginId?: string
   PathPattern?: string
+  CachePolicyId?: { Ref?: string }
   ResponseHeadersPolicyId?: unknown
   FunctionAssociations?: unknown[]
 }
@@ -193,18 +196,33 @@ test('forwards API requests uncached, with everything but the Host header', () =
   })
 })
 
-test('caches the offer list, for a day in case its origin fails, by a behaviour that precedes the API’s', () => {
-  const [first, second] = behaviours()
-  expect(first).toMatchObject({
-    PathPattern: '/user/offer-list',
-    CachePolicyId: { Ref: expect.stringContaining('Cacheofferlist') },
-  })
-  expect(first).not.toHaveProperty('OriginRequestPolicyId')
-  expect(second?.PathPattern).toBe('/user/*')
-  service.hasResourceProperties('AWS::CloudFront::CachePolicy', {
-    CachePolicyConfig: { MinTTL: 0, DefaultTTL: 0, MaxTTL: 86_400 },
-  })
-})
+const onlyPath = { QueryStringBehavior: 'none' }
+const pathAndId = { QueryStringBehavior: 'whitelist', QueryStrings: ['id'] }
+
+test.each([
+  ['/user/offer-list', onlyPath],
+  ['/user/offer-history', pathAndId],
+])(
+  'caches %s, for a day in case its origin fails, by its own query parameters',
+  (path, QueryStringsConfig) => {
+    const paths = behaviours().map(({ PathPattern }) => PathPattern)
+    const cached = behaviours()[paths.indexOf(path)]
+    expect(paths.indexOf(path)).toBeLessThan(paths.indexOf('/user/*'))
+    expect(cached).not.toHaveProperty('OriginRequestPolicyId')
+    const policies = Object.fromEntries(resourcesOf(service, 'AWS::CloudFront::CachePolicy'))
+    const policy = policies[cached?.CachePolicyId?.Ref ?? '']
+    expect(policy?.Properties.CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: 0,
+      MaxTTL: 86_400,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        QueryStringsConfig,
+        CookiesConfig: { CookieBehavior: 'none' },
+        HeadersConfig: { HeaderBehavior: 'none' },
+      },
+    })
+  },
+)
 
 test('does not cache error responses, which everyone would get who requests the same path', () => {
   const { CustomErrorResponses } = only('AWS::CloudFront::Distribution').DistributionConfig as {
@@ -221,14 +239,14 @@ test('caches hashed files for a year, and revalidates everything else', () => {
   expect(uploads).toContainEqual(
     expect.objectContaining({
       Exclude: ['*'],
-      Include: ['assets/*'],
+      Include: ['assets/*', '*/assets/*'],
       Prune: false,
       SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
     }),
   )
   expect(uploads).toContainEqual(
     expect.objectContaining({
-      Exclude: ['assets/*'],
+      Exclude: ['assets/*', '*/assets/*'],
       SystemMetadata: { 'cache-control': 'public, max-age=0, stale-if-error=86400' },
     }),
   )

@@ -20,7 +20,8 @@ test.each<[string[], Record<string, string>]>([
   [['Data', 'Service'], { stage: 'dev', demo: 'true' }],
   [['Data', 'GitHub', 'Service'], { stage: 'dev', demo: 'true', githubRepository: 'tulna/tulna' }],
   [['Data', 'Service'], { stage: 'dev', demo: 'true', region: 'ap-south-2', ...firebase }],
-  [['Data', 'Service'], { stage: 'prod', ...firebase }],
+  [['Data', 'Service'], { stage: 'prod', waf: 'false', ...firebase }],
+  [['Data', 'Service', 'Waf'], { stage: 'prod', ...firebase }],
   [['Data', 'GitHub', 'Service', 'Waf'], { stage: 'prod', ...firebase, ...everything }],
 ])('synthesizes the stacks %j without a CloudFormation or cdk-nag finding for %j', (names, context) => {
   const app = anApp(context)

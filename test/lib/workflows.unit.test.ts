@@ -23,11 +23,14 @@ test.each(workflows)('%s has no expression in a script, where its value would be
 
 const text = Object.fromEntries(workflows)
 
-test('tests on both Node versions, DynamoDB Local and both browsers', () => {
+test('tests on both Node versions, DynamoDB Local and both browsers, on every screen, with Firebase and under load', () => {
   const ci = text['ci.yml']
   expect(ci).toContain('node: [20, 24]')
   expect(ci).toContain('run: bash .ci/run')
   expect(ci).toContain('run: npm run test:dynamodb-local')
+  expect(ci).toContain('run: npm run test:screens')
+  expect(ci).toContain('run: npm run test:firebase')
+  expect(ci).toContain('run: npm run load -- --minutes 1')
   expect(ci).toMatch(/CHROME_PATH: \/usr\/bin\/chromium\n(.*\n)+? +- run: npm test$/m)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ageOn, isDay, todayInIndia } from '#loans/dates.ts'
+import { ageOn, daysBetween, isDay, monthsLater, todayInIndia } from '#loans/dates.ts'
 
 test.each([
   ['2026-11-20T18:29:59Z', '2026-11-20'],
@@ -39,4 +39,12 @@ describe('isDay', () => {
     '2026-04-31',
     '2026-01-01\n',
   ])('rejects %j', (day) => expect(isDay(day)).toBe(false))
+})
+
+test('months later is the same day, or the last of a shorter month', () => {
+  expect(monthsLater('2026-01-31', 1)).toBe('2026-02-28')
+  expect(monthsLater('2027-12-31', 2)).toBe('2028-02-29')
+  expect(monthsLater('2026-01-15', -1)).toBe('2025-12-15')
+  expect(monthsLater('2026-03-31', -1)).toBe('2026-02-28')
+  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
 })

@@ -93,6 +93,11 @@ describe('evaluateFit', () => {
     expect(unmetRules.map((unmet) => [unmet.reason, unmet.suggestion])).toEqual([[reason, suggestion]])
   })
 
+  test('an income in paise is shown in whole rupees, and never as the income that is asked for', () => {
+    const { unmetRules } = fit({ minMonthlyIncome: 25_001 }, { monthlyIncome: 25_000.5 })
+    expect(unmetRules[0]?.reason).toBe('Asks for ₹25,001 a month; you told us ₹25,000')
+  })
+
   test('reports every unmet rule', () => {
     const { unmetRules } = fit(
       { loanTypes: ['Gold Loan'], minMonthlyIncome: 40_000, ageYears: { min: 40 } },

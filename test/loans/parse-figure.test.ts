@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAmount, parseTenure } from '#loans/parse-figure.ts'
+import { parseAmount, parsePercent, parseTenure } from '#loans/parse-figure.ts'
 
 test.each([
   ['300000', 300_000],
@@ -22,6 +22,12 @@ test.each([
   ['1,50,000.75', 150_000],
   ['150000.', 150_000],
   ['0', 0],
+  ['3 लाख', 300_000],
+  ['50 हज़ार', 50_000],
+  ['50 ह\u095bार', 50_000],
+  ['50 हजार', 50_000],
+  ['1 करोड़', 10_000_000],
+  ['३,००,०००', 300_000],
 ])('reads %j as ₹%d', (text, rupees) => {
   expect(parseAmount(text)).toBe(rupees)
 })
@@ -38,6 +44,7 @@ test.each([
   'lakh',
   '₹',
   '1e5',
+  '3 लाख रुपये तक',
 ])('reads no amount in %j', (text) => {
   expect(parseAmount(text)).toBeNaN()
 })
@@ -54,6 +61,9 @@ test.each([
   ['1 year 6 months', 18],
   ['1 year and 6 months', 18],
   ['2y6m', 30],
+  ['5 साल', 60],
+  ['१ साल और ६ महीने', 18],
+  ['1 महीना', 1],
 ])('reads %j as %d months', (text, months) => {
   expect(parseTenure(text)).toBe(months)
 })
@@ -62,5 +72,23 @@ test.each(['', ' ', 'soon', 'years', '-6', '6.5', '5 years 6 years', '12-60 mont
   'reads no tenure in %j',
   (text) => {
     expect(parseTenure(text)).toBeNaN()
+  },
+)
+
+test.each([
+  ['12', 12],
+  ['12.5', 12.5],
+  ['12.5%', 12.5],
+  [' 12.5 % p.a. ', 12.5],
+  ['१२.५', 12.5],
+  ['0', 0],
+])('reads %j as %d per cent', (text, percent) => {
+  expect(parsePercent(text)).toBe(percent)
+})
+
+test.each(['', 'low', '-1', '12,5x', '1e2', '12.5 per month', '1000'])(
+  'reads no percentage in %j',
+  (text) => {
+    expect(parsePercent(text)).toBeNaN()
   },
 )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
+import type { OfferFacts } from '#contract/offer-facts.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { type LoanRequest, loanTypes } from '#loans/loan-request.ts'
 import { pricedOffers, type RankableOffer, rankOffers, toRankable } from '#loans/rank.ts'
@@ -63,6 +64,41 @@ describe('badges, links and payments', () => {
       }),
     )
   })
+})
+
+/** Any part of the facts, as an administrator may enter them. */
+const anyFacts: fc.Arbitrary<OfferFacts> = fc.record(
+  {
+    legal_name: fc.record({ value: fc.string() }),
+    lender_kind: fc.record({ value: fc.constantFrom('bank', 'nbfc', 'cooperative', 'other') }),
+    rbi_registration: fc.record({ value: fc.string() }),
+    key_facts_statement: fc.record({ value: fc.webUrl() }),
+    rate_kind: fc.record({ value: fc.constantFrom('fixed', 'floating') }),
+    foreclosure_charge: fc.record({
+      value: fc.record({ amount: fc.nat(100), unit: fc.constant('percent') }),
+    }),
+    part_prepayment_charge: fc.record({
+      value: fc.record({ amount: fc.nat(), unit: fc.constant('rupees') }),
+    }),
+    penal_charges: fc.record({ value: fc.string() }),
+    insurance_required: fc.record({ value: fc.boolean() }),
+    cooling_off_days: fc.record({ value: fc.nat(90) }),
+    disbursal_days: fc.record({ value: fc.nat(180) }),
+  },
+  { requiredKeys: [] },
+)
+
+test('regulatory facts never move an offer', () => {
+  const factsOfEach = fc.array(fc.option(anyFacts, { nil: undefined }), {
+    minLength: sampleOffers.length,
+    maxLength: sampleOffers.length,
+  })
+  fc.assert(
+    fc.property(loanRequests, factsOfEach, (requested, facts) => {
+      const changed = sampleOffers.map((offer, place): Offer => ({ ...offer, facts: facts[place] }))
+      expect(rankOffers(changed.map(toRankable), requested)).toEqual(rankOffers(offers, requested))
+    }),
+  )
 })
 
 describe('what a lender leaves out', () => {

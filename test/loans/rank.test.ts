@@ -26,8 +26,8 @@ const loanRequests = fc.record({
   tenureMonths: fc.integer({ min: 1, max: 60 }),
 })
 
-describe('the order', () => {
-  test('sorts by APR, which includes the fee, not by the rate', () => {
+describe('the ranking', () => {
+  test('sorts by APR, which includes the fee, and not by interest rate', () => {
     const { fits } = rank([
       anOffer({ id: 'low rate, high fee', interestRate: '11%', processingFee: '3% + GST' }),
       anOffer({ id: 'no fee' }),
@@ -39,7 +39,7 @@ describe('the order', () => {
     expect(fits[2]?.rate).toMatchObject({ usedPercent: 8, basis: 'flat' })
   })
 
-  test('sorts equal APRs by EMI, then by name ignoring case, then by id', () => {
+  test('sorts offers with equal APRs by EMI, then by lender’s name ignoring case, then by id', () => {
     // 11 % and a fee of 988 have an APR of 11.9988 %, shown as 12.00 %, and lower instalments.
     const { fits } = rank([
       anOffer({ id: 'b', lender: 'Zebra' }),
@@ -51,11 +51,11 @@ describe('the order', () => {
     expect(ids(fits)).toEqual(['z', 'c', 'a', 'b'])
   })
 
-  test('lists offers that fit, then those that do not, then those that cannot be priced', () => {
+  test('separates offers that fit, offers that do not fit and offers that cannot be priced', () => {
     const { fits, doesNotFit, unpriced } = rank([
       anOffer({ id: 'unknown', interestRate: 'Ask the lender', tenure: 'Revolving' }),
       anOffer({ id: 'too small', interestRate: '1%', loanAmount: 'Up to ₹80,000' }),
-      anOffer({ id: 'all fee', processingFee: '₹90,000 + GST' }),
+      anOffer({ id: 'all fee', processingFee: '₹90,000.50 + GST' }),
       anOffer({ id: 'fits', interestRate: '36%' }),
     ])
     expect(ids(fits)).toEqual(['fits'])
@@ -70,7 +70,7 @@ describe('the order', () => {
       {
         id: 'all fee',
         lender: 'all fee',
-        reasons: ['The fee with GST, ₹1,06,200, would use up the whole loan of ₹1,00,000.'],
+        reasons: ['The fee with GST, ₹1,06,201, would use up the whole loan of ₹1,00,000.'],
       },
       {
         id: 'unknown',
@@ -85,7 +85,7 @@ describe('the order', () => {
 })
 
 describe('for any request', () => {
-  test('every sample offer appears exactly once, with its cost or the reason why it has none', () => {
+  test('every sample offer appears exactly once, with its cost or the reasons it has none', () => {
     fc.assert(
       fc.property(loanRequests, (requested) => {
         const ranking = rankOffers(offers, requested)
@@ -97,7 +97,7 @@ describe('for any request', () => {
     )
   })
 
-  test('only the sample offers without terms have no cost, and each gives its reasons', () => {
+  test('only the two sample offers with unreadable terms have no cost, and each says why', () => {
     const told = { loanType: 'Gold Loan', monthlyIncome: 9_000, profession: 'Student', ageYears: 72 } as const
     for (const requested of [loanRequest, { ...loanRequest, ...told }]) {
       const ranking = rankOffers(offers, requested)
@@ -109,7 +109,7 @@ describe('for any request', () => {
     }
   })
 
-  test('APRs rise down the list and use the lowest rate and the requested loan', () => {
+  test('offers that fit are in order of APR, computed from their lowest rate and the requested loan', () => {
     fc.assert(
       fc.property(loanRequests, (requested) => {
         const { fits } = rankOffers(offers, requested)
@@ -123,7 +123,7 @@ describe('for any request', () => {
     )
   })
 
-  test('an offer that does not fit does so after the suggested change, and not after a smaller one', () => {
+  test('the suggested change makes an offer fit, and a smaller change does not', () => {
     fc.assert(
       fc.property(loanRequests, (requested) => {
         for (const { id, unmetRules } of rankOffers(offers, requested).doesNotFit) {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { missingFacts } from '#contract/describe-facts.ts'
 import { EligibilitySchema } from '#contract/eligibility.ts'
+import { OfferFacts } from '#contract/offer-facts.ts'
+import { FactsForm } from '#contract/offer-form.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { type LoanRequest, type LoanType, loanTypes } from '#loans/loan-request.ts'
 import { rankOffers, toRankable } from '#loans/rank.ts'
@@ -58,5 +61,14 @@ describe('the sample lenders', () => {
     expect(new Set(rules)).toEqual(new Set(Object.keys(EligibilitySchema.shape)))
     for (const { eligibility = {} } of sampleOffers)
       expect(EligibilitySchema.parse(eligibility)).toEqual(eligibility)
+  })
+
+  test('have facts of every kind, some not given, and the contract accepts them', () => {
+    const facts = sampleOffers.flatMap(({ facts = {} }) => Object.keys(facts))
+    expect(new Set(facts)).toEqual(new Set(Object.keys(OfferFacts.shape)))
+    for (const { facts = {} } of sampleOffers) expect(FactsForm.parse(facts)).toEqual(facts)
+    const missing = sampleOffers.map((offer) => missingFacts(offer).length)
+    expect(missing.filter((count) => count === 0).length).toBeGreaterThan(5)
+    expect(missing.filter((count) => count > 0).length).toBeGreaterThan(5)
   })
 })

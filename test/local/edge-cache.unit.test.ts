@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type Behaviour, handleRequest } from '#lib/local/edge/behaviour.ts'
 import { type CachePolicy, EdgeCache, lifetimeOf } from '#lib/local/edge/cache.ts'
 import { errorTtl } from '#lib/local/edge/error-caching.ts'
-import type { HttpResponse } from '#lib/local/http.ts'
+import type { HttpResponse, Origin } from '#lib/local/http.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -11,7 +11,7 @@ const aResponse = (headers: Record<string, string> = {}, status = 200, body = 'x
   headers,
   body: Buffer.from(body),
 })
-const policy: CachePolicy = { minTtl: 1, defaultTtl: 30, maxTtl: 60, encodings: [] }
+const policy: CachePolicy = { queryParameters: [], minTtl: 1, defaultTtl: 30, maxTtl: 60, encodings: [] }
 const lifetime = (fresh: number) => ({ fresh, whileRevalidate: 0, ifError: 0 })
 
 test.each([
@@ -74,15 +74,16 @@ test('evicts the oldest response where there is no room', () => {
 })
 
 /** A distribution whose origin answers with what `origin` returns at the moment, on a clock that tests move. */
-function anEdge(origin: () => HttpResponse) {
+function anEdge(origin: Origin, queryParameters: string[] = []) {
   vi.useFakeTimers({ toFake: ['Date'] })
   const behaviour: Behaviour = {
     pattern: /^/,
     methods: ['GET'],
-    origin: async () => origin(),
+    origin,
     hasOriginAccess: false,
+    originHeaders: {},
     forwards: 'nothing',
-    cachePolicy: { ...policy, minTtl: 0, maxTtl: 86_400 },
+    cachePolicy: { ...policy, queryParameters, minTtl: 0, maxTtl: 86_400 },
     compress: false,
     errorTtls: new Map([500, 502, 503, 504].map((status) => [status, 0])),
     viewerRequest: async (request) => request,
@@ -92,12 +93,29 @@ function anEdge(origin: () => HttpResponse) {
   const request = { method: 'GET', path: '/a', query: '', headers: {}, body: Buffer.alloc(0), ip: '' }
   return {
     wait: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000),
-    async get() {
-      const { status, body } = await handleRequest(behaviour, cache, request, async () => Buffer.alloc(0))
+    async get(query = '') {
+      const { status, body } = await handleRequest(behaviour, cache, { ...request, query }, async () =>
+        Buffer.alloc(0),
+      )
       return [status, body.toString()]
     },
   }
 }
+
+test('caches by the query parameters of the policy, and forwards no others', async () => {
+  const queries: string[] = []
+  const edge = anEdge(
+    async ({ query }) => {
+      queries.push(query)
+      return aResponse({ 'cache-control': 'max-age=60' }, 200, query)
+    },
+    ['id'],
+  )
+  expect(await edge.get('id=1')).toEqual([200, 'id=1'])
+  expect(await edge.get('other=1&id=2&ids=3')).toEqual([200, 'id=2'])
+  expect(await edge.get('id=1&other=2')).toEqual([200, 'id=1'])
+  expect(queries).toEqual(['id=1', 'id=2'])
+})
 
 const unreachable = () => {
   throw new Error('unreachable')
@@ -111,7 +129,7 @@ test.each([
   'serves a stale response while the origin %s, until stale-if-error is over',
   async (_, failing, status) => {
     let origin: () => HttpResponse = () => aResponse({ 'cache-control': 'max-age=60, stale-if-error=100' })
-    const edge = anEdge(() => origin())
+    const edge = anEdge(async () => origin())
     expect(await edge.get()).toEqual([200, 'x'])
     origin = failing
     edge.wait(159)
@@ -126,7 +144,7 @@ test.each([
 test('serves a stale response at once and revalidates it, until stale-while-revalidate is over', async () => {
   let version = 1
   const control = { 'cache-control': 'max-age=60, stale-while-revalidate=30' }
-  const edge = anEdge(() => aResponse(control, 200, `version ${version}`))
+  const edge = anEdge(async () => aResponse(control, 200, `version ${version}`))
   await edge.get()
   version = 2
   edge.wait(70)
@@ -139,7 +157,7 @@ test('serves a stale response at once and revalidates it, until stale-while-reva
 
 test('passes an error of the visitor’s own on, although a stale response is there', async () => {
   let origin = aResponse({ 'cache-control': 'max-age=60, stale-if-error=100' })
-  const edge = anEdge(() => origin)
+  const edge = anEdge(async () => origin)
   await edge.get()
   origin = aResponse({ 'cache-control': 'no-store' }, 404, 'gone')
   edge.wait(61)

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { aBorrower } from '#support/api.ts'
 
 const site = (path: string, init?: RequestInit) => fetch(new URL(path, inject('address')), init)
@@ -72,6 +72,16 @@ test('serves the catalogue from the cache, and 304 to a client that has it', asy
   const known = await site('/user/offer-list', { headers: { 'if-none-match': etag } })
   expect(known.status).toBe(304)
   expect(await known.text()).toBe('')
+})
+
+test('replaces a viewer’s own value of the header that marks CloudFront’s requests', async () => {
+  const { id, token } = await aBorrower()
+  for (const mark of ['guess', ''])
+    expect(
+      await site(`/user/get-user-info?id=${id}`, {
+        headers: { authorization: `Bearer ${token}`, 'X-Tulna-Edge': mark },
+      }),
+    ).toMatchObject({ status: 200 })
 })
 
 test('does not cache the other endpoints of the API', async () => {

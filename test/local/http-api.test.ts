@@ -62,7 +62,13 @@ test('passes a request to the function in payload format 2.0', async () => {
     rawPath: '/user/list',
     rawQueryString: 'id=7&tag=x&tag=y&name=%C3%A9',
     cookies: ['a=1', 'b=2'],
-    headers: { host: domainName, authorization: 'Bearer token', 'user-agent': 'a phone' },
+    headers: {
+      host: domainName,
+      authorization: 'Bearer token',
+      'user-agent': 'a phone',
+      // The visitor, then the edge, which is API Gateway's client.
+      'x-forwarded-for': '10.0.0.1, 127.0.0.1',
+    },
     queryStringParameters: { id: '7', tag: 'x,y', name: 'é' },
     requestContext: {
       accountId: '000000000000',

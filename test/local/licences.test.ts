@@ -1,12 +1,13 @@
 import { expect, inject, test } from 'vitest'
 
-test('serves the licence texts of the libraries and fonts in its pages', async () => {
+test('serves the licence texts of the libraries and fonts in its pages and its worker', async () => {
   for (const [file, words] of Object.entries({
-    '/licences.txt': 'react-dom',
-    '/inter-licence.txt': 'SIL Open Font License',
+    '/licences.txt': /react-dom.*workbox-precaching/s,
+    '/inter-licence.txt': /SIL Open Font License/,
+    '/noto-sans-devanagari-licence.txt': /SIL Open Font License/,
   })) {
     const response = await fetch(new URL(file, inject('address')))
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain'])
-    expect(await response.text()).toContain(words)
+    expect(await response.text()).toMatch(words)
   }
 })

@@ -34,6 +34,6 @@ test('fails a function that lacks a grant, as AWS does, and names the grant in i
   }
   const log = readFileSync(join(state, 'logs', 'tulna-local-mock-auth.log'), 'utf8')
   expect(log).toContain('AccessDeniedException')
-  expect(log).toContain('is not authorized to perform: dynamodb:PutItem')
+  expect(log).toContain('is not authorized to perform: dynamodb:UpdateItem')
   rmSync(state, { recursive: true, force: true })
 })

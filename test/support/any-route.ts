@@ -1,10 +1,10 @@
 import { inject } from 'vitest'
-import { quotedFigures } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
 import type { Access, Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { type Answer, aMobile, details, preferences } from './api.ts'
+import { type Answer, aBorrower, aMobile, details, post, preferences, type SignedIn } from './api.ts'
 import { terms } from './offer-form.ts'
 
 type Name = keyof typeof routes
@@ -17,14 +17,36 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   firebaseAuth: () => ({ firebase_token: 'none', mobile_number: aMobile(), type: 'credit' }),
   confirmDob: () => ({ token: 'none', dob: '1992-08-15' }),
   mockAuth: () => ({ mobile_number: aMobile(), type: 'credit', demo: true }),
+  complaint: () => ({
+    request_id: crypto.randomUUID(),
+    complaint: 'Nobody answers',
+    mobile_number: aMobile(),
+  }),
+  complaints: () => ({}),
+  answerComplaint: () => ({
+    reference: '00000-00000',
+    due_on: '2026-12-22',
+    version: 1,
+    state: 'In progress',
+    note: 'Called back',
+  }),
   offerList: () => ({}),
   getOffer: () => ({ id: sample.id }),
+  offerHistory: () => ({ id: sample.id }),
   logout: (id) => ({ user_id: id }),
   getUserInfo: (id) => ({ id }),
   basicDetails: (id) => ({ id, ...details() }),
   loanPreferences: (id) => ({ id, ...preferences() }),
   apply: (id) => ({ id, ...quotedFigures(sample, 100_000, 24) }),
   applications: (id) => ({ id }),
+  myData: (id) => ({ id }),
+  consentReceipts: (id) => ({ id }),
+  withdrawConsent: (id) => ({ id, kind: 'mobile' }),
+  giveConsent: (id) => ({ id, kind: 'mobile', language: 'hi' }),
+  closeAccount: (id) => ({ id }),
+  answerApplication: (id) => ({ id, offer_id: sample.id, answer: 'yes' }),
+  saveNominee: (id) => ({ id, name: 'Ravi Nair', contact: 'ravi@example.com' }),
+  removeNominee: (id) => ({ id }),
   logoUpload: () => ({ type: 'image/png', bytes: 77 }),
   addOffers: () => terms(),
   updateOffers: () => ({ id: sample.id }),
@@ -40,6 +62,16 @@ export const routesFor = (...wanted: Access[]) =>
 
 /** The valid request of a route, about this borrower. */
 export const requestOf = ([name]: NamedRoute, borrowerId: string) => requests[name](borrowerId)
+
+/** The routes after which the session that made the request has ended. */
+export const endsSession = ([name]: NamedRoute) => name === 'logout' || name === 'closeAccount'
+
+/** A new borrower for whom the valid request of a route succeeds. */
+export async function aBorrowerFor([name]: NamedRoute): Promise<SignedIn> {
+  const borrower = await aBorrower()
+  if (name === 'answerApplication') await post(routes.apply.path, requests.apply(borrower.id), borrower.token)
+  return borrower
+}
 
 interface Asked {
   /** Replaces parts of the valid request. */

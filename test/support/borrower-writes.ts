@@ -1,4 +1,5 @@
-import { type QuotedFigures, quotedFigures } from '#contract/application.ts'
+import type { QuotedFigures } from '#contract/application.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
 import * as routes from '#contract/routes.ts'
 import { type Answer, aMobile, aPan, details, preferences, type SignedIn, userIdOf } from './api.ts'
 import type { FaultyCloud } from './faulty-cloud.ts'

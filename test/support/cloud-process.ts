@@ -1,6 +1,24 @@
-/** A local cloud in its own process, so that a test can kill it. Prints its address once it responds. */
+/**
+ * A local cloud in its own process. Sends its address once it responds.
+ *
+ * With options in JSON as a second argument, it has the sample data and a clock for the limits on writes: a message with
+ * milliseconds sets it, any other one is answered with the use of every partition key. Reads have the machine's clock, by which
+ * functions and the edge cache the catalogue.
+ */
 import { startCloud } from '#lib/local/cloud.ts'
+import { seed } from '#lib/local/seed.ts'
 
-const [state = ''] = process.argv.slice(2)
-const { address, tableName, endpoints } = await startCloud({ state })
+const [state = '', given] = process.argv.slice(2)
+let ms = 0
+const now = (kind: 'read' | 'write') => (kind === 'write' ? ms : performance.now())
+const { partitionLimits, ...options } = given ? JSON.parse(given) : {}
+const { address, tableName, endpoints, partitionUse } = await startCloud({
+  state,
+  ...options,
+  ...(partitionLimits && { fill: seed, partitionLimits: { ...partitionLimits, now } }),
+})
+process.on('message', (message) => {
+  if (typeof message === 'number') ms = message
+  else process.send?.(partitionUse())
+})
 process.send?.({ address, tableName, endpoints })

@@ -13,9 +13,9 @@ export function inconsistencies(items: Item[]): string[] {
   const withSk = (start: string) => items.filter(({ sk }) => sk.startsWith(start))
 
   const applied = withSk('APPLIED#').map(({ pk, offer_id }) => `${pk} ${offer_id}`)
-  const shown = new Set(withSk('SHOWN#').map(({ pk, offer_id }) => `${pk} ${offer_id}`))
+  const shown = withSk('SHOWN#').map(({ pk, offer_id }) => `${pk} ${offer_id}`)
   const applicants = items
-    .filter(({ pk }) => pk === 'APPLICANTS')
+    .filter(({ pk }) => pk.startsWith('APPLICANTS'))
     .flatMap(({ offer_id, applicants }) => Array<string>(Number(applicants)).fill(String(offer_id)))
 
   const pairs: [string, unknown[], unknown[]][] = [
@@ -30,7 +30,7 @@ export function inconsistencies(items: Item[]): string[] {
       withPk('PAN#').map(({ pk, user_id }) => `${pk} ${user_id}`),
       borrowers.flatMap(({ pancard, id }) => (pancard ? `PAN#${pancard} ${id}` : [])),
     ],
-    ['the applications and the figures shown', applied, [...shown]],
+    ['the earlier applications without a latest one', shown.filter((one) => !applied.includes(one)), []],
     ['the counts of applicants and a recount', applicants, applied.map((text) => text.split(' ')[1])],
   ]
   return pairs.flatMap(([what, one, other]) => {

@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { buffer, json } from 'node:stream/consumers'
-import { startCloud } from '#lib/local/cloud.ts'
+import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { close, listen, portOf } from '#lib/local/http.ts'
 import { seed } from '#lib/local/seed.ts'
 import { startDynamoDB } from '#lib/local/services/dynamodb.ts'
-import { type EndpointCall, everyEndpoint } from './every-endpoint.ts'
+import { aJourney, type EndpointCall, everyEndpoint } from './every-endpoint.ts'
 
 /** A request that reached the table. */
 export interface TableCall {
@@ -17,6 +17,12 @@ export interface TableCall {
 interface Consumed {
   CapacityUnits: number
 }
+
+/** The write units of some requests. */
+export const writeUnits = (calls: TableCall[]) =>
+  calls
+    .filter(({ operation }) => /Write|Put|Update|Delete/.test(operation))
+    .reduce((sum, { units }) => sum + units, 0)
 
 /** A proxy in front of DynamoDB that records the cost of each request. */
 async function startRecorder(dynamodb: string) {
@@ -47,11 +53,11 @@ async function startRecorder(dynamodb: string) {
   }
 }
 
-/**
- * Records the table requests of each warm endpoint: one call after another, on a separate cloud. The caller deletes
- * its state folder.
- */
-export async function tableCalls(state: string): Promise<{ endpoint: EndpointCall; calls: TableCall[] }[]> {
+/** Starts a cloud with the sample data on a table whose requests are recorded. The caller deletes its state folder. */
+async function withRecorder<Result>(
+  state: string,
+  use: (cloud: Cloud, recorder: Pick<Awaited<ReturnType<typeof startRecorder>>, 'take'>) => Promise<Result>,
+): Promise<Result> {
   const dynamodb = await startDynamoDB(state, {
     accessKeyId: 'test',
     secretAccessKey: 'test',
@@ -61,7 +67,23 @@ export async function tableCalls(state: string): Promise<{ endpoint: EndpointCal
   process.env.DYNAMODB_ENDPOINT = recorder.endpoint
   const cloud = await startCloud({ state, fill: seed })
   try {
-    const found = []
+    return await use(cloud, recorder)
+  } finally {
+    await cloud.stop()
+    await recorder.stop()
+    await dynamodb.stop()
+    if (elsewhere) process.env.DYNAMODB_ENDPOINT = elsewhere
+    else delete process.env.DYNAMODB_ENDPOINT
+  }
+}
+
+/**
+ * Records the table requests of each warm endpoint, one call after another, and those of each step of a new borrower's
+ * journey.
+ */
+export const tableCalls = (state: string) =>
+  withRecorder(state, async (cloud, recorder) => {
+    const found: { endpoint: EndpointCall; calls: TableCall[] }[] = []
     for (const endpoint of await everyEndpoint(cloud)) {
       const { before, call } = endpoint
       // The first call may make additional requests, such as for the session secret.
@@ -72,12 +94,7 @@ export async function tableCalls(state: string): Promise<{ endpoint: EndpointCal
         if (!isFirst) found.push({ endpoint, calls: recorder.take() })
       }
     }
-    return found
-  } finally {
-    await cloud.stop()
-    await recorder.stop()
-    await dynamodb.stop()
-    if (elsewhere) process.env.DYNAMODB_ENDPOINT = elsewhere
-    else delete process.env.DYNAMODB_ENDPOINT
-  }
-}
+    const journey: { step: string; calls: TableCall[] }[] = []
+    for await (const step of aJourney(cloud)) journey.push({ step, calls: recorder.take() })
+    return { found, journey }
+  })

@@ -20,7 +20,7 @@ export async function storeLargeBorrowers({ cloud }: FaultyCloud, megabytes: num
     await client.send(
       new PutCommand({
         TableName: cloud.tableName,
-        Item: { ...keys.borrower(id), ...userIndexKey(registered_at, id), ...borrower },
+        Item: { ...keys.borrower(id), ...userIndexKey(registered_at, id, 1), ...borrower },
       }),
     )
     return id

@@ -91,7 +91,7 @@ export function sessionSecret(): string {
   const secrets: Record<string, string> = JSON.parse(
     readFileSync(join(inject('logs'), '../secrets.json'), 'utf8'),
   )
-  const [secret] = Object.values(secrets)
+  const [, secret] = Object.entries(secrets).find(([arn]) => arn.includes('SessionSecret')) ?? []
   if (!secret) throw new Error('The local stage has no secret')
   return secret
 }

@@ -4,12 +4,14 @@ import type { Grant } from '#lib/local/iam/iam.ts'
 
 const report = '.local/grants.json'
 
-/** Permissions that no test uses, by action or by function and action, and why a function has them. */
+/** Why a function has a permission that no test may use; by action, or by function, action and perhaps partition. */
 const reasons: Record<string, string> = {
   'tulna-local-add-offers s3:DeleteObject':
     'Deletes the logo of an offer that the table refused, which it never does here.',
   'tulna-local-export-users s3:AbortMultipartUpload':
     'Aborts the upload when the table or S3 fails during an export.',
+  'tulna-local-mock-auth dynamodb:UpdateItem MONTHS':
+    'Adds the month to the list at its first registration, which may be one that a test makes in its own process.',
   'logs:CreateLogStream': 'Lambda writes the output of a function with the role of the function.',
   'logs:PutLogEvents': 'Lambda writes the output of a function with the role of the function.',
   'xray:PutTelemetryRecords': 'Lambda sends traces with the role of the function.',
@@ -23,7 +25,10 @@ const reasons: Record<string, string> = {
 export async function reportGrants(grants: Grant[], vitest: Vitest) {
   const unused = grants.filter(({ isUsed }) => !isUsed)
   const unexplained = unused.filter(
-    ({ functionName, action }) => !reasons[action] && !reasons[`${functionName} ${action}`],
+    ({ functionName, action, partition }) =>
+      ![action, `${functionName} ${action}`, `${functionName} ${action} ${partition}`].some(
+        (key) => reasons[key],
+      ),
   )
   mkdirSync('.local', { recursive: true })
   writeFileSync(report, JSON.stringify({ grants, reasons, unexplained }, null, 2))

@@ -2,8 +2,12 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import type { Context } from 'aws-lambda'
 import { inject, vi } from 'vitest'
 import type { Request } from '#http/request.ts'
+import { edgeHeader } from '#runtime/names.ts'
 import type { Answer } from './api.ts'
 import { mockAws } from './mock-aws.ts'
+
+/** The value of CloudFront's header. */
+const edgeSecret = 'e'.repeat(64)
 
 /**
  * For tests that the local cloud cannot run: other secrets, AWS failures, another clock. The handler runs in the test's
@@ -14,6 +18,7 @@ export function stubLambdaEnvironment(
 ) {
   vi.stubEnv('TABLE_NAME', inject('tableName'))
   vi.stubEnv('SESSION_SECRET_ID', 'session')
+  vi.stubEnv('EDGE_SECRET', edgeSecret)
   for (const [name, value] of Object.entries(inject('environment'))) vi.stubEnv(name, value)
   vi.resetModules()
 
@@ -42,10 +47,19 @@ type Handler = (event: Request, context: Context) => Promise<unknown>
 
 export async function invoke(
   handler: unknown,
-  { body, query, token }: { body?: unknown; query?: Record<string, string>; token?: string },
+  {
+    body,
+    query,
+    token,
+    edge = edgeSecret,
+  }: { body?: unknown; query?: Record<string, string>; token?: string; edge?: string },
 ): Promise<Pick<Answer, 'status' | 'body'> & { retryAfter?: string }> {
   const event = {
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(edge && { [edgeHeader]: edge }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     requestContext: { requestId: 'test' },
     ...(query && { queryStringParameters: query }),
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App, type AppProps } from 'aws-cdk-lib'
@@ -17,16 +17,29 @@ export const firebase = {
 /** The account of each stage, which prod and every stage that GitHub deploys needs. */
 export const accounts = 'dev:111111111111,prod:222222222222'
 
-/** A CDK app as `cdk -c name=value` creates it from cdk.json, with the settings that prod requires. */
-export function anApp(context: Record<string, string>, props: AppProps = {}) {
-  const outdir = mkdtempSync(join(tmpdir(), 'tulna-synth-'))
-  const alarmEmail = 'ops@tulna.example'
-  return new App({ outdir, context: { ...cdkJson.context, alarmEmail, accounts, ...context }, ...props })
+/** The particulars of somebody, which prod needs. */
+export const grievanceOfficer = {
+  grievanceOfficerName: 'Asha Nair',
+  grievanceOfficerEmail: 'asha.nair@tulna.in',
+  grievanceOfficerPhone: '080 4123 8856',
 }
 
-/** The templates of a stage, for assertions. */
+const outdirs = mkdtempSync(join(tmpdir(), 'tulna-synth-'))
+process.once('exit', () => rmSync(outdirs, { recursive: true, force: true }))
+
+/** A CDK app as `cdk -c name=value` creates it from cdk.json, with the settings that prod requires. */
+export function anApp(context: Record<string, string>, props: AppProps = {}) {
+  const outdir = mkdtempSync(join(outdirs, 'app-'))
+  const alarmEmail = 'ops@tulna.example'
+  // Without it, each synthesis copies every bundle and the site.
+  const fixed = { alarmEmail, accounts, ...grievanceOfficer, 'aws:cdk:disable-asset-staging': true }
+  return new App({ outdir, context: { ...cdkJson.context, ...fixed, ...context }, ...props })
+}
+
+/** The templates of a stage, for assertions: without WAF, for which CDK adds functions of its own, unless the context says so. */
 export function templatesOf(context: Record<string, string>) {
-  const { data, service } = addStacks(anApp(context, { builtinCloudFormationValidation: false }))
+  const app = anApp({ waf: 'false', ...context }, { builtinCloudFormationValidation: false })
+  const { data, service } = addStacks(app)
   return { data: Template.fromStack(data), service: Template.fromStack(service) }
 }
 

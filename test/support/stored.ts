@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import {
+  DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -30,6 +31,11 @@ const TableName = () => inject('tableName')
 /** Stores an item that no function would write. */
 export async function store(item: Item): Promise<void> {
   await database().send(new PutCommand({ TableName: TableName(), Item: item }))
+}
+
+/** Deletes an item as no function would. */
+export async function deleteItem(key: { pk: string; sk: string }): Promise<void> {
+  await database().send(new DeleteCommand({ TableName: TableName(), Key: key }))
 }
 
 export async function storedItem(key: { pk: string; sk: string }): Promise<Item | undefined> {
@@ -75,7 +81,10 @@ export const todaysAuditEntries = () =>
 /** The stored totals, and a recount from the borrowers in the same scan. */
 export function totalsIn(items: Item[]): { stored: Totals; counted: Totals } {
   return {
-    stored: (items.filter(({ pk }) => pk === 'STATS') as Partial<Totals>[]).reduce(addTotals, zeroTotals),
+    stored: (items.filter(({ pk }) => pk.startsWith('STATS')) as Partial<Totals>[]).reduce(
+      addTotals,
+      zeroTotals,
+    ),
     counted: (items.filter(({ sk }) => sk === 'PROFILE') as (Item & Borrower)[])
       .map(contributionOf)
       .reduce(addTotals, zeroTotals),

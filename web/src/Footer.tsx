@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
+import * as words from '#words/footer.ts'
 import { claims, site } from './content/site.ts'
 import { paths } from './paths.ts'
+import { AsWritten, writtenLang } from './ui/AsWritten.tsx'
 import { Logo } from './ui/Logo.tsx'
 
 const linkClasses =
@@ -8,20 +10,23 @@ const linkClasses =
 
 const columns = [
   {
-    title: 'Product',
+    title: words.product,
     links: [
-      { to: paths.compare, name: 'Compare loans' },
-      { to: paths.shop, name: 'Shop and Save' },
-      { to: paths.ranking, name: 'How we rank' },
-      { to: paths.callToAction, name: 'Take the first step' },
+      { to: paths.compare, name: words.compareLoans },
+      { to: paths.lenders, name: words.lenders },
+      { to: paths.shop, name: words.shopAndSave },
+      { to: paths.tools, name: words.loanTools },
+      { to: paths.ranking, name: words.howWeRank },
+      { to: paths.callToAction, name: words.firstStep },
     ],
   },
   {
-    title: 'Legal',
+    title: words.legal,
     links: [
-      { to: paths.terms, name: 'Terms of Use' },
-      { to: paths.creditReportTerms, name: 'Credit Report Terms' },
-      { to: paths.privacy, name: 'Privacy Policy' },
+      { to: paths.terms, name: words.termsOfUse },
+      { to: paths.creditReportTerms, name: words.creditReportTerms },
+      { to: paths.privacy, name: words.privacyPolicy },
+      { to: paths.grievance, name: words.complaints },
     ],
   },
 ]
@@ -33,10 +38,7 @@ export function Footer() {
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr]">
         <div className="col-span-2 lg:col-span-1">
           <Logo />
-          <p className="mt-3 max-w-xs text-sm text-quiet">
-            Tulna compares loan offers from {claims.lenders.value} lenders by what they really cost, and helps
-            you pay for shopping in instalments.
-          </p>
+          <p className="mt-3 max-w-xs text-sm text-quiet">{words.aboutTulna(claims.lenders.value)}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -53,11 +55,11 @@ export function Footer() {
           </nav>
         ))}
         <div className="col-span-2 lg:col-span-1">
-          <h2 className="text-base">Contact</h2>
+          <h2 className="text-base">{words.contact}</h2>
           <ul className="mt-1 text-sm">
             <li>
               <a href={`tel:${site.phone.dialled}`} className={linkClasses}>
-                <span className="amount">{site.phone.shown}</span>&nbsp;(toll-free)
+                <span className="amount">{site.phone.shown}</span>&nbsp;{words.tollFree}
               </a>
             </li>
             <li>
@@ -70,8 +72,8 @@ export function Footer() {
             {site.social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} className={linkClasses} rel="noopener noreferrer" target="_blank">
-                  {name}
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  <AsWritten>{name}</AsWritten>
+                  <span className="sr-only"> {words.opensInNewTab}</span>
                 </a>
               </li>
             ))}
@@ -80,11 +82,8 @@ export function Footer() {
       </div>
       <div className="page pb-8 text-xs text-quiet">
         <hr className="mb-6 border-line" />
-        <p className="max-w-4xl">
-          Tulna compares loans and is not a lender. Lenders give loans on their own terms, after their own
-          checks. Check on rbi.org.in that a lender is regulated by the Reserve Bank of India.
-        </p>
-        <p className="mt-3">
+        <p className="max-w-4xl">{words.notALender}</p>
+        <p lang={writtenLang} className="mt-3">
           © 2026 {site.company}. CIN {site.cin}. {site.address.join(', ')}.
         </p>
       </div>

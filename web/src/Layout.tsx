@@ -1,8 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
+import * as words from '#words/layout.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './menu/TopBar.tsx'
 import { PageHead } from './PageHead.tsx'
+import { useIsOnline } from './ui/use-is-online.ts'
 
 /** The `handle` of routes whose pages have the footer. */
 export const withFooter = 'footer'
@@ -27,7 +29,7 @@ export function Layout() {
         href="#main"
         className="sr-only rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
-        Skip to the content
+        {words.skipToContent}
       </a>
       <TopBar />
       <Offline />
@@ -48,32 +50,19 @@ function Pending() {
   return (
     <div
       role="status"
-      aria-label="Loading"
+      aria-label={words.loading}
       className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-primary"
     />
   )
 }
 
-function watchConnection(changed: () => void) {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
 function Offline() {
-  const online = useSyncExternalStore(
-    watchConnection,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useIsOnline()
   return (
     <div role="status" className="sticky top-16 z-40">
-      {!online && (
+      {!isOnline && (
         <p className="border-b border-line bg-caution-wash px-4 py-3 text-center text-sm font-medium text-ink">
-          You are offline. You can go on reading; nothing will save or load until you're back online.
+          {words.offline}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as words from '#words/layout.ts'
 import { paths } from './paths.ts'
 import { Button, ButtonLink } from './ui/Button.tsx'
 import { EmptyState } from './ui/EmptyState.tsx'
@@ -8,17 +9,17 @@ export function RouteError() {
     <div role="alert" className="page flex grow flex-col justify-center">
       <EmptyState
         heading="h1"
-        title="This page did not open"
+        title={words.pageNotOpened}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={() => location.reload()}>Try again</Button>
+            <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
             <ButtonLink variant="secondary" to={paths.home}>
-              Go to the home page
+              {words.goHome}
             </ButtonLink>
           </div>
         }
       >
-        Your connection may have dropped, or something went wrong on our side. Anything you saved is safe.
+        {words.savedIsSafe}
       </EmptyState>
     </div>
   )

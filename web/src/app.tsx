@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { Layout, withFooter } from './Layout.tsx'
@@ -12,6 +12,7 @@ type Page = { default: () => ReactNode }
 const page = (load: () => Promise<Page>) => async () => ({ Component: (await load()).default })
 
 const loanJourney = page(() => import('./loan-journey/LoanJourneyPage.tsx'))
+const myTulna = page(() => import('./my-tulna/MyTulnaPage.tsx'))
 const shop = page(() => import('./shop/ShopPage.tsx'))
 
 export const routes: RouteObject[] = [
@@ -29,6 +30,17 @@ export const routes: RouteObject[] = [
           { path: paths.callToAction, lazy: page(() => import('./call-to-action/CallToActionPage.tsx')) },
           { path: paths.terms, lazy: page(() => import('./legal/TermsPage.tsx')) },
           { path: paths.privacy, lazy: page(() => import('./legal/PrivacyPage.tsx')) },
+          { path: paths.notice, lazy: page(() => import('./notice/NoticePage.tsx')) },
+          { path: paths.grievance, lazy: page(() => import('./grievance/GrievancePage.tsx')) },
+          { path: paths.lenders, lazy: page(() => import('./lenders/LendersPage.tsx')) },
+          { path: `${paths.lenders}/:lender`, lazy: page(() => import('./lenders/LenderPage.tsx')) },
+          { path: paths.kfsCheck, lazy: page(() => import('./tools/kfs-check/KfsCheckPage.tsx')) },
+          { path: paths.tools, lazy: page(() => import('./tools/ToolsPage.tsx')) },
+          { path: paths.emi, lazy: page(() => import('./tools/emi/EmiPage.tsx')) },
+          { path: paths.prepay, lazy: page(() => import('./tools/prepay/PrepayPage.tsx')) },
+          { path: paths.badMonth, lazy: page(() => import('./tools/bad-month/BadMonthPage.tsx')) },
+          { path: paths.transfer, lazy: page(() => import('./tools/transfer/TransferPage.tsx')) },
+          { path: paths.afford, lazy: page(() => import('./tools/afford/AffordPage.tsx')) },
           { path: paths.ranking, lazy: page(() => import('./ranking/RankingPage.tsx')) },
         ],
       },
@@ -41,6 +53,12 @@ export const routes: RouteObject[] = [
           { path: paths.login, lazy: loanJourney },
           { path: paths.loanJourney, lazy: loanJourney },
           { path: paths.offers, lazy: page(() => import('./offers/OffersPage.tsx')) },
+          ...[paths.myTulna, paths.myData, paths.myConsents, paths.myViewers, paths.closeAccount].map(
+            (path) => ({
+              path,
+              lazy: myTulna,
+            }),
+          ),
           {
             path: paths.compare,
             handle: withFooter,
@@ -62,6 +80,9 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+// The library takes a page that was opened offline for online, and would not load again when the network is back.
+if (typeof document !== 'undefined') onlineManager.setOnline(navigator.onLine)
 
 const queryClient = new QueryClient({
   // Offline, a mutation fails at once and says so, instead of waiting for the connection.

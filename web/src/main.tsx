@@ -1,12 +1,17 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import * as locale from '#words/locale.ts'
 import { Providers, routes } from './app.tsx'
+import { chosenBasename, rememberSwitch } from './languages.ts'
+import { isOutsideWorker } from './worker/outside-worker.ts'
+import { registerWorker } from './worker/register-worker.ts'
 import './styles.css'
+import '#words/style.css'
 
 /** Hydration needs the page's own code, so a prerendered page loads it before React starts. */
 async function loadOpenPage() {
-  const matches = matchRoutes(routes, location) ?? []
+  const matches = matchRoutes(routes, location, locale.basename) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
@@ -17,24 +22,27 @@ async function loadOpenPage() {
 /** Not at the top level: the pages' chunks import this one, and a top-level await would deadlock. */
 async function start(root: HTMLElement) {
   giveEntryAKey()
-  const isPrerendered = root.dataset.prerendered !== undefined
+  const { prerendered } = root.dataset
+  let hasLoaded = true
   try {
     await loadOpenPage()
   } catch (error) {
     // A prerendered page stays readable, and its links work; elsewhere the router shows the error.
-    if (isPrerendered) return console.error(error)
+    if (prerendered === 'page') return console.error(error)
+    hasLoaded = false
   }
   const app = (
     <StrictMode>
       <Providers>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={createBrowserRouter(routes, { basename: locale.basename })} />
       </Providers>
     </StrictMode>
   )
-  if (isPrerendered) return hydrateRoot(root, app)
+  // In a transition React renders in short slices, between which the page answers the reader.
+  if (prerendered && hasLoaded) return startTransition(() => void hydrateRoot(root, app))
   // The page renders a title of its own, and browsers use the first one in the document.
   document.querySelector('title')?.remove()
-  return createRoot(root).render(app)
+  return startTransition(() => createRoot(root).render(app))
 }
 
 /**
@@ -45,5 +53,24 @@ function giveEntryAKey() {
   if (!history.state?.key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '')
 }
 
+/** The open page's address in the language that the visitor chose. Administrators' pages are in English only. */
+function addressElsewhere(): string | undefined {
+  const { pathname, search, hash } = location
+  const path = pathname.slice(locale.basename.length)
+  const isEnglishOnly = isOutsideWorker(`/${path}`)
+  if (!isEnglishOnly) rememberSwitch(document.referrer)
+  const isEnglish = locale.basename === '/'
+  const basename = isEnglish ? chosenBasename() : '/'
+  return basename && isEnglish !== isEnglishOnly ? basename + path + search + hash : undefined
+}
+
 const root = document.getElementById('root')
-if (root) void start(root)
+const elsewhere = addressElsewhere()
+if (elsewhere) location.replace(elsewhere)
+else {
+  // `/hi` is the home page too, but neither in the router's basename nor in the worker's scope.
+  if (`${location.pathname}/` === locale.basename)
+    history.replaceState(history.state, '', locale.basename + location.search + location.hash)
+  if (root) void start(root)
+  registerWorker()
+}

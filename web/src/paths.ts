@@ -1,4 +1,6 @@
-/** Every path of the app. Other files import paths from here. */
+import * as locale from '#words/locale.ts'
+
+/** Every path of the app, without the folder of its language. Other files import paths from here. */
 export const paths = {
   home: '/',
   register: '/register',
@@ -7,18 +9,48 @@ export const paths = {
   /** Step 3 of the wizard. The session decides between the other two. */
   loanStep: '/loan-journey?step=loan',
   offers: '/loan-journey/offers',
+  /** What a borrower has saved and agreed to. The others are its parts. */
+  myTulna: '/my-tulna',
+  myData: '/my-tulna/data',
+  myConsents: '/my-tulna/consents',
+  myViewers: '/my-tulna/seen',
+  closeAccount: '/my-tulna/close',
   /** The offers without a sign-in. */
   compare: '/compare',
+  lenders: '/lenders',
   users: '/users',
   shop: '/shop',
   shopJourney: '/shop-journey',
   terms: '/terms',
   creditReportTerms: '/terms#credit-report-terms',
   privacy: '/privacy',
+  /** What is collected and why, before anybody consents. */
+  notice: '/notice',
+  /** Complaints. */
+  grievance: '/grievance',
   ranking: '/how-we-rank',
+  kfsCheck: '/tools/kfs-check',
+  tools: '/tools',
+  emi: '/tools/emi',
+  prepay: '/tools/prepay',
+  badMonth: '/tools/bad-month',
+  transfer: '/tools/transfer',
+  afford: '/tools/afford',
   callToAction: '/call-to-action',
   adminUsers: '/admin121/users',
   adminOffers: '/admin121/offers',
   /** The sign-up that leads to the shop instead of the details step. */
   registerForShop: '/register?next=/shop',
 } as const
+
+/**
+ * The page of a lender.
+ *
+ * @param id what `lenderId` makes of the lender's name
+ * @param shown an offer as it was in one of its versions, which the page then shows too
+ */
+export const lenderPath = (id: string, shown?: { offer: string; version: number }) =>
+  `${paths.lenders}/${encodeURIComponent(id)}${shown ? `?offer=${shown.offer}&version=${shown.version}` : ''}`
+
+/** The address of a path in this language, for links and redirects that the router does not follow. */
+export const addressOf = (path: string) => locale.basename + path.slice(1)

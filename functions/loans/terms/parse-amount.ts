@@ -1,6 +1,9 @@
+import { lendsAtLeast, lendsUpTo } from '#words/loan-fit.ts'
+import * as words from '#words/offer-terms.ts'
+import * as unread from '#words/unread-terms.ts'
 import type { Range } from '../eligibility.ts'
 import { formatRupees } from '../rupees.ts'
-import { failure, type Parsed, success } from './parse-result.ts'
+import { type Parsed, success } from './parse-result.ts'
 import { describeRange, parseRange } from './quoted-range.ts'
 import { lexicon, type Quantity, tokenize } from './tokenizer.ts'
 
@@ -13,15 +16,27 @@ const amountLexicon = lexicon({
 
 /** Parses rupees: "₹50,000 - ₹15 lakh", "Up to 10L". A single figure is the maximum. */
 export function parseAmount(text: string): Parsed<Range> {
-  const fail = (reason: string) => failure('loan amount', reason, '“₹50,000 - ₹15 lakh” or “Up to ₹10 lakh”')
+  const fail = (reason: string): Parsed<Range> => ({
+    ok: false,
+    reason: unread.amountUnread(reason),
+    hint: unread.amountHint,
+  })
   const tokens = tokenize(text, amountLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
   const range = parseRange(tokens, (quantity, high) => quantity.value * (sharedScale(quantity, high) ?? 1))
   if ('reason' in range) return fail(range.reason)
-  if (tokens.quantities.some((quantity) => quantity.isPercent)) return fail('it is not in rupees')
+  if (tokens.quantities.some((quantity) => quantity.isPercent)) return fail(unread.notInRupees)
   if (Math.min(range.min ?? smallestAmount, range.max ?? smallestAmount) < smallestAmount)
-    return fail('that is too small for a loan; say lakh or crore, or write all digits')
-  return success(range, `Lends ${describeRange(range, tokens, formatRupees)}`, tokens)
+    return fail(unread.amountTooSmall)
+  return success(range, describeRange(range, tokens, rangeWords), tokens)
+}
+
+const rangeWords = {
+  upTo: (max: number) => lendsUpTo(formatRupees(max)),
+  upToSingle: (max: number) => words.lendsUpToSingle(formatRupees(max)),
+  orMore: (min: number) => lendsAtLeast(formatRupees(min)),
+  exactly: (amount: number) => words.lendsExactly(formatRupees(amount)),
+  between: (min: number, max: number) => words.lendsBetween(formatRupees(min), formatRupees(max)),
 }
 
 /** In "5 - 15 lakh" the scale applies to both ends; in "50,000 - 15 lakh" only to the second. */

@@ -1,7 +1,9 @@
+import * as words from '#words/offer-terms.ts'
+import * as unread from '#words/unread-terms.ts'
 import { addGst, type Fees, gstPercent, splitGst } from '../fees.ts'
 import { formatPercent, formatRupees } from '../rupees.ts'
 import { extractGst, type FeeForm, markKinds, parseFeeForm } from './fee-form.ts'
-import { failure, type Parsed, success } from './parse-result.ts'
+import { type Parsed, success } from './parse-result.ts'
 import { lexicon, type Tokens, tokenize } from './tokenizer.ts'
 
 /** A processing fee: a percentage of the loan within bounds, or an amount. Of a quoted range, the highest. */
@@ -46,15 +48,19 @@ const wordsWithNil = new Set([
 
 /** Parses a fee: "2% + GST", "Up to 3% of loan amount", "₹999 + GST", "2% (min ₹999, max ₹10,000)", "Nil". */
 export function parseFee(text: string): Parsed<FeeTerms> {
-  const fail = (reason: string) => failure('processing fee', reason, '“2% + GST”, “₹999 + GST” or “Nil”')
+  const fail = (reason: string): Parsed<FeeTerms> => ({
+    ok: false,
+    reason: unread.feeUnread(reason),
+    hint: unread.feeHint,
+  })
   const tokens = isNil(text) ? nilTokens : tokenize(text, feeLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
   const gst = extractGst(markKinds(tokens))
-  if (!gst) return fail(`it does not say clearly whether ${gstPercent}% GST is added or included`)
+  if (!gst) return fail(unread.gstNotClear(gstPercent))
   const fee = parseFeeForm(gst)
-  if (!fee) return fail('its figures do not make one fee in rupees or per cent')
-  if (fee.percent > highestPercent) return fail(`it is above ${highestPercent}% of the loan`)
-  if (fee.min > fee.max) return fail('the minimum fee is above the maximum')
+  if (!fee) return fail(unread.notOneFee)
+  if (fee.percent > highestPercent) return fail(unread.feeTooHigh(highestPercent))
+  if (fee.min > fee.max) return fail(unread.feeBoundsBackwards)
   // Not `...fee`: objects of one hidden class make ranking a quarter faster.
   const { percent, rupees, min, max, quoted } = fee
   const terms: FeeTerms = { percent, rupees, min, max, gst: gst.treatment, quoted }
@@ -76,13 +82,16 @@ function isNil(text: string) {
 }
 
 function describeFee({ percent, rupees, min, max, gst, quoted }: FeeTerms, isGstQuoted: boolean) {
-  if (percent === 0 && rupees === 0 && min === 0) return 'No processing fee'
-  const amount = percent > 0 || rupees === 0 ? `${formatPercent(percent)} of the loan` : formatRupees(rupees)
-  const least = min > 0 ? `, minimum ${formatRupees(min)}` : ''
-  const most = max < Infinity ? `, maximum ${formatRupees(max)}` : ''
-  const tax = gst === 'included' ? 'GST included' : `plus ${gstPercent}% GST`
-  const assumed = isGstQuoted ? '' : ' (we assume it’s extra)'
-  const lead = { exactly: 'of', from: 'from', 'up to': 'of up to' }
-  const used = { exactly: '', from: '; costs use that', 'up to': '; costs use the highest' }
-  return `A fee ${lead[quoted]} ${amount}${least}${most}, ${tax}${assumed}${used[quoted]}`
+  if (percent === 0 && rupees === 0 && min === 0) return words.noFee
+  const amount =
+    percent > 0 || rupees === 0 ? words.percentOfLoan(formatPercent(percent)) : formatRupees(rupees)
+  const extra = isGstQuoted ? words.gstExtra : words.gstAssumedExtra
+  const terms = [
+    ...(min > 0 ? [words.minimum(formatRupees(min))] : []),
+    ...(max < Infinity ? [words.maximum(formatRupees(max))] : []),
+    gst === 'included' ? words.gstIncluded : extra(gstPercent),
+  ]
+  return feeReadings[quoted](amount, terms.join(', '))
 }
+
+const feeReadings = { exactly: words.feeExactly, from: words.feeFrom, 'up to': words.feeUpTo }

@@ -1,7 +1,10 @@
+import * as words from '#words/offer-terms.ts'
+import { from, upTo } from '#words/spans.ts'
+import * as unread from '#words/unread-terms.ts'
 import { reducingRate } from '../apr.ts'
 import type { Loan } from '../loan.ts'
 import { formatPercent } from '../rupees.ts'
-import { failure, type Parsed, success } from './parse-result.ts'
+import { type Parsed, success } from './parse-result.ts'
 import { parseQuotedRange, type QuotedRange } from './quoted-range.ts'
 import { lexicon, tokenize } from './tokenizer.ts'
 
@@ -42,38 +45,36 @@ const rateLexicon = lexicon({
 
 /** Parses an interest rate: "10.5% - 24% p.a.", "from 1% per month", "8.99% flat". */
 export function parseRate(text: string): Parsed<RateTerms> {
-  const fail = (reason: string) => failure('interest rate', reason, '“10.5% p.a.” or “10.5% - 24% p.a.”')
+  const fail = (reason: string): Parsed<RateTerms> => ({
+    ok: false,
+    reason: unread.rateUnread(reason),
+    hint: unread.rateHint,
+  })
   const tokens = tokenize(text, rateLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
-  if (tokens.quantities.some((quantity) => quantity.isRupees)) return fail('it is not in per cent')
+  if (tokens.quantities.some((quantity) => quantity.isRupees)) return fail(unread.notInPerCent)
 
   const shape = tokens.shape.replace(/mr/g, 'r')
   const isMonthly = shape.includes('m')
   const isFlat = shape.includes('f')
-  if (isMonthly && shape.includes('a')) return fail('it names both a month and a year')
-  if (isFlat && shape.includes('r')) return fail('it is both flat and reducing')
+  if (isMonthly && shape.includes('a')) return fail(unread.monthAndYear)
+  if (isFlat && shape.includes('r')) return fail(unread.flatAndReducing)
   const quoted = parseQuotedRange({ ...tokens, shape: shape.replace(/[amfr]/g, '') })
-  if (!quoted) return fail('its figures are neither one rate nor a range')
+  if (!quoted) return fail(unread.neitherRateNorRange)
 
   const timesPerYear = isMonthly ? 12 : 1
   const rate = toRate(quoted, timesPerYear, isFlat ? 'flat' : 'reducing')
   const { lowestPercent: lowest, highestPercent: highest } = rate
-  if (Math.max(lowest ?? 0, highest ?? 0) > highestRate) return fail(`it is above ${highestRate}% a year`)
-  if (lowest !== undefined && highest !== undefined && lowest > highest)
-    return fail('the range begins above its end')
+  if (Math.max(lowest ?? 0, highest ?? 0) > highestRate) return fail(unread.rateTooHigh(highestRate))
+  if (lowest !== undefined && highest !== undefined && lowest > highest) return fail(unread.rangeBackwards)
 
-  const assumed = isMonthly || shape.includes('a') ? '' : ' (assumed yearly)'
-  return success(
-    rate,
-    `${describeRate(rate, timesPerYear)}${assumed}${basisNotes[rate.basis]}${describeUsedRate(rate)}`,
-    tokens,
-  )
+  const interest = isMonthly
+    ? words.interestMonthly(describeSpan(rate, timesPerYear), describeSpan(rate))
+    : (shape.includes('a') ? words.interestYearly : words.interestAssumedYearly)(describeSpan(rate))
+  return success(rate, describeUsedRate(rate, basisReadings[rate.basis](interest)), tokens)
 }
 
-const basisNotes = {
-  reducing: ', on the reducing balance',
-  flat: ', charged on the full loan throughout (a flat rate), which we convert to a reducing-balance rate',
-}
+const basisReadings = { reducing: words.onReducingBalance, flat: words.onFullLoan }
 
 function toRate(quoted: QuotedRange, timesPerYear: number, basis: RateTerms['basis']): RateTerms {
   const yearly = (percent: number) => Number((percent * timesPerYear).toFixed(10))
@@ -92,26 +93,20 @@ function toRate(quoted: QuotedRange, timesPerYear: number, basis: RateTerms['bas
   }
 }
 
-function describeRate({ lowestPercent, highestPercent, quoted }: RateTerms, timesPerYear: number) {
-  const asQuoted = (percent: number | undefined) => formatPercent((percent ?? 0) / timesPerYear)
-  const yearly = (percent: number | undefined) => formatPercent(percent ?? 0)
-  const describe = (format: typeof yearly) => {
-    if (quoted === 'up to') return `up to ${format(highestPercent)}`
-    if (quoted === 'exactly') return format(lowestPercent)
-    return `from ${format(lowestPercent)}${highestPercent === undefined ? '' : ` to ${format(highestPercent)}`}`
-  }
-  return timesPerYear === 1
-    ? `Interest ${describe(asQuoted)} a year`
-    : `Interest ${describe(asQuoted)} a month, which is ${describe(yearly)} a year`
+/** `12%`, `up to 24%`, `from 10.5%` or `from 10.5% to 24%`, a year or as quoted. */
+function describeSpan({ lowestPercent, highestPercent, quoted }: RateTerms, timesPerYear = 1): string {
+  const format = (percent = 0) => formatPercent(percent / timesPerYear)
+  const [lowest, highest] = [format(lowestPercent), format(highestPercent)]
+  if (quoted === 'up to') return upTo(highest)
+  if (quoted === 'exactly') return lowest
+  return highestPercent === undefined ? from(lowest) : words.rateBetween(lowest, highest)
 }
 
-function describeUsedRate({ usedPercent, quoted, highestPercent }: RateTerms) {
-  if (quoted === 'exactly') return ''
-  const which =
-    quoted === 'up to'
-      ? 'the only rate given'
-      : highestPercent === undefined
-        ? 'the starting rate'
-        : 'the lowest rate'
-  return `; costs use ${formatPercent(usedPercent)}, ${which}`
+/** Adds the rate that costs use to a reading, where it is not the only one. */
+function describeUsedRate({ usedPercent, quoted, highestPercent }: RateTerms, reading: string): string {
+  if (quoted === 'exactly') return reading
+  const isOpen = highestPercent === undefined
+  const describe =
+    quoted === 'up to' ? words.usesOnlyRate : isOpen ? words.usesStartingRate : words.usesLowestRate
+  return describe(reading, formatPercent(usedPercent))
 }

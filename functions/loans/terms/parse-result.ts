@@ -1,3 +1,5 @@
+import { ignoring } from '#words/offer-terms.ts'
+import { fullStop } from '#words/spans.ts'
 import type { Tokens } from './tokenizer.ts'
 
 /** A parsed term with a sentence that describes it; or the reason why it could not be parsed, and how to write it. */
@@ -11,15 +13,6 @@ export function success<Value>(value: Value, description: string, { ignored }: T
   return {
     ok: true,
     value,
-    description: ignored.length === 0 ? `${description}.` : `${description} (ignoring “${words}”).`,
+    description: ignored.length === 0 ? fullStop(description) : ignoring(description, words),
   }
-}
-
-/** @param reason a clause, such as "there is no figure in it" */
-export function failure(term: string, reason: string, examples: string) {
-  return {
-    ok: false,
-    reason: `The ${term} could not be read: ${reason}.`,
-    hint: `Write it like ${examples}.`,
-  } as const
 }

@@ -1,6 +1,7 @@
+import * as words from '#words/offer-terms.ts'
+import * as unread from '#words/unread-terms.ts'
 import type { Range } from '../eligibility.ts'
-import { formatMonths } from '../rupees.ts'
-import { failure, type Parsed, success } from './parse-result.ts'
+import { type Parsed, success } from './parse-result.ts'
 import { describeRange, parseRange } from './quoted-range.ts'
 import { lexicon, tokenize } from './tokenizer.ts'
 
@@ -14,21 +15,33 @@ const tenureLexicon = lexicon({
 
 /** Parses whole months: "12-60 months", "1 to 5 years". A single figure is the maximum. */
 export function parseTenure(text: string): Parsed<Range> {
-  const fail = (reason: string) => failure('tenure', reason, '“12-60 months” or “1 to 5 years”')
+  const fail = (reason: string): Parsed<Range> => ({
+    ok: false,
+    reason: unread.tenureUnread(reason),
+    hint: unread.tenureHint,
+  })
   const read = tokenize(text, tenureLexicon)
   if ('reason' in read) return fail(read.reason)
   const tokens = { ...read, shape: read.shape.replace(/^[ty]/, '') }
   const commonUnit = tokens.quantities.at(-1)?.unit ?? { t: 'months', y: 'years' }[read.shape[0] ?? '']
   if (tokens.quantities.some((quantity) => quantity.isPercent || quantity.isRupees))
-    return fail('it is not in months or years')
-  if (!commonUnit) return fail('it does not say months or years')
+    return fail(unread.notInMonthsOrYears)
+  if (!commonUnit) return fail(unread.noUnit)
   const range = parseRange(tokens, ({ value, unit }) =>
     (unit ?? commonUnit) === 'years' ? Math.round(value * 12 * 1e6) / 1e6 : value,
   )
   if ('reason' in range) return fail(range.reason)
   for (const months of [range.min ?? 1, range.max ?? 1]) {
-    if (!Number.isInteger(months) || months < 1) return fail('it is not in whole months')
-    if (months > longestMonths) return fail('it is longer than 60 years')
+    if (!Number.isInteger(months) || months < 1) return fail(unread.notWholeMonths)
+    if (months > longestMonths) return fail(unread.tenureTooLong)
   }
-  return success(range, `Repaid in ${describeRange(range, tokens, formatMonths, String)}`, tokens)
+  return success(range, describeRange(range, tokens, rangeWords), tokens)
+}
+
+const rangeWords = {
+  upTo: words.repaidInUpTo,
+  upToSingle: words.repaidInUpToSingle,
+  orMore: words.repaidInOrMore,
+  exactly: words.repaidInExactly,
+  between: words.repaidInBetween,
 }

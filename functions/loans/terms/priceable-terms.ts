@@ -1,3 +1,4 @@
+import { amountsDoNotOverlap } from '#words/loan-fit.ts'
 import type { Eligibility, Range } from '../eligibility.ts'
 import type { FeeTerms } from './parse-fee.ts'
 import type { RateTerms } from './parse-rate.ts'
@@ -34,7 +35,5 @@ function combineRanges(quoted: Parsed<Range>, set?: Range): Required<Range> | { 
   const lender = quoted.ok ? quoted.value : undefined
   const min = Math.max(lender?.min ?? 1, set?.min ?? 1)
   const max = Math.min(lender?.max ?? Infinity, set?.max ?? Infinity)
-  return min <= max
-    ? { min, max }
-    : { reason: 'The lender’s own amount and the amount set for this offer do not overlap.' }
+  return min <= max ? { min, max } : { reason: amountsDoNotOverlap }
 }

@@ -1,3 +1,4 @@
+import { neitherFigureNorRange, rangeBackwards } from '#words/unread-terms.ts'
 import type { Range } from '../eligibility.ts'
 import type { Quantity, Tokens } from './tokenizer.ts'
 
@@ -31,24 +32,28 @@ export function parseRange(
   toNumber: (quantity: Quantity, high?: Quantity) => number,
 ): Range | { reason: string } {
   const quoted = parseQuotedRange(tokens)
-  if (!quoted) return { reason: 'its figures are neither one figure nor a range' }
+  if (!quoted) return { reason: neitherFigureNorRange }
   if ('single' in quoted) return { min: undefined, max: toNumber(quoted.single) }
   const { low, high } = quoted
   const range: Range = { min: low && toNumber(low, high), max: high && toNumber(high) }
   if (range.min !== undefined && range.max !== undefined && range.min > range.max)
-    return { reason: 'the range begins above its end' }
+    return { reason: rangeBackwards }
   return range
 }
 
-/** "₹50,000 to ₹15,00,000", "up to 84 months". `formatMin` formats the lower end of a closed range. */
-export function describeRange(
-  { min, max }: Range,
-  tokens: Tokens,
-  format: (value: number) => string,
-  formatMin = format,
-) {
-  const assumed = tokens.shape === 'Q' ? ' (a single figure is taken as the maximum)' : ''
-  if (min === undefined) return `up to ${format(max ?? 0)}${assumed}`
-  if (max === undefined) return `${format(min)} or more`
-  return min === max ? `exactly ${format(min)}` : `${formatMin(min)} to ${format(max)}`
+/** How a range is worded. */
+interface RangeWords {
+  upTo: (max: number) => string
+  /** For a single figure. */
+  upToSingle: (max: number) => string
+  orMore: (min: number) => string
+  exactly: (figure: number) => string
+  between: (min: number, max: number) => string
+}
+
+/** "Lends ₹50,000 to ₹15,00,000", "Repaid in up to 84 months". */
+export function describeRange({ min, max }: Range, { shape }: Tokens, words: RangeWords): string {
+  if (min === undefined) return (shape === 'Q' ? words.upToSingle : words.upTo)(max ?? 0)
+  if (max === undefined) return words.orMore(min)
+  return min === max ? words.exactly(min) : words.between(min, max)
 }

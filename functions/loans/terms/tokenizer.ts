@@ -1,3 +1,5 @@
+import * as unread from '#words/unread-terms.ts'
+
 /** A number with the signs and units next to it. */
 export interface Quantity {
   /** In the unit as written, with the scale applied: 500000 for "5 lakh". */
@@ -29,7 +31,7 @@ export interface Tokens {
 
 const longestText = 2_000
 const largestValue = 1e12
-const mostQuantities = 8
+const maxQuantities = 8
 const scales: Readonly<Record<string, number>> = { k: 1e3, l: 1e5, M: 1e6, c: 1e7 }
 
 const common = {
@@ -77,9 +79,9 @@ export function lexicon(own: Readonly<Record<string, string>>): Lexicon {
  * @returns the tokens, or the reason why the text cannot be read, as a clause
  */
 export function tokenize(text: string, roles: Lexicon): Tokens | { reason: string } {
-  if (text.length > longestText) return { reason: `it is longer than ${longestText} characters` }
+  if (text.length > longestText) return { reason: unread.tooLong(longestText) }
   const normalized = normalize(text)
-  if (!/[0-9]/.test(normalized)) return { reason: 'there is no figure in it' }
+  if (!/[0-9]/.test(normalized)) return { reason: unread.noFigure }
   const values: number[] = []
   const ignored: string[] = []
   let shape = ''
@@ -90,27 +92,27 @@ export function tokenize(text: string, roles: Lexicon): Tokens | { reason: strin
     if (number !== undefined) {
       const value = toNumber(number)
       if (value === undefined || previous === 'number' || (previous === 'unknown' && !isAfterSpace))
-        return { reason: `“${piece}” is not clear` }
+        return { reason: unread.notClear(piece) }
       values.push(value)
       shape += '#'
       previous = 'number'
     } else if (word !== undefined || sign !== undefined) {
       const name = word?.replaceAll('.', '') ?? piece
       const role = roles.get(name)
-      if (role === '!') return { reason: `“${name}” makes it unclear what its figures mean, or for whom` }
+      if (role === '!') return { reason: unread.makesUnclear(name) }
       // An unknown word after a number may be its unit: "500 M" must not be read as 500.
       if (role === undefined && (previous === 'number' || sign !== undefined))
-        return { reason: `“${piece}” is not clear` }
+        return { reason: unread.notClear(piece) }
       if (role === undefined) ignored.push(name)
       shape += role ?? ''
       previous = role === undefined ? 'unknown' : 'known'
     }
     isAfterSpace = number === undefined && word === undefined && sign === undefined
   }
-  if (values.length > mostQuantities) return { reason: 'it has too many figures' }
+  if (values.length > maxQuantities) return { reason: unread.tooManyFigures }
   const tokens = { ...withQuantities(shape, values), ignored }
   return tokens.quantities.some((quantity) => quantity.value > largestValue)
-    ? { reason: 'a figure is too large' }
+    ? { reason: unread.figureTooLarge }
     : tokens
 }
 

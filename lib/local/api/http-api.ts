@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type HttpRequest, type HttpResponse, jsonResponse, type Origin } from '../http.ts'
 import type { LocalFunction } from '../lambda/local-function.ts'
 import { emulator, region } from '../template/provision.ts'
+import { TokenBucket } from '../token-bucket.ts'
 import { type Authorizer, type AuthorizerProperties, jwtAuthorizer } from './jwt-authorizer.ts'
 import { eventOf, responseOf } from './payload.ts'
-import { throttle } from './throttle.ts'
 
 /** API Gateway's limit on a request body, 10 MB. The edge stops reading past it. */
 export const maxBodyBytes = 10 * 1024 * 1024
@@ -17,8 +17,8 @@ interface Api {
   routes: Map<string, Route>
   /** By authorizer id. */
   authorizers: Map<string, Authorizer>
-  /** By `GET /path`: returns whether one more request is within the limits. */
-  throttles: Map<string, () => boolean>
+  /** By `GET /path`, the requests that are still within the limits. */
+  throttles: Map<string, TokenBucket>
 }
 
 interface Route {
@@ -91,7 +91,7 @@ export function httpApis(
       if (isThrottled)
         for (const [routeKey, limits] of Object.entries(RouteSettings)) {
           const { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst } = limits
-          apiOf(ApiId).throttles.set(routeKey, throttle({ rate, burst }))
+          apiOf(ApiId).throttles.set(routeKey, new TokenBucket({ rate, burst }))
         }
       return { ref: name }
     }),
@@ -125,7 +125,9 @@ async function handleRequest(api: Api, apiId: string, request: HttpRequest): Pro
   async function respond() {
     if (request.body.length > maxBodyBytes) return jsonResponse(413, { message: 'Request Entity Too Large' })
     if (!fn) return jsonResponse(404, { message: 'Not Found' })
-    if (api.throttles.get(routeKey)?.() === false) return jsonResponse(429, { message: 'Too Many Requests' })
+    const throttle = api.throttles.get(routeKey)
+    if (throttle && !throttle.has(1)) return jsonResponse(429, { message: 'Too Many Requests' })
+    throttle?.spend(1)
     const authorizer = route?.authorizerId && api.authorizers.get(route.authorizerId)
     const authorization = authorizer ? await authorizer(request) : undefined
     if (authorizer && !authorization) return unauthorized()

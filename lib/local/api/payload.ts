@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse } from '../http.ts'
+import { type HttpRequest, type HttpResponse, host } from '../http.ts'
 import { account } from '../template/provision.ts'
 import type { Authorization } from './jwt-authorizer.ts'
 
@@ -19,7 +19,13 @@ export function eventOf(
   context: RequestContext,
 ) {
   const { apiId, requestId, routeKey, domain, authorization } = context
-  const { cookie, ...headers }: Record<string, string> = { ...all, host: domain }
+  // API Gateway appends the address of its client, which is the edge.
+  const forwarded = [all['x-forwarded-for'] ?? ip, host].join(', ')
+  const { cookie, ...headers }: Record<string, string> = {
+    ...all,
+    host: domain,
+    'x-forwarded-for': forwarded,
+  }
   const isBase64Encoded = body.length > 0 && !textType.test(headers['content-type'] ?? '')
   const parameters = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(query))

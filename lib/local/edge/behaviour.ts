@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpRequest, HttpResponse, Origin } from '../http.ts'
-import { type CachePolicy, compress, type EdgeCache, lifetimeOf, notModified } from './cache.ts'
+import { type CachePolicy, cachedQuery, compress, type EdgeCache, lifetimeOf, notModified } from './cache.ts'
 import { errorTtl } from './error-caching.ts'
 import type { HeadersPolicy } from './response-headers.ts'
 import type { ViewerRequest } from './viewer-function.ts'
@@ -14,7 +14,12 @@ export interface Behaviour {
   origin: Origin
   /** The edge may read the origin, a bucket, on its own account. */
   hasOriginAccess: boolean
-  /** What the origin gets of the visitor's request besides its path: nothing, the query, or the headers too. */
+  /** Added to each request to the origin, in place of the visitor's own. */
+  originHeaders: Record<string, string>
+  /**
+   * What the origin gets of the visitor's request besides its path and the query parameters of the cache key: nothing, the
+   * query, or the headers too.
+   */
   forwards: Forwarded
   cachePolicy: CachePolicy
   compress: boolean
@@ -53,7 +58,7 @@ export async function handleRequest(
 const serverErrors = [500, 502, 503, 504]
 
 /**
- * The cache key is the path alone: `startEdge` rejects policies with more in it. AWS does not document whether a
+ * The cache key is the path with the policy's query parameters: `startEdge` rejects policies with more in it. AWS does not document whether a
  * response to HEAD may be served to GET; here it is, the worse of the two.
  */
 async function fetchThroughCache(
@@ -63,7 +68,7 @@ async function fetchThroughCache(
   readBody: () => Promise<Buffer>,
 ): Promise<HttpResponse> {
   const { cachePolicy, errorTtls } = behaviour
-  const key = request.path
+  const key = `${request.path}?${cachedQuery(request.query, cachePolicy)}`
   const hit = cache.get(key)
   if (hit?.isFresh) return withCacheHeader(hit.response, 'Hit')
   const isCached = cachePolicy.maxTtl > 0
@@ -101,7 +106,7 @@ const withCacheHeader = (response: HttpResponse, result: 'Hit' | 'Miss'): HttpRe
 
 /** An origin that cannot be reached is 502 Bad Gateway. */
 async function fetchFromOrigin(
-  { forwards, origin, hasOriginAccess }: Behaviour,
+  { forwards, cachePolicy, origin, hasOriginAccess, originHeaders }: Behaviour,
   request: HttpRequest,
 ): Promise<HttpResponse> {
   const { host: _host, ...viewer } = request.headers
@@ -109,11 +114,12 @@ async function fetchFromOrigin(
     return await origin({
       ...request,
       hasOriginAccess,
-      query: forwards === 'nothing' ? '' : request.query,
+      query: forwards === 'nothing' ? cachedQuery(request.query, cachePolicy) : request.query,
       headers: {
         ...(forwards === 'all' ? viewer : { 'user-agent': 'Amazon CloudFront' }),
         'x-amz-cf-id': request.headers['x-amz-cf-id'] ?? '',
-        'x-forwarded-for': request.ip,
+        'x-forwarded-for': [viewer['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
+        ...originHeaders,
       },
     })
   } catch {

@@ -1,8 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { HttpRequest, HttpResponse } from '../http.ts'
 
-/** Time limits of cached responses, in seconds, and the encodings in which they may be sent. */
+/** What distinguishes cached responses of one path, their time limits in seconds, and the encodings to send them in. */
 export interface CachePolicy {
+  /** The query parameters that are in the cache key, and that the origin gets. */
+  queryParameters: string[]
   minTtl: number
   defaultTtl: number
   maxTtl: number
@@ -13,13 +15,20 @@ export interface CachePolicy {
 export const managedCachePolicies: Record<string, CachePolicy> = {
   // CachingOptimized
   '658327ea-f89d-4fab-a63d-7e88639e58f6': {
+    queryParameters: [],
     minTtl: 1,
     defaultTtl: 86_400,
     maxTtl: 31_536_000,
     encodings: ['br', 'gzip'],
   },
   // CachingDisabled
-  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': { minTtl: 0, defaultTtl: 0, maxTtl: 0, encodings: [] },
+  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': {
+    queryParameters: [],
+    minTtl: 0,
+    defaultTtl: 0,
+    maxTtl: 0,
+    encodings: [],
+  },
 }
 
 /** The part of `AWS::CloudFront::CachePolicy` that the stacks use. */
@@ -30,24 +39,27 @@ export interface CachePolicyConfig {
   ParametersInCacheKeyAndForwardedToOrigin: {
     CookiesConfig: { CookieBehavior: string }
     HeadersConfig: { HeaderBehavior: string }
-    QueryStringsConfig: { QueryStringBehavior: string }
+    QueryStringsConfig: { QueryStringBehavior: string; QueryStrings?: string[] }
     EnableAcceptEncodingBrotli?: boolean
     EnableAcceptEncodingGzip: boolean
   }
 }
 
-/** Throws on a policy whose cache key has more than the path. */
+/** Throws on a policy whose cache key has more than the path and some query parameters. */
 export function cachePolicy(config: CachePolicyConfig): CachePolicy {
   const { EnableAcceptEncodingBrotli, EnableAcceptEncodingGzip, ...key } =
     config.ParametersInCacheKeyAndForwardedToOrigin
-  const behaviours = [
-    key.CookiesConfig.CookieBehavior,
-    key.HeadersConfig.HeaderBehavior,
-    key.QueryStringsConfig.QueryStringBehavior,
-  ]
-  if (behaviours.some((behaviour) => behaviour !== 'none'))
-    throw new Error('The local cloud does not support cache policies with more than the path in their key')
+  const { QueryStringBehavior, QueryStrings = [] } = key.QueryStringsConfig
+  const isSupported =
+    key.CookiesConfig.CookieBehavior === 'none' &&
+    key.HeadersConfig.HeaderBehavior === 'none' &&
+    ['none', 'whitelist'].includes(QueryStringBehavior)
+  if (!isSupported)
+    throw new Error(
+      'The local cloud does not support cache policies with more than the path and a list of query parameters in their key',
+    )
   return {
+    queryParameters: QueryStringBehavior === 'none' ? [] : QueryStrings,
     minTtl: config.MinTTL,
     defaultTtl: config.DefaultTTL,
     maxTtl: config.MaxTTL,
@@ -107,6 +119,13 @@ export class EdgeCache {
     if (this.entries.size > maxEntries && oldest !== undefined) this.entries.delete(oldest)
   }
 }
+
+/** The parts of a query string that are in the cache key, as they were sent. */
+export const cachedQuery = (query: string, { queryParameters }: CachePolicy) =>
+  query
+    .split('&')
+    .filter((part) => queryParameters.includes(part.split('=')[0] ?? ''))
+    .join('&')
 
 const uncached: Lifetime = { fresh: 0, whileRevalidate: 0, ifError: 0 }
 

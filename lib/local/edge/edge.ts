@@ -20,8 +20,15 @@ interface BehaviourConfig {
   ResponseHeadersPolicyId?: string
 }
 
+interface OriginConfig {
+  Id: string
+  DomainName: string
+  OriginAccessControlId?: string
+  OriginCustomHeaders?: { HeaderName: string; HeaderValue: string }[]
+}
+
 interface DistributionConfig {
-  Origins: { Id: string; DomainName: string; OriginAccessControlId?: string }[]
+  Origins: OriginConfig[]
   DefaultCacheBehavior: BehaviourConfig
   /** In the order in which they are tried, before the default one. */
   CacheBehaviors?: BehaviourConfig[]
@@ -49,7 +56,7 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
 
   function behaviour(
     config: BehaviourConfig,
-    originsById: Map<string, DistributionConfig['Origins'][number]>,
+    originsById: Map<string, OriginConfig>,
     ttls: Map<number, number>,
   ): Behaviour {
     const { OriginRequestPolicyId, ResponseHeadersPolicyId, FunctionAssociations = [] } = config
@@ -57,12 +64,19 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
       if (EventType !== 'viewer-request')
         throw new Error(`The local cloud does not support ${EventType} functions`)
     const functionArn = FunctionAssociations[0]?.FunctionARN
-    const { DomainName, OriginAccessControlId } = known(originsById, config.TargetOriginId, 'origin')
+    const {
+      DomainName,
+      OriginAccessControlId,
+      OriginCustomHeaders = [],
+    } = known(originsById, config.TargetOriginId, 'origin')
     return {
       pattern: wildcards(config.PathPattern ?? '*'),
       methods: config.AllowedMethods ?? ['GET', 'HEAD'],
       origin: known(origins, DomainName, 'origin'),
       hasOriginAccess: OriginAccessControlId !== undefined,
+      originHeaders: Object.fromEntries(
+        OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
+      ),
       forwards: OriginRequestPolicyId
         ? known(requestPolicies, OriginRequestPolicyId, 'origin request policy')
         : 'nothing',

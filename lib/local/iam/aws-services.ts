@@ -20,7 +20,7 @@ interface Service {
   accessDenied(message: string): AccessDenied
 }
 
-export type ServiceName = 'dynamodb' | 'lambda' | 's3' | 'secretsmanager'
+export type ServiceName = 'dynamodb' | 'lambda' | 's3' | 'secretsmanager' | 'sns'
 
 const arn = (service: string, rest: string) =>
   rest.startsWith('arn:') ? rest : `arn:aws:${service}:${region}:${account}:${rest}`
@@ -95,5 +95,17 @@ export const services: Record<ServiceName, Service> = {
       return [{ action: `secretsmanager:${operation}`, resource: arn('secretsmanager', `${SecretId}`) }]
     },
     accessDenied: json(400, 'application/x-amz-json-1.1'),
+  },
+  sns: {
+    readsBody: true,
+    accessOf(_request, body) {
+      const fields = new URLSearchParams(body.toString())
+      return [{ action: `sns:${fields.get('Action')}`, resource: `${fields.get('TopicArn')}` }]
+    },
+    accessDenied: (message) => ({
+      status: 403,
+      headers: { 'content-type': 'text/xml' },
+      body: `<ErrorResponse><Error><Type>Sender</Type><Code>AuthorizationError</Code><Message>${xml(message)}</Message></Error></ErrorResponse>`,
+    }),
   },
 }

@@ -9,11 +9,14 @@ type AttributeValue = { S?: string; N?: string; B?: string }
 type Attributes = Record<string, AttributeValue>
 
 /** The part of a request, or of one action of a transaction, that authorization looks at. */
-interface ItemRequest {
+interface ItemRequest extends KeyCondition {
   TableName: string
   IndexName?: string
   Item?: Attributes
   Key?: Attributes
+}
+
+interface KeyCondition {
   KeyConditionExpression?: string
   ExpressionAttributeNames?: Record<string, string>
   ExpressionAttributeValues?: Attributes
@@ -53,7 +56,11 @@ export function dynamodbAccess(
     case 'DeleteItem':
       return [itemAccess(operation, input)]
     case 'Query':
-      return [access(operation, input, [keyOfQuery(input)])]
+      return [
+        access(operation, input, [
+          keyOfQuery(input, partitionKeyOf(nameOf(input.TableName), input.IndexName)),
+        ]),
+      ]
     case 'Scan':
       return [access(operation, input)]
     case 'BatchGetItem':
@@ -95,16 +102,18 @@ export function dynamodbAccess(
   function keyOfItem({ TableName, Key, Item }: ItemRequest): string {
     return text((Key ?? Item)?.[partitionKeyOf(nameOf(TableName))])
   }
+}
 
-  /** A query names its partition with `=` in the key condition, by name or placeholder. */
-  function keyOfQuery(query: ItemRequest): string {
-    const partitionKey = partitionKeyOf(nameOf(query.TableName), query.IndexName)
-    const equalities = (query.KeyConditionExpression ?? '').matchAll(/(#?[\w.-]+)\s*=\s*(:\w+)/g)
-    for (const [, name = '', placeholder = ''] of equalities)
-      if ((query.ExpressionAttributeNames?.[name] ?? name) === partitionKey)
-        return text(query.ExpressionAttributeValues?.[placeholder])
-    throw new Error(`no value of ${partitionKey} in the key condition`)
-  }
+/**
+ * The partition key of a query, which names it with `=` in the key condition, by name or placeholder. Throws on a
+ * condition that cannot be read.
+ */
+export function keyOfQuery(query: KeyCondition, partitionKey: string): string {
+  const equalities = (query.KeyConditionExpression ?? '').matchAll(/(#?[\w.-]+)\s*=\s*(:\w+)/g)
+  for (const [, name = '', placeholder = ''] of equalities)
+    if ((query.ExpressionAttributeNames?.[name] ?? name) === partitionKey)
+      return text(query.ExpressionAttributeValues?.[placeholder])
+  throw new Error(`no value of ${partitionKey} in the key condition`)
 }
 
 const nameOf = (table: string) => table.split('table/').at(-1) ?? table

@@ -13,6 +13,7 @@ const variables: Record<ServiceName, string> = {
   lambda: 'AWS_ENDPOINT_URL_LAMBDA',
   s3: 'AWS_ENDPOINT_URL_S3',
   secretsmanager: 'AWS_ENDPOINT_URL_SECRETS_MANAGER',
+  sns: 'AWS_ENDPOINT_URL_SNS',
 }
 
 /** Returns the environment variables with which an AWS SDK finds these endpoints. */

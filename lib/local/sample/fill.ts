@@ -7,9 +7,10 @@ import { findBorrower, register } from '#borrowers/borrowers.ts'
 import { saveBasicDetails, saveLoanPreferences } from '#borrowers/saved-details.ts'
 import { Administrators } from '#lib/operations/administrators.ts'
 import { storeLogo } from '#offers/logo-files.ts'
-import { addOffer } from '#offers/store.ts'
+import { addSampleOffer } from '#offers/store.ts'
 import { sampleAdministrator } from './administrator.ts'
 import { sampleBorrower } from './borrowers.ts'
+import { versionsOf } from './history.ts'
 import { sampleOffers } from './lenders.ts'
 import { sampleLogo } from './logo.ts'
 import { addManyBorrowers } from './many-borrowers.ts'
@@ -23,7 +24,7 @@ async function addSamples(until: Date) {
 
   for (const [number, offer] of sampleOffers.entries()) {
     const logo = number % 2 === 0 ? await storeLogo(sampleLogo(number / 2)) : ''
-    await addOffer({ ...offer, logo })
+    await addSampleOffer(versionsOf({ ...offer, logo }))
   }
   for (let n = 0; n < sampleCount; n++) {
     const { mobile, isVerified, registeredAt, details, preferences } = sampleBorrower(n, until)

@@ -1,5 +1,7 @@
 import type { Offer, OfferDocument } from '#contract/offer.ts'
 import type { Eligibility } from '#loans/eligibility.ts'
+import { sampleFacts } from './facts.ts'
+import { sampleChanges } from './history.ts'
 
 /**
  * Invented lenders, so that no real bank is misquoted. Their sites are under the reserved domain `.example`. Their terms
@@ -473,7 +475,7 @@ const day = 24 * 60 * 60 * 1000
 
 const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-export const sampleOffers: Offer[] = lenders.map(
+const offers = lenders.map<Offer>(
   (
     [lender, description, loanAmount, interestRate, processingFee, tenure, documents, eligibility],
     index,
@@ -488,6 +490,11 @@ export const sampleOffers: Offer[] = lenders.map(
     documents,
     ...(eligibility && { eligibility }),
     create_date: new Date(firstDay + index * 5 * day).toISOString(),
-    version: 1,
+    version: 1 + (sampleChanges[lender]?.length ?? 0),
   }),
 )
+
+export const sampleOffers: Offer[] = offers.map((offer, place) => {
+  const facts = sampleFacts(offer, place)
+  return facts ? { ...offer, facts } : offer
+})

@@ -3,12 +3,13 @@ import { type Borrower, findMobileOwner, newBorrowerWrites } from '#borrowers/bo
 import { ensureMonth } from '#borrowers/months.ts'
 import { panWrites } from '#borrowers/pans.ts'
 import { addTotals, contributionOf, type Totals, totalsShardWrites, zeroTotals } from '#borrowers/totals.ts'
-import { monthOf, shardOf } from '#table/keys.ts'
+import { monthOf } from '#table/keys.ts'
+import { shardOf, totalsShards } from '#table/shards.ts'
 import { transact } from '#table/transaction.ts'
 import { sampleBorrower } from './borrowers.ts'
 
-/** Borrowers per transaction: DynamoDB allows 100 items, and each borrower needs three, besides the shards of the totals. */
-const batchSize = 30
+/** Borrowers per transaction: DynamoDB allows 100 items, and each borrower needs four. */
+const batchSize = 25
 const spreadMs = 2 * 365 * 24 * 60 * 60 * 1000
 
 /**
@@ -21,10 +22,12 @@ export async function addManyBorrowers(count: number, until: Date, onAdded: (soF
   for (let added = 0; added < count; added += batchSize) {
     const size = Math.min(batchSize, count - added)
     const borrowers = Array.from({ length: size }, (_, n) => sampleItem(first + added + n, until, intervalMs))
-    await Promise.all(borrowers.map(({ registered_at }) => ensureMonth(monthOf(registered_at))))
+    const shards = await Promise.all(
+      borrowers.map(({ registered_at }) => ensureMonth(monthOf(registered_at))),
+    )
     const written = await transact([
-      ...borrowers.flatMap((borrower) => [
-        ...newBorrowerWrites(borrower),
+      ...borrowers.flatMap((borrower, n) => [
+        ...newBorrowerWrites(borrower, shards[n] ?? 1),
         ...panWrites({ id: borrower.id }, borrower),
       ]),
       ...totalsOf(borrowers),
@@ -53,7 +56,7 @@ function sampleItem(n: number, until: Date, intervalMs: number): Borrower {
 function totalsOf(borrowers: Borrower[]) {
   const shards = new Map<number, Totals>()
   for (const borrower of borrowers) {
-    const shard = shardOf(borrower.id)
+    const shard = shardOf(borrower.id, totalsShards)
     shards.set(shard, addTotals(shards.get(shard) ?? zeroTotals, contributionOf(borrower)))
   }
   return [...shards].flatMap(([shard, by]) => totalsShardWrites(shard, by))

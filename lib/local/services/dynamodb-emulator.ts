@@ -11,8 +11,8 @@ const dynoxide = resolve(import.meta.dirname, '../../../node_modules/@dynoxide/l
  * Returns the command that serves DynamoDB on a port, and its endpoint: dynoxide, which starts at once, where its binary
  * is installed (Linux on x64), and AWS's own DynamoDB Local elsewhere. Both are pinned by package-lock.json.
  *
- * dynoxide lets a page of any site call it, and cannot be told not to. It listens on a random loopback address, which
- * such a page would have to guess out of sixteen million.
+ * dynoxide lets a page of any site call it, and cannot be told not to. It listens on a random loopback address and a
+ * random port: a page would have to guess one of more than 10^11 pairs.
  *
  * @param file keeps the tables between starts
  */

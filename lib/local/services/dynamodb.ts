@@ -17,6 +17,7 @@ import type { PartitionKeyOf } from '../iam/dynamodb-access.ts'
 import { account, emulator, region } from '../template/provision.ts'
 import { type ChildProcess, startChildProcess, waitUntilReady } from './child-process.ts'
 import { dynamodbServer } from './dynamodb-emulator.ts'
+import type { KeyNames, TableKeys } from './partition-charges.ts'
 
 type TableProperties = CreateTableCommandInput & { TimeToLiveSpecification?: TimeToLiveSpecification }
 
@@ -31,6 +32,8 @@ export interface Database {
   tables: { name: string; isNew: boolean }[]
   table: ReturnType<typeof emulator>
   partitionKeyOf: PartitionKeyOf
+  /** The keys of a table of the templates. */
+  keysOf(tableName: string): TableKeys
   /** Resolves with a message when the database ends by itself. */
   unexpectedExit: Promise<string>
   stop(): Promise<void>
@@ -54,6 +57,15 @@ export async function startDynamoDB(folder: string, credentials: Credentials): P
   const schemas = new Map<string, TableProperties>()
   await waitUntilReady(() => client.send(new ListTablesCommand({})), child)
 
+  function keysOf(tableName: string): TableKeys {
+    const properties = schemas.get(tableName)
+    if (!properties) throw new Error(`there is no table ${tableName}`)
+    const { KeySchema, BillingMode, GlobalSecondaryIndexes = [] } = properties
+    const isOnDemand = BillingMode === 'PAY_PER_REQUEST'
+    const indexes = GlobalSecondaryIndexes.map((index) => [index.IndexName, keyNames(index.KeySchema)])
+    return { ...keyNames(KeySchema), indexes: Object.fromEntries(indexes), isOnDemand }
+  }
+
   return {
     endpoint,
     tables,
@@ -64,13 +76,12 @@ export async function startDynamoDB(folder: string, credentials: Credentials): P
       const arn = `arn:aws:dynamodb:${region}:${account}:table/${TableName}`
       return { ref: TableName, attributes: { Arn: arn } }
     }),
+    keysOf,
     partitionKeyOf(tableName, indexName) {
-      const { KeySchema, GlobalSecondaryIndexes } = schemas.get(tableName) ?? {}
-      const index = GlobalSecondaryIndexes?.find(({ IndexName }) => IndexName === indexName)
-      const keys = indexName ? index?.KeySchema : KeySchema
-      const name = keys?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName
-      if (!name) throw new Error(`there is no table ${tableName}, or it has no index ${indexName}`)
-      return name
+      const keys = keysOf(tableName)
+      const { partition } = (indexName ? keys.indexes[indexName] : keys) ?? {}
+      if (!partition) throw new Error(`the table ${tableName} has no index ${indexName}`)
+      return partition
     },
     unexpectedExit: child.unexpectedExit,
     async stop() {
@@ -78,6 +89,11 @@ export async function startDynamoDB(folder: string, credentials: Credentials): P
       await child.stop()
     },
   }
+}
+
+function keyNames(schema: CreateTableCommandInput['KeySchema'] = []): KeyNames {
+  const nameOf = (type: string) => schema.find(({ KeyType }) => KeyType === type)?.AttributeName
+  return { partition: nameOf('HASH') ?? '', sort: nameOf('RANGE') }
 }
 
 /** Random, and kept in the folder: the same from one start to the next, until the folder is deleted. */

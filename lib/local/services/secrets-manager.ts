@@ -50,6 +50,12 @@ export async function startSecretsManager(file: string, ownOrigins: string[]) {
       }
       return { ref: arn, attributes: { Id: arn } }
     }),
+    /** The value of a secret, by its ARN. */
+    valueOf(arn: string): string {
+      const value = secrets[arn]
+      if (value === undefined) throw new Error(`There is no secret ${arn}`)
+      return value
+    },
     stop: () => close(server),
   }
 }

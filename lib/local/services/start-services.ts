@@ -6,8 +6,11 @@ import { startLambdaApi } from '../lambda/lambda-api.ts'
 import { region } from '../template/provision.ts'
 import { startCognito } from './cognito.ts'
 import { startDynamoDB } from './dynamodb.ts'
+import type { PartitionLimitOptions } from './partition-limits.ts'
 import { startS3 } from './s3.ts'
 import { startSecretsManager } from './secrets-manager.ts'
+import { startSns } from './sns.ts'
+import { startThrottlingProxy } from './throttling-proxy.ts'
 
 interface ServicesOptions {
   /** The folder for everything that survives a restart. */
@@ -17,6 +20,8 @@ interface ServicesOptions {
   findFunction: Parameters<typeof startLambdaApi>[0]
   /** The origins of the site. Pages of any other origin may not call the services. */
   ownOrigins: string[]
+  /** Limits the partitions of the table for functions. */
+  partitionLimits?: PartitionLimitOptions | undefined
   /** Registers what stops a service, as soon as the service has started. */
   atStop: (stop: () => Promise<unknown>) => void
 }
@@ -28,7 +33,8 @@ const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 const sdkWarning = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 
 /** Starts an emulator of each AWS service that functions call, and an IAM proxy in front of each. */
-export async function startServices({ state, origins, findFunction, ownOrigins, atStop }: ServicesOptions) {
+export async function startServices(options: ServicesOptions) {
+  const { state, origins, findFunction, ownOrigins, partitionLimits, atStop } = options
   Object.assign(process.env, sdkWarning)
   const startingCognito = startCognito(join(state, 'cognito'), credentials, ownOrigins)
   atStop(() => startingCognito.then(({ stop }) => stop()))
@@ -39,6 +45,8 @@ export async function startServices({ state, origins, findFunction, ownOrigins, 
   atStop(s3.stop)
   const secretsManager = await startSecretsManager(join(state, 'secrets.json'), ownOrigins)
   atStop(secretsManager.stop)
+  const sns = await startSns(join(state, 'logs', 'sns.log'), ownOrigins)
+  atStop(sns.stop)
   const lambdaApi = await startLambdaApi(findFunction, ownOrigins)
   atStop(lambdaApi.stop)
 
@@ -47,9 +55,15 @@ export async function startServices({ state, origins, findFunction, ownOrigins, 
     lambda: lambdaApi.endpoint,
     s3: s3.endpoint,
     secretsmanager: secretsManager.endpoint,
+    sns: sns.endpoint,
   }
+  const throttling = partitionLimits
+    ? await startThrottlingProxy(dynamodb.endpoint, dynamodb.keysOf, partitionLimits)
+    : undefined
+  if (throttling) atStop(throttling.stop)
   const iam = startIam()
-  const proxies = await startIamProxies(iam, endpoints, dynamodb.partitionKeyOf, ownOrigins)
+  const behindProxies = { ...endpoints, ...(throttling && { dynamodb: throttling.endpoint }) }
+  const proxies = await startIamProxies(iam, behindProxies, dynamodb.partitionKeyOf, ownOrigins)
   atStop(proxies.stop)
   /** The variables that an AWS SDK needs besides the endpoints. */
   const environment = {
@@ -58,5 +72,17 @@ export async function startServices({ state, origins, findFunction, ownOrigins, 
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     ...sdkWarning,
   }
-  return { cognito, dynamodb, s3, secretsManager, lambdaApi, iam, proxies, endpoints, environment }
+  return {
+    cognito,
+    dynamodb,
+    throttling,
+    s3,
+    secretsManager,
+    sns,
+    lambdaApi,
+    iam,
+    proxies,
+    endpoints,
+    environment,
+  }
 }

@@ -1,3 +1,4 @@
+import { resolveSecrets } from './dynamic-references.ts'
 import { type ReferenceResolver, type Resource, resolve, type Template } from './intrinsics.ts'
 
 export interface Stack {
@@ -29,6 +30,7 @@ export const account = '000000000000'
 const ignoredTypes = [
   'AWS::CloudFront::OriginAccessControl',
   'AWS::CloudWatch::Alarm',
+  'AWS::CloudWatch::CompositeAlarm',
   'AWS::CloudWatch::Dashboard',
   'AWS::Lambda::LayerVersion',
   'AWS::Lambda::Permission',
@@ -36,16 +38,21 @@ const ignoredTypes = [
   'AWS::Logs::MetricFilter',
   'AWS::S3::BucketPolicy',
   'AWS::SNS::Subscription',
-  'AWS::SNS::Topic',
   'AWS::SNS::TopicPolicy',
 ]
 
 /**
  * Creates every resource of the stacks, each after the resources that it refers to. Throws on a resource type that
  * has no emulator and names it.
+ *
+ * @param secretOf returns the value of a secret that has been created, by its ARN
  */
-export async function provision(stacks: Stack[], emulators: Record<string, Emulator>): Promise<void> {
-  const provisioners = stacks.map((stack) => new StackProvisioner(stack, emulators, importValue))
+export async function provision(
+  stacks: Stack[],
+  emulators: Record<string, Emulator>,
+  secretOf: (arn: string) => string = () => '',
+): Promise<void> {
+  const provisioners = stacks.map((stack) => new StackProvisioner(stack, emulators, importValue, secretOf))
   await Promise.all(provisioners.map((provisioner) => provisioner.provisionAll()))
 
   async function importValue(name: string): Promise<unknown> {
@@ -61,12 +68,19 @@ class StackProvisioner implements ReferenceResolver {
   private readonly resources = new Map<string, Promise<ProvisionedResource>>()
   private readonly stack: Stack
   private readonly emulators: Record<string, Emulator>
+  private readonly secretOf: (arn: string) => string
   readonly importValue: ReferenceResolver['importValue']
 
-  constructor(stack: Stack, emulators: Record<string, Emulator>, exported: ReferenceResolver['importValue']) {
+  constructor(
+    stack: Stack,
+    emulators: Record<string, Emulator>,
+    exported: ReferenceResolver['importValue'],
+    secretOf: (arn: string) => string,
+  ) {
     this.stack = stack
     this.emulators = emulators
     this.importValue = exported
+    this.secretOf = secretOf
   }
 
   async provisionAll() {
@@ -105,7 +119,7 @@ class StackProvisioner implements ReferenceResolver {
       throw new Error(`The local cloud does not support the resource type ${resource.Type} (${id})`)
     await Promise.all([resource.DependsOn ?? []].flat().map((dependency) => this.provision(dependency)))
     const properties = await resolve(resource.Properties ?? {}, this)
-    return emulator(properties, `${this.stack.name}-${id}`)
+    return emulator(resolveSecrets(properties, this.secretOf), `${this.stack.name}-${id}`)
   }
 
   private pseudoParameter(name: string) {

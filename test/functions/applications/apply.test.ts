@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
-import { quotedFigures } from '#contract/application.ts'
 import { limits } from '#contract/limits.ts'
 import { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { dayInIndia } from '#loans/dates.ts'
 import { rankingRule } from '#loans/ranking-rule.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, get, post, type SignedIn } from '#support/api.ts'
+import { eventually } from '#support/eventually.ts'
+import { anOffer, offerBy, sendForm } from '#support/offer-form.ts'
 import { store, storedItem, storedPartition } from '#support/stored.ts'
-import { keys, totalsShards } from '#table/keys.ts'
+import { keys, partitions } from '#table/keys.ts'
+import { applicantsPartitions } from '#table/shards.ts'
 
 const named = (lender: string) => sampleOffers.find((offer) => offer.lender === lender) as Offer
 const neem = named('Neem Tree Finance')
@@ -20,14 +23,16 @@ const apply = ({ id, token }: SignedIn, shown: object) => post('/user/apply', { 
 const applicationsOf = async ({ id, token }: SignedIn) =>
   routes.applications.response.parse((await get(`/user/applications?id=${id}`, token)).body).applications
 
+/** The latest application for each offer, and the records of earlier ones. */
 const recordsOf = async ({ id }: SignedIn) =>
-  (await storedPartition(`USER#${id}`)).filter(({ sk }) => sk.startsWith('SHOWN#'))
+  (await storedPartition(`USER#${id}`)).filter(({ sk }) => /^(APPLIED|SHOWN)#/.test(sk))
 
-/** The count that administrators see: the sum of the offer's write shards. */
-async function applicantsOf(offer: Offer): Promise<number> {
-  const shards = Array.from({ length: totalsShards }, (_, shard) => keys.applicants(offer.id, shard))
-  const items = await Promise.all(shards.map(storedItem))
-  return items.reduce((sum, item) => sum + Number(item?.applicants ?? 0), 0)
+/** The sum of the offer's write shards. */
+async function applicantsOf({ id }: Offer): Promise<number> {
+  const numbers = Array.from({ length: applicantsPartitions }, (_, n) => n)
+  const items = await Promise.all(numbers.map((n) => storedPartition(partitions.applicants(n))))
+  const ofOffer = items.flat().filter(({ offer_id }) => offer_id === id)
+  return ofOffer.reduce((sum, { applicants }) => sum + Number(applicants), 0)
 }
 
 test('records the figures as the server computes them, and returns them to the borrower', async () => {
@@ -51,7 +56,7 @@ test('records the figures as the server computes them, and returns them to the b
   expect(await applicationsOf(borrower)).toEqual([application])
   const [record] = await recordsOf(borrower)
   expect(record).toMatchObject(application)
-  expect(record?.sk).toContain(`SHOWN#${dayInIndia(application.applied_at)}#${neem.id}#`)
+  expect(record?.sk).toBe(`APPLIED#${neem.id}`)
 })
 
 test('ignores the figures that a page sends, and says if they differ from the server’s', async () => {
@@ -90,6 +95,21 @@ test('records an application without figures if the offer’s terms cannot be pa
   expect(body.application).toEqual({ ...shown, is_as_shown: true, applied_at: expect.any(String) })
 })
 
+test('records the version that the borrower was shown for a minute after a change, and the new one at once', async () => {
+  const borrower = await aBorrower()
+  const id = await anOffer()
+  const shown = quotedFigures(await offerBy(id), 100_000, 24)
+  expect((await apply(borrower, shown)).body.application).toMatchObject({
+    offer_version: 1,
+    is_as_shown: true,
+  })
+  await sendForm(routes.updateOffers, { id, interestRate: '13% p.a.' })
+  const changed = quotedFigures(await offerBy(id), 100_000, 24)
+  expect(changed).toMatchObject({ offer_version: 2 })
+  const { application } = (await apply(borrower, changed)).body
+  expect(application).toMatchObject({ ...changed, is_as_shown: true })
+})
+
 test('counts a borrower once per offer, even if they apply many times at once', async () => {
   const offer = named('Konkan Credit')
   const before = await applicantsOf(offer)
@@ -109,7 +129,13 @@ test('records each different set of figures, and returns the latest', async () =
   const before = await applicantsOf(offer)
   for (const amount of [100_000, 150_000]) await apply(borrower, quotedFigures(offer, amount, 24))
   await apply(borrower, quotedFigures(banyan, 50_000, 12))
-  expect((await recordsOf(borrower)).map(({ amount }) => amount).sort()).toEqual([100_000, 150_000, 50_000])
+  const records = await recordsOf(borrower)
+  expect(records.map(({ amount }) => amount).sort()).toEqual([100_000, 150_000, 50_000])
+  const today = dayInIndia(new Date().toISOString())
+  expect(records.map(({ sk }) => sk).sort()).toEqual([
+    ...[banyan.id, offer.id].map((id) => `APPLIED#${id}`).sort(),
+    expect.stringMatching(`^SHOWN#${today}#${offer.id}#.*#100000#24$`),
+  ])
   const latest = await applicationsOf(borrower)
   expect(latest.map(({ offer_id, amount }) => [offer_id, amount]).sort()).toEqual([
     [banyan.id, 50_000],
@@ -129,18 +155,25 @@ test('keeps the version of the ranking rule that an earlier application was reco
   expect(await applicationsOf(borrower)).toMatchObject([{ rule_version: rankingRule.version }])
 })
 
-test('shows administrators the number of applicants with each offer', async () => {
+test('shows administrators the number of applicants with each offer, those counted by earlier versions too', async () => {
   const offer = named('Chilika Finance')
+  const admin = await anAdminToken()
   const counts = async () => {
-    const { body } = await get('/user/admin-offers', await anAdminToken())
-    const { offers } = routes.adminOffers.response.parse(body)
+    const { offers } = routes.adminOffers.response.parse((await get('/user/admin-offers', admin)).body)
     return Object.fromEntries(offers.map(({ id, applicants }) => [id, applicants]))
   }
-  const before = (await counts())[offer.id] ?? Number.NaN
+  await store({
+    pk: partitions.earlierApplicants,
+    sk: `OFFER#${offer.id}#7`,
+    offer_id: offer.id,
+    applicants: 40,
+  })
+  const before = await applicantsOf(offer)
   for (let n = 0; n < 3; n++) await apply(await aBorrower(), quotedFigures(offer, 100_000, 24))
-  const after = await counts()
-  expect(after[offer.id]).toBe(before + 3)
-  expect(after[named('Thar Motor Credit').id]).toBe(0)
+  expect(await applicantsOf(offer)).toBe(before + 3)
+  // The function keeps the counts for a few seconds.
+  await eventually(async () => expect((await counts())[offer.id]).toBe(before + 43))
+  expect((await counts())[named('Thar Motor Credit').id]).toBe(0)
 })
 
 test('hides applications from other borrowers, and the count from the public list', async () => {
@@ -155,23 +188,36 @@ test('hides applications from other borrowers, and the count from the public lis
   expect(names).not.toContain('applicants')
 })
 
-test('rejects applications above the limit per borrower, but accepts a repeated one', async () => {
+test('rejects a change above the limit of records, but accepts a repeated application and one for another offer', async () => {
   const borrower = await aBorrower()
-  await apply(borrower, quotedFigures(banyan, 50_000, 12))
   const countKey = keys.applicationCount(borrower.id)
-  expect(await storedItem(countKey)).toMatchObject({ applications: 1 })
-  await apply(borrower, quotedFigures(banyan, 50_000, 12))
+  for (const amount of [50_000, 50_000, 60_000]) await apply(borrower, quotedFigures(banyan, amount, 12))
   expect(await storedItem(countKey)).toMatchObject({ applications: 1 })
 
   await store({ ...countKey, applications: limits.applicationsPerBorrower })
-  const before = [await recordsOf(borrower), await applicantsOf(neem)]
-  const refused = await apply(borrower, quotedFigures(neem, 100_000, 24))
+  const before = await recordsOf(borrower)
+  const refused = await apply(borrower, quotedFigures(banyan, 70_000, 12))
   expect(refused.status).toBe(409)
   expect(refused.body.message).toBe(
     'You have applied so often that we cannot record another application. You can still apply on the lender’s own site.',
   )
-  expect([await recordsOf(borrower), await applicantsOf(neem)]).toEqual(before)
-  expect((await apply(borrower, quotedFigures(banyan, 50_000, 12))).status).toBe(200)
+  expect(await recordsOf(borrower)).toEqual(before)
+  expect((await apply(borrower, quotedFigures(banyan, 60_000, 12))).status).toBe(200)
+  expect((await apply(borrower, quotedFigures(neem, 100_000, 24))).status).toBe(200)
+})
+
+test('keeps every set of figures that was applied with, however they alternate or come at once', async () => {
+  const borrower = await aBorrower()
+  const amounts = [50_000, 60_000, 70_000]
+  const all = [...amounts, ...amounts].map((amount) => apply(borrower, quotedFigures(banyan, amount, 12)))
+  expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array(6).fill(200))
+  for (const amount of amounts) await apply(borrower, quotedFigures(banyan, amount, 12))
+  const records = await recordsOf(borrower)
+  expect([...new Set(records.map(({ amount }) => amount))].sort()).toEqual(amounts)
+  expect(records.filter(({ sk }) => sk.startsWith('APPLIED#'))).toMatchObject([{ amount: 70_000 }])
+  expect(Number((await storedItem(keys.applicationCount(borrower.id)))?.applications)).toBe(
+    records.filter(({ sk }) => sk.startsWith('SHOWN#')).length,
+  )
 })
 
 test('rejects an unknown offer and stores nothing', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskAadhaar } from '#contract/borrower.ts'
+import { maskAadhaar } from '#contract/aadhaar.ts'
 import { aBorrower, aPan, details, get, post, preferences } from '#support/api.ts'
 import { storedBorrower, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'

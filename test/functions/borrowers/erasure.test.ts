@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { quotedFigures } from '#contract/application.ts'
 import { consentKinds, currentVersion } from '#contract/consents.ts'
 import type { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
 import {
   aBorrower,
   aMobile,
@@ -30,6 +30,8 @@ import { keys, userIndexKey } from '#table/keys.ts'
 
 const consents = consentKinds.map((kind) => ({ kind, version: currentVersion(kind) }))
 const now = new Date()
+/** Keeps nothing sealed. */
+const atOnce = { now, retainDays: 0 }
 
 let lib: typeof import('#lib/operations/erasure.ts')
 beforeAll(async () => {
@@ -39,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => vi.unstubAllEnvs())
 
-/** A borrower with consents, details, loan preferences and an application. */
+/** A borrower with consents, details, loan preferences, an application and the record of an earlier one. */
 async function aWholeBorrower(): Promise<SignedIn & { pan: string }> {
   const mobile = aMobile()
   const { body } = await mockAuth(mobile, { consents })
@@ -47,10 +49,16 @@ async function aWholeBorrower(): Promise<SignedIn & { pan: string }> {
   const id = userIdOf(token)
   await post('/user/basic-details', { id, ...details({ pancard: pan }) }, token)
   await post('/user/loan-preferences', { id, ...preferences() }, token)
-  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
-  const applied = await post('/user/apply', { id, ...quotedFigures(offer, 100_000, 24) }, token)
-  expect(applied.status).toBe(200)
+  await apply({ id, token }, [100_000, 150_000])
   return { mobile, token, id, pan }
+}
+
+async function apply({ id, token }: Pick<SignedIn, 'id' | 'token'>, amounts: number[]) {
+  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+  for (const amount of amounts) {
+    const { status } = await post('/user/apply', { id, ...quotedFigures(offer, amount, 24) }, token)
+    expect(status).toBe(200)
+  }
 }
 
 /** Moves a borrower's registration and latest sign-in back by some years. */
@@ -60,7 +68,7 @@ async function age({ id, mobile }: SignedIn, years: number) {
   if (!borrower) throw new Error('There is no such borrower')
   const registered_at = back(borrower.registered_at)
   await store({ ...keys.month(registered_at.slice(0, 7)) })
-  await store({ ...borrower, registered_at, ...userIndexKey(registered_at, id) })
+  await store({ ...borrower, registered_at, ...userIndexKey(registered_at, id, 1) })
   const owner = await storedItem(keys.mobile(mobile))
   await store({ ...keys.mobile(mobile), ...owner, signed_in_at: back(String(owner?.signed_in_at)) })
 }
@@ -72,7 +80,7 @@ test('erases all data of a borrower, keeps the totals correct, and audits only t
   const { id, mobile, pan } = await aWholeBorrower()
   expect((await storedPartition(`USER#${id}`)).length).toBe(6)
   expect(await lib.findTargets({ mobile }, 10)).toEqual([id])
-  expect(await lib.eraseAll([id], { mobile }, now)).toBe(1)
+  expect(await lib.eraseAll([id], { mobile }, atOnce)).toBe(1)
 
   expect(await storedPartition(`USER#${id}`)).toEqual([])
   expect(await storedItem(keys.mobile(mobile))).toBeUndefined()
@@ -96,7 +104,7 @@ test('erases all data of a borrower, keeps the totals correct, and audits only t
 
 test('ends the sessions of an erased borrower and lets the number register again', async () => {
   const before = await aWholeBorrower()
-  await lib.eraseAll([before.id], before, now)
+  await lib.eraseAll([before.id], before, atOnce)
   for (const answer of [
     await get(`/user/get-user-info?id=${before.id}`, before.token),
     await post('/user/loan-preferences', { id: before.id, ...preferences() }, before.token),
@@ -116,7 +124,7 @@ test('erases a borrower with more records than fit into one transaction', async 
       store({ ...keys.shown(id, '2026-01-01', 'offer', `1#1#${n}#12`), offer_id: 'offer' }),
     ),
   )
-  expect(await lib.eraseAll([id], { mobile }, now)).toBe(1)
+  expect(await lib.eraseAll([id], { mobile }, atOnce)).toBe(1)
   expect(await storedPartition(`USER#${id}`)).toEqual([])
 })
 
@@ -125,7 +133,7 @@ test('erases the others, and throws, if one erasure fails', async () => {
   // An inconsistency that makes the erasure fail: the number belongs to another borrower.
   await store({ ...keys.mobile(stuck.mobile), user_id: 'somebody else', is_verified: false })
   const whom = { unusedSince: new Date(Date.now() + 60_000) }
-  await expect(lib.eraseAll([stuck.id, other.id], whom, now)).rejects.toThrow(
+  await expect(lib.eraseAll([stuck.id, other.id], whom, atOnce)).rejects.toThrow(
     'Someone else saved this at the same moment',
   )
   expect(await storedBorrower(other.id)).toBeUndefined()
@@ -138,7 +146,7 @@ test('erases a borrower once, with correct totals, during concurrent changes', a
   const changes = Array.from({ length: 5 }, (_, n) =>
     post('/user/loan-preferences', { id, ...preferences({ loan_amount: 50_000 + n * 5_000 }) }, token),
   )
-  const [erased, ...answers] = await Promise.all([lib.eraseAll([id], { id }, now), ...changes])
+  const [erased, ...answers] = await Promise.all([lib.eraseAll([id], { id }, atOnce), ...changes])
   expect(erased).toBe(1)
   for (const { status } of answers) expect([200, 401, 409]).toContain(status)
   expect(await storedBorrower(id)).toBeUndefined()
@@ -157,7 +165,7 @@ test('finds borrowers who have not signed in for years, and spares those who sig
 
   await mockAuth(signedIn.mobile, { consents })
   expect(await meant()).toEqual([unused.id])
-  expect(await lib.eraseAll(ours, whom, now)).toBe(1)
+  expect(await lib.eraseAll(ours, whom, atOnce)).toBe(1)
   expect(await storedBorrower(unused.id)).toBeUndefined()
   for (const { id } of [signedIn, new_]) expect(await storedBorrower(id)).toBeDefined()
   expect(await everythingWith(unused.id)).toMatchObject([{ action: 'erased', reason: 'unused' }])
@@ -166,7 +174,7 @@ test('finds borrowers who have not signed in for years, and spares those who sig
 test('counts logging out and applying as activity', async () => {
   const [signedOut, applied] = [await aBorrower(), await aBorrower()]
   await post('/user/logout', { user_id: signedOut.id }, signedOut.token)
-  await store({ ...keys.shown(applied.id, now.toISOString().slice(0, 10), 'offer', '1'), offer_id: 'offer' })
+  await apply(applied, [100_000])
   for (const who of [signedOut, applied]) await age(who, 5)
   const unused = await lib.findTargets({ unusedSince: lib.yearsBefore(3, now) }, 10_000)
   for (const { id } of [signedOut, applied]) expect(unused).not.toContain(id)
@@ -191,27 +199,59 @@ test('reads sign-ins recorded by earlier versions, which stored an item per cons
 test('erases a sealed account by its id, and audits it', async () => {
   const id = crypto.randomUUID()
   await store({ ...keys.sealedBorrower(id), id, name: 'Asha Nair' })
+  const { sk } = keys.consent(id, 'terms', currentVersion('terms'))
+  await store({ ...keys.sealedRecord(id, sk), kind: 'terms' })
+  expect(await lib.findTargets({ id }, 10)).toEqual([id])
+  expect(await lib.eraseAll([id], { id }, atOnce)).toBe(1)
+  expect(await everythingWith(id)).toMatchObject([{ action: 'erased', borrower_id: id, reason: 'asked' }])
+})
+
+test('erases an account that an earlier version sealed in the borrower’s own partition', async () => {
+  const id = crypto.randomUUID()
+  await store({ ...keys.earlierSealedBorrower(id), id, name: 'Asha Nair' })
   await store({ ...keys.consent(id, 'terms', currentVersion('terms')), kind: 'terms' })
   expect(await lib.findTargets({ id }, 10)).toEqual([id])
-  expect(await lib.eraseAll([id], { id }, now)).toBe(1)
-  expect(await everythingWith(id)).toMatchObject([{ action: 'erased', borrower_id: id, reason: 'asked' }])
+  await lib.eraseAll([id], { id }, atOnce)
+  expect(await storedPartition(`USER#${id}`)).toEqual([])
+})
+
+test('closes the account of a borrower who asked as their own button would, and erases it on demand', async () => {
+  const { id, mobile, pan, token } = await aWholeBorrower()
+  const options = { limit: 10, isConfirmed: true, retainDays: 30, now }
+  expect(await lib.erase({ mobile }, { ...options, isConfirmed: false })).toBe(
+    'This would erase 1 borrower, and keep what they saved sealed for 30 days. Add --yes to erase them',
+  )
+  expect(await lib.erase({ mobile }, options)).toBe('Erased 1 of 1 borrower')
+  expect((await get(`/user/get-user-info?id=${id}`, token)).status).toBe(401)
+  const left = await everythingWith(id, mobile, pan)
+  expect(left.filter(({ pk }) => !/^(SEALED|AUDIT)#/.test(pk))).toEqual([])
+  expect(left.filter(({ pk }) => pk.startsWith('AUDIT#'))).toMatchObject([
+    { by: 'operator', action: 'closed', reason: 'asked', borrower_id: id },
+  ])
+  expect(await lib.erase({ id }, options)).toBe(
+    'The account is closed and sealed. Add --at-once to erase what is kept',
+  )
+  expect(await lib.erase({ id }, { ...options, retainDays: 0 })).toBe('Erased 1 of 1 borrower')
+  const audited = (await everythingWith(id, mobile, pan)).map(({ action }) => action)
+  expect(audited.sort()).toEqual(['closed', 'erased'])
+  await expectTotalsToMatchRecount()
 })
 
 test('finds no borrower by an unknown number or id', async () => {
   expect(await lib.findTargets({ mobile: aMobile() }, 10)).toEqual([])
   expect(await lib.findTargets({ id: 'nobody' }, 10)).toEqual([])
-  expect(await lib.eraseAll(['nobody'], { id: 'nobody' }, now)).toBe(0)
+  expect(await lib.eraseAll(['nobody'], { id: 'nobody' }, atOnce)).toBe(0)
 })
 
 test('says how many borrowers it would erase, and erases none without --yes', async () => {
   const { id, mobile } = await aBorrower()
   const limit = 10
-  expect(await lib.erase({ mobile }, { limit, now, isConfirmed: false })).toBe(
+  expect(await lib.erase({ mobile }, { limit, ...atOnce, isConfirmed: false })).toBe(
     'This would erase 1 borrower. Add --yes to erase them',
   )
   expect(await storedBorrower(id)).toBeDefined()
-  expect(await lib.erase({ mobile }, { limit, now, isConfirmed: true })).toBe('Erased 1 of 1 borrower')
-  expect(await lib.erase({ mobile }, { limit, now, isConfirmed: true })).toBe('No borrower matches')
+  expect(await lib.erase({ mobile }, { limit, ...atOnce, isConfirmed: true })).toBe('Erased 1 of 1 borrower')
+  expect(await lib.erase({ mobile }, { limit, ...atOnce, isConfirmed: true })).toBe('No borrower matches')
 })
 
 test.each([[''], ['--stage dev'], ['--stage dev --mobile 12'], ['--stage dev --id a --unused-for-years 3']])(
@@ -236,7 +276,8 @@ test('works on the table that the stage’s functions use, even a restored one',
     .resolves({ Environment: { Variables: { TABLE_NAME: 'tulna-prod-restored' } } })
     .on(GetFunctionConfigurationCommand, { FunctionName: 'tulna-dev-users' })
     .resolves({})
-  expect(await lib.deployedTable('prod')).toBe('tulna-prod-restored')
-  await expect(lib.deployedTable('dev')).rejects.toThrow('tulna-dev-users has no setting for its table')
+  const { deployedTable } = await import('#lib/operations/deployed-setting.ts')
+  expect(await deployedTable('prod')).toBe('tulna-prod-restored')
+  await expect(deployedTable('dev')).rejects.toThrow('tulna-dev-users has no setting TABLE_NAME')
   lambda.restore()
 })

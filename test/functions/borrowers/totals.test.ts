@@ -1,18 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
 import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { aMobile, details, preferences } from '#support/api.ts'
-import { scan, totalsIn } from '#support/stored.ts'
+import { database, scan, totalsIn } from '#support/stored.ts'
+import { partitions } from '#table/keys.ts'
 
 /** This test's own cloud, so that no other test moves its totals. */
 const state = mkdtempSync(join(tmpdir(), 'tulna-totals-'))
 let cloud: Cloud
 let borrowers: typeof import('#borrowers/borrowers.ts')
 let saved: typeof import('#borrowers/saved-details.ts')
+let seal: typeof import('#borrowers/seal.ts')
 const faults: Fault[] = []
 const happened = new Set<string>()
 
@@ -22,6 +25,7 @@ beforeAll(async () => {
   vi.stubEnv('TABLE_NAME', cloud.tableName)
   borrowers = await import('#borrowers/borrowers.ts')
   saved = await import('#borrowers/saved-details.ts')
+  seal = await import('#borrowers/seal.ts')
   const { dynamo } = await import('#table/client.ts')
   dynamo.middlewareStack.add(
     (next, { commandName }) =>
@@ -46,29 +50,41 @@ type Fault = 'none' | 'never sent' | 'never answered'
 
 /** An action of borrower number `who`. */
 interface Step {
-  act: 'register' | 'details' | 'loan' | 'verify'
+  act: 'register' | 'details' | 'loan' | 'verify' | 'close' | 'seal' | 'expire'
   who: number
   loan_amount: number
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
-  act: fc.constantFrom('register', 'details', 'loan', 'verify'),
+  act: fc.constantFrom('register', 'register', 'details', 'loan', 'verify', 'close', 'seal', 'expire'),
   who: fc.nat({ max: 2 }),
   loan_amount: fc.integer({ min: 1, max: 200 }).map((steps) => steps * 5_000),
 })
 
 async function perform({ act, who, loan_amount }: Step, mobiles: string[]) {
   const mobile = mobiles[who] ?? ''
+  if (act === 'expire') return expireSealed()
   if (act === 'register')
     return borrowers.register(mobile, { isVerified: false, consents: [], now: new Date() })
   const owner = await borrowers.findMobileOwner(mobile)
   const borrower = owner && (await borrowers.findBorrower(owner.user_id))
   if (!borrower) return
+  if (act === 'close')
+    return seal.closeAccount(borrower, { retainDays: who, reason: 'asked', now: new Date() })
+  if (act === 'seal') return seal.sealBorrower(borrower, new Date())
   if (act === 'details')
     return saved.saveBasicDetails(borrower, details() as Parameters<typeof saved.saveBasicDetails>[1])
   const change: Partial<Borrower> =
     act === 'verify' ? { is_verified: true } : (preferences({ loan_amount }) as Partial<Borrower>)
   return borrowers.changeBorrower(borrower, () => change)
+}
+
+/** Deletes what is sealed, as DynamoDB does when it expires. */
+async function expireSealed() {
+  const client = database(cloud.endpoints.dynamodb)
+  for (const { pk, sk } of await scan(cloud))
+    if (pk.startsWith('SEALED#'))
+      await client.send(new DeleteCommand({ TableName: cloud.tableName, Key: { pk, sk } }))
 }
 
 test('keeps the totals equal to a recount despite concurrent writes and lost requests and responses', async () => {
@@ -88,7 +104,26 @@ test('keeps the totals equal to a recount despite concurrent writes and lost req
     }),
     { numRuns: 40 },
   )
+  faults.length = 0
+  await borrowers.register(aMobile(), { isVerified: true, consents: [], now: new Date() })
   const { counted } = totalsIn(await scan(cloud))
   expect([...happened].sort()).toEqual(['never answered', 'never sent', 'none'])
   expect(Math.min(...Object.values(counted))).toBeGreaterThan(0)
 }, 240_000)
+
+test('adds what earlier versions counted, on every shard, once', async () => {
+  const { readTotals } = await import('#borrowers/totals.ts')
+  const { counted } = totalsIn(await scan(cloud))
+  for (let n = 0; n < 8; n++)
+    await database(cloud.endpoints.dynamodb).send(
+      new PutCommand({
+        TableName: cloud.tableName,
+        Item: { pk: partitions.earlierTotals, sk: `SHARD#${n}`, users: 1, loan_amount: 5_000 },
+      }),
+    )
+  expect(await readTotals()).toEqual({
+    ...counted,
+    users: counted.users + 8,
+    loan_amount: counted.loan_amount + 40_000,
+  })
+})

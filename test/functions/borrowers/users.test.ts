@@ -227,39 +227,3 @@ test('counts all users, and averages over those who gave a loan amount', () =>
     expect(stats.avgLoanAmount).toBeGreaterThanOrEqual(5_000)
     expect(stats.avgLoanAmount).toBeLessThanOrEqual(1_000_000)
   }))
-
-test('returns all details of one user, and audits who viewed them', async () => {
-  const name = aName()
-  const { id, mobile } = await aNamedBorrower(name)
-  const { body } = await get(`/user/user-details?id=${id}`, token)
-  expect(body).toEqual({
-    success: true,
-    user: {
-      id,
-      mobile,
-      name,
-      isAuthenticated: false,
-      registrationDate: expect.any(String),
-      gender: 'Female',
-      dob: '1992-08-15',
-      profession: 'Salaried',
-      income: 52_000,
-      pan: 'ABCDE1234F',
-      aadhar: '********0123',
-    },
-  })
-  const today = await todaysAuditEntries()
-  expect(today).toContainEqual(
-    expect.objectContaining({ by: adminIdOf(token), action: 'viewed', user_id: id, at: expect.any(String) }),
-  )
-  expect(JSON.stringify(today)).not.toContain(name)
-})
-
-test('returns 404 for an unknown user and 400 without a valid id', async () => {
-  expect(await get('/user/user-details?id=nobody', token)).toMatchObject({
-    status: 404,
-    body: { success: false, message: 'This user no longer exists' },
-  })
-  for (const query of ['', '?id=', '?id=%20', '?id=a/b'])
-    expect((await get(`/user/user-details${query}`, token)).status).toBe(400)
-})

@@ -35,6 +35,8 @@ async function sendBytes({ path }: Route, contentType: string, body: Buffer) {
 
 const Stored = z.strictObject({
   ...StoredOffer.shape,
+  saved_at: z.string(),
+  saved_by: z.string(),
   pk: z.literal('OFFERS'),
   sk: z.string(),
   schema_version: z.literal(1),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { quotedFigures } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { type Answer, aBorrower, details, get, post, preferences, send } from '#support/api.ts'

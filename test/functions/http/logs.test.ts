@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { quotedFigures } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
 import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
@@ -18,6 +18,7 @@ import {
   send,
   userIdOf,
 } from '#support/api.ts'
+import { aComplaint } from '#support/complaints.ts'
 import { eventually } from '#support/eventually.ts'
 import { anOffer, sendForm, terms } from '#support/offer-form.ts'
 
@@ -30,6 +31,11 @@ interface Line {
   level: string
   message: string
   route?: string
+  /** What CloudWatch makes metrics of. */
+  _aws?: {
+    Timestamp: number
+    CloudWatchMetrics: { Namespace: string; Dimensions: string[][]; Metrics: { Name: string }[] }[]
+  }
   status?: number
   request_id?: string
   edge_request_id?: string
@@ -73,6 +79,13 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
   const writable = { description: marked.junk, lender: marked.name }
   const search = (text: string) => get(`/user/users?search=${text}`, admin)
 
+  const complaint = aComplaint({ complaint: marked.name, mobile_number: marked.mobile })
+  const complain = (body: object) => post('/user/complaint', body)
+  const answerTo = async (filed: object) => {
+    const { reference, due_on } = (await complain(filed)).body
+    const answer = { reference, due_on, version: 1, state: 'Resolved', note: marked.name }
+    return post('/user/answer-complaint', answer, admin)
+  }
   const good: Record<Path, Answer[]> = {
     '/user/basic-details': [await post('/user/basic-details', { id, ...details(personal) }, token)],
     '/user/loan-preferences': [await post('/user/loan-preferences', { id, ...preferences() }, token)],
@@ -83,12 +96,28 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
     '/user/user-details': [await get(`/user/user-details?id=${id}`, admin)],
     '/user/downalduser': [await get('/user/downalduser', admin)],
     '/user/admin-offers': [await get('/user/admin-offers', admin)],
+    '/user/complaint': [await complain(complaint)],
+    '/user/complaints': [await get('/user/complaints', admin)],
+    '/user/answer-complaint': [await answerTo(complaint)],
     '/user/offer-list': [await get(`/user/offer-list?mobile=${marked.mobile}`)],
     '/user/get-offer': [await get(`/user/get-offer?id=${offer.id}&name=${marked.name}`)],
+    '/user/offer-history': [await get(`/user/offer-history?id=${offer.id}&name=${marked.name}`)],
     '/user/logo-upload': [await post('/user/logo-upload', { type: 'image/png', bytes: 1000 }, admin)],
     '/user/add-offers': [await sendForm(routes.addOffers, terms(writable), admin)],
     '/user/update-offers': [await sendForm(routes.updateOffers, { id: offer.id, ...writable }, admin)],
     '/user/mock-auth': [await mockAuth(marked.mobile, { name: marked.name })],
+    '/user/answer-application': [
+      await post('/user/answer-application', { id, offer_id: offer.id, answer: 'no' }, token),
+    ],
+    '/user/save-nominee': [
+      await post('/user/save-nominee', { id, name: marked.name, contact: marked.mobile }, token),
+    ],
+    '/user/remove-nominee': [await post('/user/remove-nominee', { id }, token)],
+    '/user/withdraw-consent': [await post('/user/withdraw-consent', { id, kind: 'mobile' }, token)],
+    '/user/give-consent': [await post('/user/give-consent', { id, kind: 'mobile' }, token)],
+    '/user/my-data': [await get(`/user/my-data?id=${id}`, token)],
+    '/user/consent-receipts': [await get(`/user/consent-receipts?id=${id}`, token)],
+    '/user/close-account': [],
     '/user/logout': [],
   }
   for (const [path, answers] of Object.entries(good))
@@ -108,8 +137,11 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
   await Promise.all(wrong)
   const last = await post('/user/logout', { user_id: id }, token)
   expect(last.status).toBe(200)
+  const back = String((await mockAuth(marked.mobile)).body.token)
+  const closed = await post('/user/close-account', { id }, back)
+  expect(closed.status).toBe(200)
   // CloudFront may have served the public list from its cache.
-  for (const answer of [last, ...Object.values({ ...good, '/user/offer-list': [] }).flat()])
+  for (const answer of [last, closed, ...Object.values({ ...good, '/user/offer-list': [] }).flat()])
     await lineOf(answer)
   const { id: exportId } = good['/user/downalduser'][0]?.body ?? {}
   await lineWith({ message: 'export requested', export_id: exportId })
@@ -132,6 +164,32 @@ test('one id connects the response of CloudFront with the log lines of the funct
     request_id: answer.headers.get('apigw-requestid'),
     function_request_id: expect.stringMatching(/^[\da-f-]{36}$/),
   })
+})
+
+test('the log line of a request is a set of metrics by objective, for the steps of the journey by route too', async () => {
+  const done = await lineOf(await mockAuth(aMobile()))
+  const refused = await lineOf(await get('/user/get-user-info?id=x', 'no-token'))
+  const metrics = done._aws?.CloudWatchMetrics[0]
+  expect(done._aws?.CloudWatchMetrics).toHaveLength(1)
+  expect(metrics).toMatchObject({ Namespace: 'Tulna/local', Dimensions: [['objective'], ['route']] })
+  expect(metrics?.Metrics.map(({ Name }) => Name)).toEqual([
+    'ms',
+    'faults',
+    'refused',
+    'conflicts',
+    'retries',
+  ])
+  // CloudWatch drops a metric or a dimension that the line itself does not have.
+  for (const { Name } of metrics?.Metrics ?? []) expect(done).toHaveProperty(Name, expect.any(Number))
+  expect(done).toMatchObject({
+    objective: 'sign-in',
+    route: 'mock-auth',
+    faults: 0,
+    refused: 0,
+    conflicts: 0,
+  })
+  expect(refused._aws?.CloudWatchMetrics[0]?.Dimensions).toEqual([['objective']])
+  expect(refused).toMatchObject({ objective: 'save', status: 401, faults: 0, refused: 1 })
 })
 
 test('every log line of every function is JSON', async () => {

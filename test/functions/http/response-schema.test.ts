@@ -1,8 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { quotedFigures } from '#contract/application.ts'
 import { consentVersions } from '#contract/consents.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
 import { defineRoute, successResponse } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
@@ -10,7 +10,8 @@ import { askRoute, routesFor } from '#support/any-route.ts'
 import { aBorrower, aPan, details, get, mockAuth, post, preferences } from '#support/api.ts'
 import { captureLog, invoke, stubLambdaEnvironment } from '#support/in-process.ts'
 import { formOf, terms } from '#support/offer-form.ts'
-import { database, scan } from '#support/stored.ts'
+import { database, scan, store } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -32,20 +33,33 @@ async function everyKindOfItem() {
   const { id: offerId } = routes.addOffers.response.parse(await added.json())
   const found = await get(`/user/get-offer?id=${offerId}`)
   const { offer } = routes.getOffer.response.parse(found.body)
-  await post('/user/apply', { id, ...quotedFigures(offer, 100_000, 24) }, token)
+  for (const amount of [100_000, 150_000])
+    await post('/user/apply', { id, ...quotedFigures(offer, amount, 24) }, token)
+  await post('/user/answer-application', { id, offer_id: offerId, answer: 'yes' }, token)
+  await post('/user/save-nominee', { id, name: 'Ravi Nair', contact: '4000000000' }, token)
+  await post('/user/withdraw-consent', { id, kind: 'mobile' }, token)
+  await get(`/user/user-details?id=${id}`, admin)
+  // The export below may take longer than its first response.
+  const at = new Date().toISOString()
+  await store({ ...keys.exported(at, 'x'), at, role: 'administrator', expires_at: 9_999_999_999 })
   const { id: exportId } = (await get('/user/downalduser', admin)).body
-  return { admin, borrower, pancard, offerId, exportId: String(exportId) }
+  const filed = await post('/user/complaint', { request_id: crypto.randomUUID(), complaint: 'Slow' }, token)
+  const complaint = routes.complaint.response.parse(filed.body)
+  return { admin, borrower, pancard, offerId, exportId: String(exportId), complaint }
 }
 
 type Place = Awaited<ReturnType<typeof everyKindOfItem>>
 
 /** Adds an attribute that no schema names to the items of this partition, and returns their kinds. */
-async function plant(text: string, { borrower, pancard, offerId, exportId }: Place): Promise<string[]> {
-  const ours = [borrower.id, borrower.mobile, pancard, offerId, exportId]
-  const common = ['STATS', 'MONTHS', 'APPLICANTS']
+async function plant(
+  text: string,
+  { borrower, pancard, offerId, exportId, complaint }: Place,
+): Promise<string[]> {
+  const ours = [borrower.id, borrower.mobile, pancard, offerId, exportId, complaint.reference]
+  const common = ['STATS', 'MONTHS', 'APPLICANTS', 'EXPORTED']
   const items = (await scan()).filter(
     (item) =>
-      common.includes(item.pk) ||
+      common.includes(item.pk.replace(/#.*/, '')) ||
       item.sk.startsWith('COUNT#') ||
       ours.some((one) => JSON.stringify(item).includes(one)),
   )
@@ -69,32 +83,46 @@ test('no response has an attribute that its route’s schema does not name, what
   expect([...kinds].sort()).toEqual([
     'APPLICANTS OFFER',
     'AUDIT',
+    'COMPLAINTS',
+    'COMPLAINT_COUNT COUNT',
+    'COMPLAINT_REQUEST REQUEST',
     'EXPORT COUNT',
     'EXPORT EXPORT',
+    'EXPORTED',
     'FORM FORM',
     'MOBILE MOBILE',
     'MONTHS',
     'OFFERS OFFER',
+    'OFFER_HISTORY VERSION',
     'PAN USER',
-    'STATS SHARD',
+    'STATS TOTALS',
+    'USER ANSWER',
     'USER APPLICATION_COUNT',
     'USER APPLIED',
     'USER CONSENT',
+    'USER NOMINEE',
     'USER PROFILE',
     'USER SHOWN',
+    'USER WITHDRAWN',
+    'VIEWS VIEWED',
   ])
 
-  const { admin, borrower, offerId, exportId } = place
+  const { admin, borrower, offerId, exportId, complaint } = place
   const changes: Partial<Record<keyof typeof routes, object>> = {
     mockAuth: { mobile_number: borrower.mobile },
+    answerApplication: { offer_id: offerId },
     getOffer: { id: offerId },
+    offerHistory: { id: offerId },
     updateOffers: { id: offerId, description: 'Changed' },
     users: { search: borrower.mobile },
+    answerComplaint: { reference: complaint.reference, due_on: complaint.due_on },
     exportUsers: { id: exportId },
   }
-  const last = (name: string) => Number(name === 'logout')
-  const all = routesFor('public', 'demo', 'borrower', 'admin').sort(([a], [b]) => last(a) - last(b))
+  // Logging out ends the session, and closing the account ends the borrower.
+  const last = (name: string) => ['logout', 'closeAccount'].indexOf(name)
+  const all = routesFor('public', 'demo', 'anyone', 'borrower', 'admin').sort(([a], [b]) => last(a) - last(b))
   for (const [name, route] of all) {
+    if (name === 'closeAccount') borrower.token = (await aBorrower(borrower.mobile)).token
     const token = route.access === 'admin' ? admin : borrower.token
     const { status, body } = await askRoute([name, route], borrower.id, {
       changes: { ...changes[name] },

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
-import { type TableCall, tableCalls } from '#support/dynamo-recorder.ts'
+import { type TableCall, tableCalls, writeUnits } from '#support/dynamo-recorder.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'tulna-calls-'))
-const found = await tableCalls(state)
+const { found, journey } = await tableCalls(state)
 
 afterAll(() => rmSync(state, { recursive: true, force: true }))
 
@@ -22,10 +22,15 @@ test('every endpoint of a local stage was called', () => {
 
 /** The endpoints that need more than one read and one transaction, and why. */
 const more: Record<string, { reads: number; transactions: number }> = {
-  // Reads the borrower for the session and the offer for its terms. A repeated application first tries to be new.
+  // A repeated application first tries to be new, and then reads the earlier one. The offer is in memory for a minute.
   [routes.apply.name]: { reads: 2, transactions: 2 },
   // Reads the session, then the applications.
   [routes.applications.name]: { reads: 2, transactions: 0 },
+  [routes.consentReceipts.name]: { reads: 2, transactions: 0 },
+  // The session, the borrower's items, the views, the number and, if five seconds have passed, the exports.
+  [routes.myData.name]: { reads: 5, transactions: 0 },
+  // The session, then the borrower's items and the views, before and after they are moved.
+  [routes.closeAccount.name]: { reads: 5, transactions: 1 },
 }
 
 test('a borrower’s request takes at most one read and one transaction, with the listed exceptions', () => {
@@ -42,4 +47,15 @@ test('a borrower’s request takes at most one read and one transaction, with th
 test('public routes write nothing', () => {
   const ofAnybody = found.filter(({ endpoint }) => endpoint.route.access === 'public')
   expect(ofAnybody.flatMap(({ calls }) => calls).filter(({ operation }) => !isRead(operation))).toEqual([])
+})
+
+test('a new borrower’s journey takes the write units that docs/performance.md lists', () => {
+  const steps = journey.map(({ step, calls }) => [step, writeUnits(calls)])
+  expect(Object.fromEntries(steps)).toEqual({
+    'register, with two consents': 11,
+    'basic details': 5,
+    'loan preferences': 5,
+    offers: 0,
+    apply: 6,
+  })
 })

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { quotedFigures } from '#contract/application.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, get, post } from '#support/api.ts'
+import { eventually } from '#support/eventually.ts'
 import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
 import { anOffer, offerBy, sendForm, terms } from '#support/offer-form.ts'
 import { store, storedItem, todaysAuditEntries } from '#support/stored.ts'
@@ -82,7 +83,8 @@ test('records an application for an offer that was hidden after the borrower loa
   const { id: borrower, token } = await aBorrower()
   const { status } = await post('/user/apply', { id: borrower, ...figures }, token)
   expect(status).toBe(200)
-  expect(await forAdministrators(id)).toMatchObject({ applicants: 1 })
+  // The function keeps the counts for a few seconds.
+  await eventually(async () => expect(await forAdministrators(id)).toMatchObject({ applicants: 1 }))
 })
 
 test.each([

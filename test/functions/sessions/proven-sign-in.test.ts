@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { quotedFigures } from '#contract/application.ts'
 import { consentVersions } from '#contract/consents.ts'
 import type { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
 import { aMobile, aPan, details, get, preferences } from '#support/api.ts'
 import { invoke } from '#support/in-process.ts'
 import { anOffer } from '#support/offer-form.ts'
@@ -54,7 +54,8 @@ test('starts an empty account when a Pending number is proved, and erases what w
   await call('mock-auth', { mobile_number: mobile, type: 'credit', demo: true, consents })
   const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
   await call('apply', { id, ...quotedFigures(offer, 100_000, 24) })
-  expect(await storedPartition(keys.borrower(id).pk)).toHaveLength(5)
+  // The profile, the consent and the application.
+  expect(await storedPartition(keys.borrower(id).pk)).toHaveLength(3)
 
   const proven = await prove(mobile)
   expect(proven).toMatchObject({ status: 200, message: 'Registration successful!' })
@@ -86,7 +87,7 @@ test('rejects demo mode for a Verified borrower’s number, both old sessions an
 
 test('registers one Verified borrower from concurrent proofs and demo sign-ins', async () => {
   const mobile = aMobile()
-  /** Repeats a sign-in that lost every race within its time, as a person would: a busy machine has few attempts. */
+  /** Repeats a sign-in that ended as a conflict, as a person would. On a busy machine few retries fit into its time. */
   const persist = async (signIn: typeof prove): Promise<SignInResponse> => {
     const answer = await signIn(mobile)
     return answer.status === 409 ? persist(signIn) : answer

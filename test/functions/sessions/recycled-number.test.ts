@@ -148,7 +148,8 @@ test('lets the consents and applications of a sealed account expire together wit
   ]
   for (const key of records) await store(key)
   for (let n = 0; n < 3; n++) await confirm(again, otherDob)
-  const left = await storedPartition(keys.borrower(old.id).pk)
+  expect(await storedPartition(keys.borrower(old.id).pk)).toEqual([])
+  const left = await storedPartition(keys.sealedBorrower(old.id).pk)
   expect(left.map(({ sk }) => sk).sort()).toEqual([...records.map(({ sk }) => sk), 'SEALED'].sort())
   const sealed = await storedItem(keys.sealedBorrower(old.id))
   expect(left.filter(({ expires_at }) => expires_at !== sealed?.expires_at)).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { keys, monthOf, shardOf, totalsShards, userIndexKey } from '#table/keys.ts'
+import { keys, monthOf, userIndexKey } from '#table/keys.ts'
+import { applicantsPartitions, applicantsShards, shardOf, totalsShards } from '#table/shards.ts'
 
 test('gives every kind of item its key', () => {
   expect(keys.borrower('b1')).toEqual({ pk: 'USER#b1', sk: 'PROFILE' })
@@ -11,28 +12,47 @@ test('gives every kind of item its key', () => {
   })
   expect(keys.month('2026-11')).toEqual({ pk: 'MONTHS', sk: '2026-11' })
   expect(keys.offer('o1')).toEqual({ pk: 'OFFERS', sk: 'OFFER#o1' })
-  expect(keys.totals(3)).toEqual({ pk: 'STATS', sk: 'SHARD#3' })
+  expect(keys.offerVersion('o1', 12)).toEqual({ pk: 'OFFER_HISTORY#o1', sk: 'VERSION#000000012' })
+  expect(keys.totals(3)).toEqual({ pk: 'STATS#3', sk: 'TOTALS' })
   expect(keys.application('b1', 'o1')).toEqual({ pk: 'USER#b1', sk: 'APPLIED#o1' })
   expect(keys.shown('b1', '2026-11-21', 'o1', '1#1#5000#6')).toEqual({
     pk: 'USER#b1',
     sk: 'SHOWN#2026-11-21#o1#1#1#5000#6',
   })
-  expect(keys.applicants('o1', 3)).toEqual({ pk: 'APPLICANTS', sk: 'OFFER#o1#3' })
+  expect(keys.applicants('o1', 43)).toEqual({ pk: 'APPLICANTS#3', sk: 'OFFER#o1#43' })
   expect(keys.audit('2026-11-21T10:00:00.000Z', 'a1')).toEqual({
     pk: 'AUDIT#2026-11-21',
     sk: '2026-11-21T10:00:00.000Z#a1',
   })
   expect(keys.idempotencyRecord('a1', 'r1')).toEqual({ pk: 'FORM#a1#r1', sk: 'FORM' })
+  const complaint = { pk: 'COMPLAINTS#OPEN', sk: '2026-12-22#T7K2M-9QXD4' }
+  expect(keys.openComplaint('2026-12-22', 'T7K2M-9QXD4')).toEqual(complaint)
+  expect(keys.closedComplaint('2026-12-22', 'T7K2M-9QXD4')).toEqual({ ...complaint, pk: 'COMPLAINTS#CLOSED' })
+  expect(keys.complaintRequest('r1')).toEqual({ pk: 'COMPLAINT_REQUEST#r1', sk: 'REQUEST' })
+  expect(keys.complaintCount('d1', '2026-11-22')).toEqual({
+    pk: 'COMPLAINT_COUNT#d1',
+    sk: 'COUNT#2026-11-22',
+  })
   expect(keys.exportJob('e1')).toEqual({ pk: 'EXPORT#e1', sk: 'EXPORT' })
 })
 
 test('indexes a borrower under the month of registration, in order of time', () => {
   const at = '2026-11-21T10:00:00.000Z'
-  expect(userIndexKey(at, 'b1')).toEqual({ gsi1pk: `USERS#${monthOf(at)}`, gsi1sk: `${at}#b1` })
+  expect(userIndexKey(at, 'b1', 1)).toEqual({ gsi1pk: `USERS#${monthOf(at)}`, gsi1sk: `${at}#b1` })
+  expect(userIndexKey(at, 'b1', 4)).toEqual({ gsi1pk: `USERS#${monthOf(at)}#3`, gsi1sk: `${at}#b1` })
 })
 
-test('always counts a borrower on the same shard, and spreads borrowers over all shards', () => {
-  const ids = Array.from({ length: 400 }, (_, n) => `borrower-${n}`)
-  expect(ids.slice(0, 5).map(shardOf)).toEqual([4, 3, 0, 7, 0])
-  expect(new Set(ids.map(shardOf))).toEqual(new Set(Array.from({ length: totalsShards }, (_, n) => n)))
+test('always counts a borrower on the same shard, and spreads borrowers evenly over all shards', () => {
+  const ids = Array.from({ length: 40 * totalsShards }, (_, n) => `borrower-${n}`)
+  expect(ids.slice(0, 5).map((id) => shardOf(id, totalsShards))).toEqual([707, 329, 57, 950, 1001])
+  const sizes = new Array<number>(totalsShards).fill(0)
+  for (const id of ids) sizes[shardOf(id, totalsShards)] = (sizes[shardOf(id, totalsShards)] ?? 0) + 1
+  expect(Math.min(...sizes)).toBeGreaterThan(15)
+  expect(Math.max(...sizes)).toBeLessThan(75)
+})
+
+test('spreads the counts of one offer over all of their partitions', () => {
+  const shards = Array.from({ length: applicantsShards }, (_, shard) => keys.applicants('o1', shard))
+  expect(new Set(shards.map(({ pk }) => pk)).size).toBe(applicantsPartitions)
+  expect(new Set(shards.map(({ sk }) => sk)).size).toBe(applicantsShards)
 })

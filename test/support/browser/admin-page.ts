@@ -11,7 +11,7 @@ export async function signInAs(page: Page, { email, password } = sampleAdministr
 }
 
 /** Opens a folded section of an offer's form. */
-export const unfold = (page: Page, title: string) => page.locator('summary', { hasText: title }).click()
+export const unfold = (page: Page, title: string) => page.locator('form summary', { hasText: title }).click()
 
 /** Opens a page of the administration as the sample administrator, on a wide screen, until the test ends. */
 export async function visitAsAdmin(path: string, options: Partial<PageOptions> = {}): Promise<Page> {

@@ -1,4 +1,5 @@
 import { paths } from '#web/paths.ts'
+import { unfold } from './admin-page.ts'
 import {
   errorBody,
   firstView,
@@ -11,6 +12,35 @@ import {
   usersShown,
 } from './screen.ts'
 import { field } from './wizard.ts'
+
+const openComplaints = respondWith('**/user/complaints', 200, {
+  success: true,
+  complaints: [
+    {
+      reference: 'T7K2M-9QXD4',
+      due_on: '2026-11-20',
+      filed_at: '2026-10-21T10:00:00.000Z',
+      state: 'In progress',
+      complaint: 'The lender charged a fee that your page does not show.\nNobody answers the phone.',
+      mobile: '4000000001',
+      user_id: 'sample',
+      answers: [
+        { state: 'In progress', note: 'Asked the lender for the fee.', at: '2026-10-22T10:00:00.000Z' },
+      ],
+      version: 2,
+    },
+    {
+      reference: 'A1B2C-D3E4F',
+      due_on: '2099-12-22',
+      filed_at: '2026-11-22T10:00:00.000Z',
+      state: 'Open',
+      complaint: 'I never asked for a loan.',
+      mobile: '4000000002',
+      answers: [],
+      version: 1,
+    },
+  ],
+})
 
 export const adminScreens: Screen[] = [
   { name: 'admin-gate', path: paths.adminOffers },
@@ -32,12 +62,36 @@ export const adminScreens: Screen[] = [
   { name: 'admin-offer-view', path: paths.adminOffers, who: 'administrator', prepare: opened('View') },
   { name: 'admin-offer-edit', path: paths.adminOffers, who: 'administrator', prepare: opened('Edit') },
   {
+    name: 'admin-offer-facts',
+    path: paths.adminOffers,
+    who: 'administrator',
+    prepare: sequence(
+      opened('Edit'),
+      (page) => unfold(page, 'Regulatory facts'),
+      (page) => page.getByRole('group', { name: 'Foreclosure charge' }).scrollIntoViewIfNeeded(),
+    ),
+  },
+  {
     name: 'admin-offer-add-errors',
     path: paths.adminOffers,
     who: 'administrator',
     prepare: sequence(opened('Add New Offer'), press('Add Offer')),
   },
   { name: 'admin-users', path: paths.adminUsers, who: 'administrator', prepare: usersShown },
+  {
+    name: 'admin-complaints',
+    path: paths.adminUsers,
+    who: 'administrator',
+    before: openComplaints,
+    prepare: sequence(usersShown, (page) => page.getByText('1 overdue').waitFor()),
+  },
+  {
+    name: 'admin-complaint-answer',
+    path: paths.adminUsers,
+    who: 'administrator',
+    before: openComplaints,
+    prepare: sequence(usersShown, (page) => page.getByRole('button', { name: 'Answer T7K2M-9QXD4' }).click()),
+  },
   { name: 'users', path: paths.users, who: 'administrator', prepare: usersShown },
   {
     name: 'admin-user-details',

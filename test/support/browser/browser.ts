@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { inLanguage, type Language } from './languages/in-language.ts'
 import { browserOptions } from './server.ts'
 
 let browser: Promise<Browser> | undefined
@@ -29,13 +30,17 @@ export interface PageOptions {
   width?: number
   colorScheme?: 'light' | 'dark'
   javaScriptEnabled?: boolean
+  /** Service workers are blocked unless a test is about them: they would answer requests instead of the site. */
+  serviceWorkers?: 'allow' | 'block'
   /** Prepares the browser before anything is loaded: routes, local storage … */
   before?: (context: BrowserContext) => Promise<unknown>
+  /** The language of the pages, if not English. Paths and texts of the test are in English all the same. */
+  language?: Language
 }
 
-/** The errors on a page's console and its failed requests. Tests expect it to be empty. */
-const complaints = new WeakMap<Page, string[]>()
-export const complaintsOf = (page: Page): string[] => complaints.get(page) ?? []
+const errorsOf = new WeakMap<Page, string[]>()
+/** The errors and warnings on a page's console, with failed requests and uncaught exceptions. Tests expect none. */
+export const pageErrors = (page: Page): string[] => errorsOf.get(page) ?? []
 
 /** Ends an action that would never succeed. No machine, however busy, takes that long. */
 const actionTimeoutMs = 90_000
@@ -43,6 +48,7 @@ const actionTimeoutMs = 90_000
 /** A fresh visitor: own cookies and storage, Indian locale and time, no animations. */
 export async function openPage(options: PageOptions): Promise<Page> {
   const { address, path = '/', width = 360, colorScheme = 'light', javaScriptEnabled = true } = options
+  const { serviceWorkers = 'block' } = options
   const context = await (await launchBrowser()).newContext({
     baseURL: address,
     viewport: { width, height: width < 600 ? 740 : 900 },
@@ -52,22 +58,29 @@ export async function openPage(options: PageOptions): Promise<Page> {
     colorScheme,
     reducedMotion: 'reduce',
     javaScriptEnabled,
+    serviceWorkers,
   })
   context.setDefaultTimeout(actionTimeoutMs)
   await options.before?.(context)
-  const page = await context.newPage()
-  const heard: string[] = []
-  complaints.set(page, heard)
+  const opened = await context.newPage()
+  const page = options.language ? inLanguage(opened, options.language) : opened
+  const errors: string[] = []
+  errorsOf.set(page, errors)
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text())
+    const isBlockedWorker = message.text() === 'Service Worker registration blocked by Playwright'
+    if ((message.type() === 'error' || message.type() === 'warning') && !isBlockedWorker)
+      errors.push(message.text())
   })
-  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('pageerror', (error) => errors.push(error.message))
   await page.goto(path)
   return page
 }
 
-/** Closes a page with its context. */
-export const leavePage = (page: Page): Promise<void> => page.context().close()
+/** Closes a page with its context. A handler of `route` may still be waiting for a response, which never comes then. */
+export async function leavePage(page: Page): Promise<void> {
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().close()
+}
 
 /**
  * Stops the page's clock, which `clock.install()` has left running: time then passes by `clock.runFor` only. Call it
@@ -108,8 +121,17 @@ const atRest = `(async () => {
   await Promise.allSettled(ending.map(({ finished }) => finished))
 })()`
 
+/**
+ * Offers far from the screen have a placeholder's height. What axe measures in a taller one would lie on the next offer, whose
+ * colours it would take for the background.
+ */
+const layOutOffers = (page: Page) =>
+  page.evaluate(`for (const item of document.querySelectorAll('.offer-card, .offer-page'))
+    item.style.contentVisibility = 'visible'`)
+
 /** Checks the whole page against WCAG 2.2 AA and axe's best practices; `options` are those of `axe.run`. */
 export async function axeViolations(page: Page, options: object = {}): Promise<string[]> {
+  await layOutOffers(page)
   await page.evaluate(atRest)
   // A toast that fades mixes its colours with the page's.
   await expect.poll(() => page.locator('[data-rht-toaster] [role=status]').count()).toBe(0)

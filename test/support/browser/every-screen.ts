@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
 import { claimsOf, details, post } from '../api.ts'
 import { anOffer, offerBy } from '../offer-form.ts'
-import { axeViolations, withPage } from './browser.ts'
+import { axeViolations, type PageOptions, withPage } from './browser.ts'
+import { hindi } from './languages/hindi.ts'
 import { samplesAnd } from './offers-page.ts'
 import { type Screen, settled } from './screen.ts'
 import { type Kept, keepSignedIn, signInThroughScreens, type Who } from './sessions.ts'
+import { expectTranslated } from './translated.ts'
 
 const unbroken = (length: number) => 'W'.repeat(length)
 const { textLength, descriptionLength, linkLength, documents } = limits.offer
@@ -36,10 +39,15 @@ async function renameBorrower({ local: { authToken: token = '' } }: Kept) {
   await post('/user/basic-details', { id, ...details({ name: unbroken(limits.nameLength) }) }, token)
 }
 
-const narrowest = 320
+const [narrowest, narrow, wide] = [320, 360, 1280]
 
-/** Visits each screen once, with the longest texts that the product stores: axe in both themes, no sideways scrolling. */
-export function testScreens(screens: Screen[]) {
+/**
+ * Visits each screen with the longest texts that the product stores: axe, and no sideways scrolling. In English axe sees
+ * it on a phone in the light theme, in Hindi on a desktop in the dark one: what it checks is the same in every language.
+ *
+ * @param isEnglishOnly whether the screens have no Hindi; then the one visit is in both themes
+ */
+export function testScreens(screens: Screen[], { isEnglishOnly = false } = {}) {
   const address = inject('address')
   const keptOf = new Map<Who, Kept>()
   let longest: Offer
@@ -53,30 +61,49 @@ export function testScreens(screens: Screen[]) {
     }
   })
 
-  test.each(screens)('$name is accessible in both themes, and no wider than its screen', async (screen) => {
-    const { path, who, from: width = 360, prepare } = screen
+  const onScreen = (screen: Screen, options: Partial<PageOptions>, use: (page: Page) => Promise<unknown>) => {
     const before: typeof screen.before = async (context) => {
-      const kept = who && keptOf.get(who)
+      const kept = screen.who && keptOf.get(screen.who)
       if (kept) await keepSignedIn(context, kept)
       await samplesAnd(longest)(context)
       await screen.before?.(context)
     }
-    await withPage({ address, path, width, before }, async (page) => {
+    return withPage({ address, path: screen.path, before, ...options }, async (page) => {
       await settled(page, screen)
-      await prepare?.(page)
+      await screen.prepare?.(page)
+      await use(page)
+    })
+  }
+
+  test.each(screens)('$name is accessible in both themes, and no wider than its screen', async (screen) => {
+    const width = screen.from ?? narrow
+    await onScreen(screen, { width }, async (page) => {
       expect(await axeViolations(page)).toEqual([])
-      // The dark theme changes only colours. Hidden elements keep their old colours until they are shown.
-      await page.evaluate(() => {
-        for (const item of document.querySelectorAll('li')) item.style.contentVisibility = 'visible'
-      })
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await axeViolations(page, { runOnly: ['color-contrast'] }), 'dark').toEqual([])
+      if (isEnglishOnly) await expectContrastInDark(page)
       expect(await overflowOf(page)).toBe(0)
-      if (width > 360) return
+      if (width > narrow) return
       await page.setViewportSize({ width: narrowest, height: 740 })
       expect(await overflowOf(page), `at ${narrowest} px`).toBe(0)
     })
   })
+
+  if (isEnglishOnly) return
+  test.each(screens)('$name is in Hindi, accessible and nothing of it is cut off', async (screen) => {
+    const width = screen.from ?? narrowest
+    await onScreen(screen, { width, colorScheme: 'dark', language: hindi }, async (page) => {
+      // The mocked API answers in English.
+      await expectTranslated(page, screen.name, [messages.complaintFiled])
+      await page.setViewportSize({ width: wide, height: 900 })
+      expect(await overflowOf(page), `at ${wide} px`).toBe(0)
+      expect(await axeViolations(page)).toEqual([])
+    })
+  })
+}
+
+/** The dark theme changes only colours. */
+async function expectContrastInDark(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await axeViolations(page, { runOnly: ['color-contrast'] }), 'dark').toEqual([])
 }
 
 /** How many pixels the page or an open dialog scrolls sideways. */

@@ -2,15 +2,17 @@
  * Runs Lighthouse (mobile, simulated slow 4G) on every route, as a visitor or signed in, and prints the figures.
  * A whole run writes them to docs/lighthouse.md. Arguments select screens by part of their name:
  * `npm run lighthouse -- home offers`. Exits with 1 if a figure is below its minimum. Lighthouse needs a newer Node
- * than the product, so both are fetched for the run.
+ * than the product, so both are fetched for the run. If Lighthouse cannot load a page in the pinned browser, give it
+ * another by `CHROME_PATH`.
  */
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
-import { paths } from '#web/paths.ts'
+import { pageMeta } from '#web/content/page-meta.ts'
+import { lenderPath, paths } from '#web/paths.ts'
 import { closeBrowser } from './browser.ts'
 import { chromiumPath } from './chromium.ts'
 import { withSite } from './served.ts'
@@ -23,16 +25,29 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 interface Screen {
   name: string
   path: string
+  /** The folder of a language other than English. */
+  language?: string
   /** Who is signed in; a visitor by default. */
   who?: Who
 }
 
-const screens: Screen[] = [
+const englishScreens: Screen[] = [
   { name: 'home', path: paths.home },
   { name: 'call-to-action', path: paths.callToAction },
   { name: 'how-we-rank', path: paths.ranking },
+  { name: 'kfs-check', path: paths.kfsCheck },
+  { name: 'tools', path: paths.tools },
+  { name: 'emi', path: paths.emi },
+  { name: 'prepay', path: paths.prepay },
+  { name: 'bad-month', path: paths.badMonth },
+  { name: 'transfer', path: paths.transfer },
+  { name: 'afford', path: paths.afford },
   { name: 'compare', path: paths.compare },
+  { name: 'lenders', path: paths.lenders },
+  { name: 'lender', path: lenderPath('neemtreefinance') },
   { name: 'terms', path: paths.terms },
+  { name: 'notice', path: paths.notice },
+  { name: 'grievance', path: paths.grievance },
   { name: 'privacy', path: paths.privacy },
   { name: 'register', path: paths.register },
   { name: 'login', path: paths.login },
@@ -51,11 +66,27 @@ const screens: Screen[] = [
   { name: 'unknown-path', path: '/no/such/page' },
 ]
 
+const translatedScreens = readdirSync(resolve(root, 'functions/languages'))
+  .filter((language) => language !== 'en')
+  .flatMap((language) =>
+    englishScreens
+      .filter(({ name, who }) => !name.includes('gate') && who !== 'administrator')
+      .map((screen) => ({ ...screen, language, name: `${language}-${screen.name}` })),
+  )
+
+const screens = [...englishScreens, ...translatedScreens]
+
+/** The path in the screen's language. */
+const pathOf = ({ language, path }: Screen) => (language ? `/${language}${path}` : path)
+
 const mostShift = 0.02
-const demandedOf = ({ name }: Screen): Partial<Record<(typeof categories)[number], number>> =>
-  name === 'home'
-    ? { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-    : { accessibility: 100 }
+/** Administrators have better phones. Screens that are closed to search engines miss SEO points on purpose. */
+const demandedOf = ({ name, path }: Screen): Record<(typeof categories)[number], number> => ({
+  performance: /users|admin/.test(name) ? 90 : 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: pageMeta(path).indexed || /lender$/.test(name) ? 100 : 0,
+})
 
 interface Report {
   lighthouseVersion: string
@@ -70,7 +101,9 @@ interface Report {
 const scoreOf = (report: Report, name: (typeof categories)[number]) =>
   Math.round(report.categories[name].score * 100)
 
-async function measure(address: string, { name, path, who }: Screen): Promise<Report> {
+async function measure(address: string, screen: Screen): Promise<Report> {
+  const { name, who } = screen
+  const path = pathOf(screen)
   const output = resolve(folder, `${name}.json`)
   const lighthouse = ['-y', '-p', 'node@24', '-p', 'lighthouse@13', 'lighthouse']
   const flags = [`--output-path=${output}`, '--output=json', '--quiet']
@@ -110,7 +143,7 @@ async function withSignedInBrowser(address: string, who: Who, use: (port: string
 function missesOf(screen: Screen, report: Report): string[] {
   const shift = report.audits['cumulative-layout-shift']?.numericValue ?? Number.POSITIVE_INFINITY
   const tooLow = categories.flatMap((name) => {
-    const [score, demanded = 0] = [scoreOf(report, name), demandedOf(screen)[name]]
+    const [score, demanded] = [scoreOf(report, name), demandedOf(screen)[name]]
     return score < demanded ? [`${screen.name}: ${name} ${score}, demanded ${demanded}`] : []
   })
   return shift > mostShift
@@ -125,10 +158,10 @@ const shown = [
   'cumulative-layout-shift',
 ]
 
-const row = ({ path, who }: Screen, report: Report) =>
+const row = (screen: Screen, report: Report) =>
   `| ${[
-    path,
-    who ?? 'visitor',
+    pathOf(screen),
+    screen.who ?? 'visitor',
     ...categories.map((name) => scoreOf(report, name)),
     ...shown.map((name) => report.audits[name]?.displayValue?.replaceAll('\u00a0', ' ') ?? ''),
   ].join(' | ')} |`
@@ -161,8 +194,8 @@ if (wanted.length === 0)
 
 Mobile, simulated slow 4G, on the built site served by the local edge; Lighthouse ${version}, ${new Date().toISOString().slice(0, 10)}, on
 a machine of load ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}. \`npm run lighthouse\` measures every route again, rewrites this page, and ends with an error where
-a figure is less than is demanded: on \`/\` 95 for performance and 100 for the rest, on every other screen 100 for
-accessibility, and nowhere a layout shift over ${mostShift}.
+a figure is less than is demanded: 95 for performance on borrowers' screens and 90 on administrators', 100 for
+accessibility, best practices and (where search engines may look) SEO, and nowhere a layout shift over ${mostShift}.
 
 | screen | as | performance | accessibility | best practices | SEO | first paint | largest paint | blocking | layout shift |
 |---|---|---|---|---|---|---|---|---|---|

@@ -68,6 +68,7 @@ export async function showing(
   await page.goto(offersPath + ownLoan)
   // Not by role: a dialog that the URL opens hides the page behind it from the accessibility tree.
   await page.locator('h1', { hasText: 'Here are your offers' }).waitFor()
+  await page.locator('main .animate-pulse').first().waitFor({ state: 'detached' })
   return page
 }
 

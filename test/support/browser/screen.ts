@@ -10,15 +10,22 @@ export interface Screen {
   /** The smallest width for screenshots; set it if the screen looks the same at smaller widths. */
   from?: number
   before?: (context: BrowserContext) => Promise<unknown>
+  /** The screen needs data that only the tests add, so there is no screenshot of it. */
+  isTestOnly?: boolean
   /** The screen shows a loading state that never ends. */
   isLoading?: boolean
   /** Brings the page into the wanted state. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** Waits until the page shows its content, or its permanent loading state. */
+/**
+ * Waits until the page shows its content, or its permanent loading state, and answers: what is pressed in a prerendered page
+ * before it is hydrated is lost. The menu's button is invisible until then.
+ */
 export const settled = (page: Page, { isLoading = false }: Partial<Screen> = {}) =>
   page.waitForFunction((isLoading) => {
+    const menu = document.querySelector('header button[aria-haspopup=dialog]')
+    if (!menu?.checkVisibility({ visibilityProperty: true })) return false
     const loading = document.querySelector('.loader, .animate-pulse, main [aria-busy=true]')
     const hasContent = document.querySelector('main h1, main h2, main [role=status]') !== null
     return hasContent && document.fonts.status === 'loaded' && (loading !== null) === isLoading

@@ -1,7 +1,10 @@
-import { messages } from '#contract/messages.ts'
-import { paths } from '#web/paths.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { limits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+import { lenderPath, paths } from '#web/paths.ts'
 import { retailers, tiles } from '../retailers.ts'
 import { adminScreens } from './admin-screens.ts'
+import { choosePdf, doctoredStatement } from './kfs-page.ts'
 import {
   dialogShown,
   errorBody,
@@ -15,20 +18,139 @@ import {
 } from './screen.ts'
 import { askForCode, button, choose, field } from './wizard.ts'
 
+/** What changed in a lender's offer does not load until it is near the screen. */
+const changesShown = [
+  (page: Page) => page.getByRole('heading', { name: 'What changed and when' }).scrollIntoViewIfNeeded(),
+  (page: Page) =>
+    page
+      .getByText(/^No changes|(^| )on \d+ \w+ 2026$/)
+      .first()
+      .waitFor(),
+]
+
 const publicScreens: Screen[] = [
   { name: 'home', path: paths.home },
   { name: 'call-to-action', path: paths.callToAction },
   { name: 'how-we-rank', path: paths.ranking },
+  { name: 'kfs-check', path: paths.kfsCheck },
+  {
+    name: 'kfs-check-problems',
+    path: paths.kfsCheck,
+    prepare: async (page) => {
+      await choosePdf(page, doctoredStatement)
+      await page.getByRole('heading', { name: 'We found 3 problems' }).waitFor()
+    },
+  },
+  { name: 'tools', path: paths.tools },
+  { name: 'emi', path: paths.emi },
+  { name: 'prepay', path: paths.prepay },
+  { name: 'foreclose', path: `${paths.prepay}?repay=all&charge=4` },
+  { name: 'bad-month', path: `${paths.badMonth}?bonus=20000` },
+  { name: 'transfer', path: `${paths.transfer}?fee=90000` },
+  { name: 'afford', path: paths.afford },
+  {
+    name: 'emi-wrong',
+    path: `${paths.emi}?amount=x&months=0&rate=99&fee=1`,
+    prepare: (page) => page.getByText('Correct the marked figure to see the result.').waitFor(),
+  },
   { name: 'compare', path: paths.compare, prepare: offersShown },
   {
     name: 'compare-out-of-range',
     path: `${paths.compare}?amount=99999999&months=0&type=x`,
     prepare: offersShown,
   },
+  { name: 'lenders', path: paths.lenders, prepare: (page) => page.getByText(/lenders with/).waitFor() },
+  {
+    name: 'lenders-loading',
+    path: paths.lenders,
+    before: neverRespond('**/user/offer-list'),
+    isLoading: true,
+  },
+  {
+    name: 'lenders-failed',
+    path: paths.lenders,
+    before: respondWith('**/user/offer-list', 500, errorBody),
+    prepare: shown('Try again'),
+  },
+  {
+    name: 'lender',
+    path: lenderPath('neemtreefinance'),
+    prepare: sequence(
+      (page) => page.getByRole('heading', { name: 'Neem Tree Finance' }).waitFor(),
+      ...changesShown,
+    ),
+  },
+  {
+    name: 'lender-version',
+    path: lenderPath('nilgiriloans', { offer: 'sample-nilgiri-loans', version: 2 }),
+    prepare: sequence(
+      (page) => page.getByRole('heading', { name: /: terms from / }).waitFor(),
+      ...changesShown,
+    ),
+  },
+  {
+    name: 'lender-long-words',
+    isTestOnly: true,
+    path: lenderPath('w'.repeat(limits.offer.textLength)),
+    prepare: (page) => page.getByText('What it costs').first().waitFor(),
+  },
+  {
+    name: 'lender-loading',
+    path: lenderPath('neemtreefinance'),
+    before: neverRespond('**/user/offer-list'),
+    isLoading: true,
+  },
+  {
+    name: 'lender-failed',
+    path: lenderPath('neemtreefinance'),
+    before: respondWith('**/user/offer-list', 500, errorBody),
+    prepare: shown('Try again'),
+  },
+  {
+    name: 'lender-unknown',
+    path: lenderPath('nobody'),
+    prepare: (page) => page.getByText('We don’t know this lender').waitFor(),
+  },
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },
-  { name: 'menu', path: paths.home, prepare: press('Open menu') },
-  { name: 'menu-signed-in', path: paths.terms, who: 'newcomer', prepare: press('Open menu') },
+  { name: 'notice', path: paths.notice },
+  {
+    name: 'grievance',
+    path: paths.grievance,
+    prepare: (page) => page.getByText('Grievance Officer (sample)').waitFor(),
+  },
+  {
+    name: 'grievance-errors',
+    path: paths.grievance,
+    prepare: sequence(
+      (page) => page.getByText('Grievance Officer (sample)').waitFor(),
+      press('Send complaint'),
+      (page) => page.getByText(messages.complaintMissing).waitFor(),
+    ),
+  },
+  {
+    name: 'grievance-sent',
+    path: paths.grievance,
+    before: respondWith('**/user/complaint', 200, {
+      success: true,
+      message: messages.complaintFiled,
+      reference: 'T7K2M-9QXD4',
+      due_on: '2026-12-22',
+    }),
+    prepare: async (page) => {
+      await field(page, 'What went wrong?').fill('The lender charged a fee that your page does not show.')
+      await field(page, 'Mobile number to call back').fill('4000000001')
+      await button(page, 'Send complaint').click()
+      await page.getByText('T7K2M-9QXD4').waitFor()
+    },
+  },
+  { name: 'menu', path: paths.home, prepare: sequence(press('Open menu'), dialogShown) },
+  {
+    name: 'menu-signed-in',
+    path: paths.terms,
+    who: 'newcomer',
+    prepare: sequence(press('Open menu'), dialogShown),
+  },
   {
     name: 'offline',
     path: paths.home,
@@ -94,6 +216,53 @@ const journeyScreens: Screen[] = [
     ),
   },
   { name: 'journey-loan', path: paths.loanStep, who: 'borrower' },
+]
+
+const myDataPath = '**/user/my-data*'
+const seenOn = ['2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00.000Z', '2026-11-02T10:00:00.000Z'].map(
+  (at) => ({ at, role: 'administrator' }),
+)
+/** Adds views, exports and a nominee with long texts to what the server returns. */
+const withHistory = (context: BrowserContext) =>
+  context.route(myDataPath, async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    const nominee = {
+      name: 'W'.repeat(100),
+      contact: `${'w'.repeat(240)}@example.com`,
+      saved_at: seenOn[0]?.at,
+    }
+    const json = { success: true, data: { ...data, views: seenOn, exports: seenOn.slice(1), nominee } }
+    await route.fulfill({ response, json })
+  })
+
+const myTulnaScreens: Screen[] = [
+  { name: 'my-tulna', path: paths.myTulna, who: 'borrower' },
+  { name: 'my-tulna-new', path: paths.myTulna, who: 'newcomer' },
+  {
+    name: 'my-tulna-loading',
+    path: paths.myTulna,
+    who: 'newcomer',
+    before: neverRespond(myDataPath),
+    isLoading: true,
+  },
+  {
+    name: 'my-tulna-failed',
+    path: paths.myTulna,
+    who: 'newcomer',
+    before: respondWith(myDataPath, 500, errorBody),
+    prepare: shown('Try again'),
+  },
+  { name: 'my-tulna-data', path: paths.myData, who: 'borrower' },
+  { name: 'my-tulna-consents', path: paths.myConsents, who: 'borrower' },
+  { name: 'my-tulna-seen', path: paths.myViewers, who: 'borrower', before: withHistory },
+  { name: 'my-tulna-close', path: paths.closeAccount, who: 'borrower', before: withHistory },
+  {
+    name: 'my-tulna-confirm',
+    path: paths.closeAccount,
+    who: 'borrower',
+    prepare: sequence(press('Close my account'), dialogShown),
+  },
 ]
 
 const offerScreens: Screen[] = [
@@ -202,6 +371,7 @@ export const screens = {
   public: publicScreens,
   journey: journeyScreens,
   offers: offerScreens,
+  myTulna: myTulnaScreens,
   shop: shopScreens,
   admin: adminScreens,
 }

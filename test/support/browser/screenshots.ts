@@ -13,7 +13,10 @@ import { type Kept, keepSignedIn, signInThroughScreens, type Who } from './sessi
 const wanted = process.argv.slice(2)
 const chosen = Object.values(screens)
   .flat()
-  .filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+  .filter(
+    ({ name, isTestOnly }) =>
+      !isTestOnly && (wanted.length === 0 || wanted.some((part) => name.includes(part))),
+  )
 const folder = resolve(import.meta.dirname, '../../../.local/screenshots')
 const missed: string[] = []
 
@@ -37,8 +40,14 @@ async function photograph(screen: Screen, options: PageOptions & { width: number
   }
   // An overlay is photographed as visible; a page is photographed whole, in a viewport of its full height.
   if ((await page.locator('dialog[open], [role=dialog]').count()) === 0) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width: options.width, height })
+    const { height: usual } = page.viewportSize() ?? { height: 0 }
+    // Twice: the height of items that were never on the screen is an estimate.
+    for (let pass = 0; pass < 2; pass++) {
+      await page.setViewportSize({ width: options.width, height: usual })
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.setViewportSize({ width: options.width, height })
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+    }
   }
   await page.screenshot({ path: `${folder}/${picture}` })
   await page.context().close()

@@ -51,10 +51,10 @@ export async function visitSignedIn(path: string, person?: SignedIn, options: Pa
 }
 
 /** Opens step 3 as a new borrower who has saved the details of step 2. */
-export async function visitLoanStep() {
+export async function visitLoanStep(options: Partial<PageOptions> = {}) {
   const borrower = await aBorrower()
   await post('/user/basic-details', { id: borrower.id, ...basicDetails() }, borrower.token)
-  const { page } = await visitSignedIn('/loan-journey?step=loan', borrower)
+  const { page } = await visitSignedIn('/loan-journey?step=loan', borrower, options)
   await heading(page, 'The loan you need')
   return { page, borrower }
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { quotedFigures } from '#contract/application.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
 import { aBorrower, post } from '#support/api.ts'
 import { unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { besideField, button, field, sees } from '#support/browser/wizard.ts'
+import { eventually } from '#support/eventually.ts'
 import { anOffer, offerBy } from '#support/offer-form.ts'
 
 const path = '/admin121/offers'
@@ -146,5 +147,10 @@ test('an offer’s card shows how many borrowers applied', async () => {
   }
   const page = await visitAsAdmin(path)
   const tile = page.getByRole('group', { name: 'Applied for', exact: true })
-  await tile.getByText('2 borrowers applied', { exact: true }).waitFor()
+  // The counts are up to five seconds old.
+  await eventually(async () => {
+    await page.reload()
+    await tile.waitFor()
+    expect(await tile.getByText('2 borrowers applied', { exact: true }).count()).toBe(1)
+  })
 })

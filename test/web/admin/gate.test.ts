@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emailedCode } from '#lib/local/services/cognito.ts'
 import { anAccount, anInvitedAdministrator, localAdministrators } from '#support/admin.ts'
 import { signInAs, visitAsAdmin } from '#support/browser/admin-page.ts'
-import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
 import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
 
@@ -17,8 +17,20 @@ test.each(['/admin121/offers', '/admin121/users', '/users'])('%s asks a visitor 
   expect(await page.getByText('Create Account').count()).toBe(0)
 })
 
+test('the text of a button without a frame starts where the fields start', async () => {
+  const page = await visit('/admin121/offers')
+  const quiet = button(page, 'Forgot your password?')
+  const textLeft = await quiet.evaluate((element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    return text.getBoundingClientRect().left
+  })
+  const { left } = await field(page, 'E-mail').evaluate((input) => input.getBoundingClientRect().toJSON())
+  expect(Math.abs(textLeft - left)).toBeLessThan(1)
+})
+
 test('an administrator stays signed in while the tab is open, and can sign out', async () => {
-  // Other tests' offers have logos at addresses that do not answer, of which a browser complains.
+  // Other tests' offers have logos at addresses that do not answer, and the browser logs an error for each.
   const page = await visitAsAdmin('/admin121/offers', { before: samplesOnly })
   await sees(page, 'admin@tulna.example')
   const kept = await page.evaluate(() => [
@@ -33,7 +45,7 @@ test('an administrator stays signed in while the tab is open, and can sign out',
   await button(page, 'Sign out').click()
   await field(page, 'E-mail').waitFor()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('accessToken')
-  const said = complaintsOf(page).filter((line) => !line.includes('custom Amazon'))
+  const said = pageErrors(page).filter((line) => !line.includes('custom Amazon'))
   expect(said).toEqual([])
 })
 

@@ -66,7 +66,7 @@ test('a pasted http address that does not load over https is refused in words', 
   await sees(page, 'The logo’s address must start with https://')
 })
 
-test('a logo that does not load shows an icon, and no logo the initials', async () => {
+test('a logo that does not load shows an icon, in the form too, and no logo the initials', async () => {
   await anOffer({ description: 'Logo is broken', lender: 'Xylo Yard', logo: 'https://gone.example/a.png' })
   await anOffer({ description: 'Logo is missing', lender: 'Xylo Yard' })
   const page = await visitAsAdmin('/admin121/users')
@@ -77,4 +77,6 @@ test('a logo that does not load shows an icon, and no logo the initials', async 
   await broken.locator('.lucide-image-off').waitFor()
   expect(await broken.getByText('XY', { exact: true }).count()).toBe(0)
   await tile(page, 'Logo is missing').getByText('XY', { exact: true }).waitFor()
+  await broken.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog', { name: 'Edit Offer' }).locator('.lucide-image-off').waitFor()
 })

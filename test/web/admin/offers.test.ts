@@ -232,3 +232,51 @@ test('an empty catalogue says so, and so does one that can’t be fetched', asyn
   await button(page, 'Try again').click()
   await button(page, 'View').first().waitFor()
 })
+
+test('a later load that fails clears the list and says so, and a retry shows it again', async () => {
+  const page = await visitAsAdmin(path)
+  await button(page, 'View').first().waitFor()
+  await page.route('**/user/admin-offers', (route) => route.abort())
+  await page.getByRole('link', { name: 'Users' }).click()
+  await page.getByRole('link', { name: 'Offers' }).click()
+  await sees(page, 'Failed to fetch offers')
+  expect(await button(page, 'View').count()).toBe(0)
+  expect(await page.getByText('–', { exact: true }).count()).toBe(3)
+  await page.unroute('**/user/admin-offers')
+  await button(page, 'Try again').click()
+  await button(page, 'View').first().waitFor()
+})
+
+test('an offer that was changed is viewed as it is listed, even if it can’t be fetched', async () => {
+  const { page } = await edit('Seen before and after')
+  await button(page, 'Cancel').click()
+  await tile(page, 'Seen before and after').getByRole('button', { name: 'View' }).click()
+  const view = page.getByRole('dialog', { name: 'Offer Details' })
+  await view.getByRole('button', { name: 'Close' }).last().click()
+  await tile(page, 'Seen before and after').getByRole('button', { name: 'Edit' }).click()
+  await field(page, 'Interest rate *').fill('13.25% p.a.')
+  await button(page, 'Update Offer').click()
+  await tile(page, 'Seen before and after').getByText('13.25% p.a.').waitFor()
+  await page.route('**/user/get-offer?**', (route) => route.abort())
+  await tile(page, 'Seen before and after').getByRole('button', { name: 'View' }).click()
+  await sees(page, 'Failed to fetch offer details')
+  await view.getByText('13.25% p.a.').waitFor()
+})
+
+test.each([360, 1280])('the hint of the search is whole at %i px', async (width) => {
+  const page = await visitAsAdmin(path, { width })
+  const hint = 'Search offers by amount, interest rate, tenure, or description...'
+  const search = field(page, 'Search offers')
+  expect(await search.getAttribute('placeholder')).toBe(hint)
+  if (width === 360) await page.getByText(hint).waitFor()
+  else
+    expect(
+      await search.evaluate((input: HTMLInputElement) => {
+        const pen = document.createElement('canvas').getContext('2d')
+        const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+        if (pen) pen.font = font
+        const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+        return room - (pen?.measureText(input.placeholder).width ?? Infinity)
+      }),
+    ).toBeGreaterThanOrEqual(0)
+})

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { aBorrower } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { savedText } from '#support/browser/browser.ts'

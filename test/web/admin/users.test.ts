@@ -137,6 +137,21 @@ test('says that users could not be fetched, and tries again on request', async (
   await sees(page, /users? found/)
 })
 
+test('a later load that fails says so above the list', async () => {
+  const page = await visitAsAdmin('/admin121/users', { before: (context) => context.clock.install() })
+  const view = page.getByRole('button', { name: /^View/ }).first()
+  await view.waitFor()
+  await page.clock.fastForward('02:00')
+  await page.route(users, (route) => route.abort())
+  await page.getByRole('link', { name: 'Offers' }).click()
+  await page.getByRole('link', { name: 'Users' }).click()
+  await sees(page, 'Failed to fetch users')
+  expect(await view.isVisible()).toBe(true)
+  await page.unroute(users)
+  await button(page, 'Try again').click()
+  await page.getByText('Failed to fetch users').first().waitFor({ state: 'detached' })
+})
+
 test('says that the details could not be fetched, and tries again on request', async () => {
   const page = await visitAsAdmin('/users')
   await page.route('/user/user-details?**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
@@ -145,4 +160,18 @@ test('says that the details could not be fetched, and tries again on request', a
   await page.unroute('/user/user-details?**')
   await button(page, 'Try again').click()
   await dialog(page).getByRole('heading', { name: 'Account Status' }).waitFor()
+})
+
+test('the head of the table stays below the top bar while scrolling', async () => {
+  const page = await visitAsAdmin('/users', { width: 1280 })
+  const head = page.getByRole('columnheader').first()
+  await head.waitFor()
+  await page
+    .getByRole('row')
+    .nth(10)
+    .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  const topBar = await page.locator('header').evaluate((bar) => bar.getBoundingClientRect().bottom)
+  const { top, bottom } = await head.evaluate((cell) => cell.getBoundingClientRect().toJSON())
+  expect(Math.abs(top - topBar)).toBeLessThan(2)
+  expect(bottom).toBeGreaterThan(top)
 })

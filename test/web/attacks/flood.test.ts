@@ -1,10 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { App } from 'aws-cdk-lib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { type Cloud, startCloud } from '#lib/local/cloud.ts'
+import { addStacks } from '#lib/stacks/stacks.ts'
 import { aMobile } from '#support/api.ts'
 import { closeBrowser, withPage } from '#support/browser/browser.ts'
 import { askForCode, button, enterCode, sees } from '#support/browser/wizard.ts'
@@ -12,7 +14,11 @@ import { scan, totalsIn } from '#support/stored.ts'
 
 let cloud: Cloud
 beforeAll(async () => {
-  cloud = await startCloud({ state: mkdtempSync(join(tmpdir(), 'tulna-')), isThrottled: true })
+  const stacks = (app: App) => {
+    app.node.setContext('signInRate', '50')
+    addStacks(app)
+  }
+  cloud = await startCloud({ state: mkdtempSync(join(tmpdir(), 'tulna-')), isThrottled: true, stacks })
 })
 afterAll(async () => {
   await closeBrowser()

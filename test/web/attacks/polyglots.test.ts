@@ -71,7 +71,7 @@ test('a picture that is a page or a script to others is a picture here, as a pag
 
 test('a page of ours that is made to load one as a script, a style, a worker or a frame gets nothing of it', async () => {
   const { heard, before } = watch()
-  const visitor = await visit('/terms', { before })
+  const visitor = await visit('/terms', { before, serviceWorkers: 'allow' })
   const outcomes = await visitor.evaluate(
     async (all) => {
       const loaded = (element: HTMLElement, logo: string) =>

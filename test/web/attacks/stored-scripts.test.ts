@@ -60,6 +60,14 @@ beforeAll(async () => {
           link: `https://lender.example/?a="onclick="ran(18)"><script>ran(18)</script>${n}`,
           logo: `https://lender.example/a.png?"onerror="ran(19)"><script>ran(19)</script>`,
           documents: JSON.stringify([{ title: nth(n + 5), examples: [nth(n + 6), nth(n + 7)] }]),
+          facts: JSON.stringify({
+            legal_name: {
+              value: nth(n + 1),
+              source: `https://lender.example/?a="onclick="ran(20)"><script>${n}`,
+            },
+            rbi_registration: { value: nth(n + 2).slice(0, 60) },
+            penal_charges: { value: nth(n + 3) },
+          }),
         },
         token,
       ),
@@ -87,12 +95,16 @@ const wordsOf = ({ lender, description, loanAmount, interestRate, processingFee,
   lender,
   words: [description, loanAmount, interestRate, processingFee, tenure],
 })
+const factsOf = ({ facts }: AdminOffer) =>
+  [facts?.legal_name, facts?.rbi_registration, facts?.penal_charges].flatMap((fact) => fact?.value ?? [])
+
 const documentsOf = ({ documents }: AdminOffer) =>
   documents.flatMap(({ title, examples }) => [title, ...examples])
 
 async function expectWords(page: Page, selector: string, words: string[]) {
   const shown = await page.locator(selector).first().textContent()
-  for (const text of words) expect(shown).toContain(text)
+  // Figures have a no-break space before their unit.
+  for (const text of words) expect(shown?.replaceAll('\u00a0', ' ')).toContain(text)
 }
 
 test('borrowers read what is stored as text, on every view of the offers', async () => {
@@ -114,7 +126,7 @@ test('borrowers read what is stored as text, on every view of the offers', async
     await card.hover()
     await card.getByRole('button', { name: 'More Details' }).click()
     await page.getByRole('dialog', { name: offer.lender, exact: true }).waitFor()
-    await expectWords(page, '[role=dialog]', documentsOf(offer))
+    await expectWords(page, '[role=dialog]', [...documentsOf(offer), ...factsOf(offer)])
     await page.keyboard.press('Escape')
     if (n < 3) await card.getByLabel(`Compare ${offer.lender}`).check()
     if (!offer.description.endsWith('worked')) continue
@@ -146,8 +158,8 @@ test('administrators read what is stored as text, in the list, the details and t
     for (const text of [lender, ...words]) expect(shown).toContain(text)
     await tile.getByRole('button', { name: 'View' }).click()
     await page.getByRole('dialog', { name: 'Offer Details' }).getByText(lender).waitFor()
-    await expectWords(page, '[role=dialog]', [...words, ...documentsOf(offer), offer.link])
-    const link = page.getByRole('dialog').getByRole('link')
+    await expectWords(page, '[role=dialog]', [...words, ...documentsOf(offer), ...factsOf(offer), offer.link])
+    const link = page.getByRole('dialog').getByRole('link').first()
     expect(await link.getAttribute('href')).toBe(offer.link)
     await page.keyboard.press('Escape')
   }

@@ -1,4 +1,4 @@
 import { testScreens } from '#support/browser/every-screen.ts'
 import { screens } from '#support/browser/screens.ts'
 
-testScreens(screens.admin)
+testScreens(screens.admin, { isEnglishOnly: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { details, post } from '#support/api.ts'
-import { complaintsOf } from '#support/browser/browser.ts'
+import { pageErrors } from '#support/browser/browser.ts'
 import { button, field, heading, visitSignedIn } from '#support/browser/wizard.ts'
 import { storedBorrower } from '#support/stored.ts'
 
@@ -17,7 +17,7 @@ test('amount and tenure chosen in the home page’s sample are what step 3 start
   await heading(page, 'The loan you need')
   expect(await field(page, 'Loan amount').inputValue()).toBe('4,00,000')
   expect(await field(page, 'Tenure').inputValue()).toBe('60')
-  expect(complaintsOf(page)).toEqual([])
+  expect(pageErrors(page)).toEqual([])
   await button(page, 'Check Offers').click()
   await page.waitForURL('**/loan-journey/offers*')
   expect(await storedBorrower(borrower.id)).toMatchObject({ loan_amount: 400_000, tenure_months: 60 })

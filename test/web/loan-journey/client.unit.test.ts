@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '#web/api/client.ts'
 import { ApiFailure, messageOf } from '#web/api/failure.ts'
@@ -33,6 +33,7 @@ test('sends JSON and the session’s token, and returns the response', async () 
     method: 'POST',
     headers: {
       accept: 'application/json',
+      'accept-language': 'en-IN',
       'content-type': 'application/json',
       authorization: 'Bearer a.b.c',
     },
@@ -45,7 +46,7 @@ test('puts a query into the URL, and sends no token without a session', async ()
   await call(routes.getOffer, { query: { id: 'a&b=c' } })
   expect(fetch).toHaveBeenCalledWith('/user/get-offer?id=a%26b%3Dc', {
     method: 'GET',
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', 'accept-language': 'en-IN' },
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
 import { stopClock } from '#support/browser/browser.ts'
 import {
@@ -52,6 +52,26 @@ test('offers login to a number that has signed in on this device before, and reg
   await button(page, 'Login with OTP').waitFor()
   await field(page, 'Mobile number').fill('9876543211')
   await button(page, send).waitFor()
+})
+
+test('the code screen names the number that the code was sent to, whatever is in the field by then', async () => {
+  const page = await visit('/loan-journey')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/CodeForm-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await field(page, 'Mobile number').fill('9876500001')
+  await agree(page)
+  await button(page, send).click()
+  await button(page, 'Sending OTP...').waitFor()
+  await field(page, 'Mobile number').fill('9876500002')
+  release()
+  await page.getByText('+91 9876500001').waitFor()
+  expect((await storage(page)).userMobile).toBe('9876500001')
 })
 
 test('shows an error beside the boxes for an incomplete code, a wrong code and no code', async () => {
@@ -118,6 +138,14 @@ test('the boxes take a pasted code; Backspace erases one digit, and moves back f
   expect(await boxes(page)).toEqual(['1', '', '3', '4', '5', '7'])
   await field(page, 'Digit 2 of 6').press('9')
   expect(await boxes(page)).toEqual(['1', '9', '3', '4', '5', '7'])
+})
+
+test.each([1, 4])('a phone that fills the whole code into box %i fills all six', async (position) => {
+  const page = await visit('/loan-journey')
+  await askForCode(page, aMobile())
+  await enterCode(page, '99')
+  await field(page, `Digit ${position} of 6`).fill('654321')
+  expect(await boxes(page)).toEqual(['6', '5', '4', '3', '2', '1'])
 })
 
 test('a digit typed over the same digit moves the focus on', async () => {

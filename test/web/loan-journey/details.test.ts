@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { aBorrower, details, get, post, preferences } from '#support/api.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
 import {
   askForCode,

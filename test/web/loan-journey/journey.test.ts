@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
-import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import { samplesOnly, unfoldGroups } from '#support/browser/offers-page.ts'
 import {
   askForCode,
@@ -97,5 +97,5 @@ test('a new borrower gets from the home page to a lender, and finds everything s
   expect(await field(page, 'Aadhar').inputValue()).toBe('********0123')
 
   expect(JSON.stringify(await storage(page))).not.toContain(person.aadhaar)
-  expect(complaintsOf(page)).toEqual([])
+  expect(pageErrors(page)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
 import {
   askForCode,
@@ -33,6 +33,14 @@ test.each(['/nothing/here', '/admin', '/loan-journey/offers/1'])(
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
   },
 )
+
+test('the first consent is for being contacted, and the credit report terms would apply only if asked for', async () => {
+  const page = await visit('/loan-journey')
+  const consent = page.getByRole('checkbox').first()
+  expect(await consent.evaluate((box: HTMLInputElement) => box.labels?.[0]?.innerText)).toMatch(
+    /^You may contact me on this number about my loan request\. The Credit Report Terms.* apply if you ever ask/s,
+  )
+})
 
 test('a sign-up from the shop ends at the shop', async () => {
   const page = await visit('/register?next=/shop')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
 import { askForCode, button, field, visit } from '#support/browser/wizard.ts'
 
@@ -36,5 +36,6 @@ test.each([360, 768, 1280])(
       expect(bottom).toBeLessThan(width < 600 ? 740 : 900)
     }
     await field(page, 'Digit 1 of 6').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { details, post, preferences } from '#support/api.ts'
 import { aKnownBorrower } from '#support/browser/offers-page.ts'
 import {

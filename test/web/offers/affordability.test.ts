@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBorrower, details, post, preferences } from '#support/api.ts'
-import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import { anOffer, card, lendersOn, openControls, showing } from '#support/browser/offers-page.ts'
 import { button, field, sees, storage } from '#support/browser/wizard.ts'
 
@@ -80,7 +80,7 @@ test('without a known income the page says so and leads to the field, whose figu
   const page = await showing([anOffer(free)], { search })
   await sees(page, '1 offer matches your request')
   expect(await card(page, 'Neem Tree Finance').textContent()).not.toContain('of your pay')
-  await button(page, 'See what each EMI takes of it').click()
+  await button(page, 'Add it to see each EMI as a share of it').click()
   const pay = field(page, 'Your monthly pay')
   expect(await pay.evaluate((input) => input === document.activeElement)).toBe(true)
   await page.keyboard.type('18000')
@@ -88,7 +88,7 @@ test('without a known income the page says so and leads to the field, whose figu
   expect(await card(page, 'Neem Tree Finance').textContent()).toContain('56% of your pay, ₹8,000 left')
   expect(await pay.isVisible()).toBe(true)
   expect(page.url()).not.toContain('18000')
-  expect(complaintsOf(page)).toEqual([])
+  expect(pageErrors(page)).toEqual([])
 })
 
 test('with an income of 0 no offer matches', async () => {

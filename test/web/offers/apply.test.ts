@@ -4,9 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { rankingRule } from '#loans/ranking-rule.ts'
-import { complaintsOf } from '#support/browser/browser.ts'
+import { pageErrors } from '#support/browser/browser.ts'
 import { aKnownBorrower, card, showing } from '#support/browser/offers-page.ts'
-import { sees } from '#support/browser/wizard.ts'
 import { storedPartition } from '#support/stored.ts'
 import { day } from '#web/ui/format.ts'
 
@@ -48,7 +47,7 @@ test('Apply Now records the figures on the card, and the card shows the date', a
   expect(visits[0]?.authorization).toBeUndefined()
 
   const items = await storedPartition(`USER#${person.id}`)
-  expect(items.find(({ sk }) => sk.startsWith('SHOWN#'))).toMatchObject({
+  expect(items.find(({ sk }) => sk.startsWith('APPLIED#'))).toMatchObject({
     offer_id: konkan()[0]?.id,
     offer_version: 1,
     amount: 250_000,
@@ -57,7 +56,7 @@ test('Apply Now records the figures on the card, and the card shows the date', a
     rule_version: rankingRule.version,
   })
   await page.reload()
-  await sees(page, today())
+  await offer.getByText(today()).waitFor()
 })
 
 test('when the application cannot be recorded, the link still opens and no error is shown', async () => {
@@ -71,5 +70,5 @@ test('when the application cannot be recorded, the link still opens and no error
   expect(visits).toHaveLength(1)
   expect(await page.getByText('wrong', { exact: false }).count()).toBe(0)
   // The browser logs the aborted request; the page itself logs nothing.
-  expect(complaintsOf(page).filter((words) => !words.includes('ERR_FAILED'))).toEqual([])
+  expect(pageErrors(page).filter((words) => !words.includes('ERR_FAILED'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBorrower, get, type SignedIn } from '#support/api.ts'
-import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import { aKnownBorrower, anOffer, card, lendersOn, openControls } from '#support/browser/offers-page.ts'
 import {
   besideField,
@@ -130,16 +130,19 @@ test('a shared link leads to a lender’s site in a browser that refuses all sto
     .click()
   await (await opened).waitForURL('https://lender.example/apply')
   expect(called.filter((path) => path.startsWith('/user/'))).toEqual(['/user/offer-list'])
-  expect(complaintsOf(page)).toEqual([])
+  expect(pageErrors(page)).toEqual([])
 })
 
 test('says which figures of the address are out of range, and never shows the address’s own text', async () => {
   const page = await visit(`${paths.compare}?amount=99999999&months=0&type=Call+1800-123`, {
     before: withOffers,
   })
-  await sees(page, /We compare ₹5,000 to ₹10,00,000, so we show offers for ₹5,000\.$/)
-  await sees(page, /We compare up to 60 months, so we show offers for 6 months\.$/)
-  await sees(page, /^We don’t know the loan type/)
+  await sees(page, /We compare ₹5,000 to ₹10,00,000, so we show offers for ₹3,00,000\.$/)
+  await sees(page, /We compare up to 60 months, so we show offers for 36 months\.$/)
+  await sees(
+    page,
+    /^We don’t know the loan type in this page’s address, so we show offers for any loan type\.$/,
+  )
   expect(await page.locator('main').textContent()).not.toMatch(/1800-123|99999999/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   await expectNoAxeViolations(page)
@@ -148,6 +151,13 @@ test('says which figures of the address are out of range, and never shows the ad
   await page.getByText(/We compare ₹5,000/).waitFor({ state: 'detached' })
   await field(page, 'Your age').fill('17')
   expect(await besideField(page, 'Your age')).toBe('Enter an age from 18 to 100')
+})
+
+test('starts with the loan of the home page, for any loan type', async () => {
+  const page = await visit(paths.compare, { before: withOffers })
+  await openControls(page)
+  expect(await field(page, 'I need').inputValue()).toBe('3,00,000')
+  expect(await field(page, 'Repay over').inputValue()).toBe('36')
 })
 
 test.each([
@@ -161,7 +171,7 @@ test.each([
 ])('shows the offers for the address %s', async (odd) => {
   const page = await visit(paths.compare + odd, { before: withOffers })
   await expect.poll(() => lendersOn(page)).toHaveLength(offers.length)
-  expect(complaintsOf(page)).toEqual([])
+  expect(pageErrors(page)).toEqual([])
 })
 
 test('shares what the loan is and costs, and a link that needs no sign-in', async () => {

@@ -1,23 +1,48 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { quotedFigures } from '#contract/quoted-figures.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { post, type SignedIn } from '#support/api.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
   aKnownBorrower,
   offersPath,
   openedCard,
   samplesOnly,
+  showing,
   unfoldGroups,
 } from '#support/browser/offers-page.ts'
-import { visitSignedIn } from '#support/browser/wizard.ts'
+import { visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { paths } from '#web/paths.ts'
+
+async function laidOut(page: Page): Promise<Page> {
+  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
+  await page.evaluate('document.fonts.ready')
+  return page
+}
 
 async function visitSamples(width?: number): Promise<Page> {
   const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), {
     before: samplesOnly,
     ...(width && { width }),
   })
-  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
-  await page.evaluate('document.fonts.ready')
-  return page
+  return laidOut(page)
+}
+
+/** The comparison of a visitor who has told nothing about themselves, so that some lenders' rules are not checked. */
+const visitCompare = async (search: string, width = 360) =>
+  laidOut(await visit(paths.compare + search, { before: samplesOnly, width }))
+
+/** The samples for a borrower who has opened each lender's site, all recommended for a reason. */
+async function visitApplied(): Promise<Page> {
+  const person: SignedIn = await aKnownBorrower()
+  for (const offer of sampleOffers) {
+    const figures = quotedFigures(offer, 250_000, 24)
+    expect((await post('/user/apply', { id: person.id, ...figures }, person.token)).status).toBe(200)
+  }
+  const recommended_reason = 'Pays out within two working days, and early repayment is free.'
+  const offers = sampleOffers.map((offer) => ({ ...offer, recommended: true, recommended_reason }))
+  return laidOut(await showing(offers, { person }))
 }
 
 const cardsOf = (page: Page, group: RegExp) =>
@@ -31,33 +56,93 @@ async function boxOf(element: Locator) {
   return box
 }
 
-test('on a phone an offer that matches is at most 240 px high and cuts none of its terms off', async () => {
-  const page = await visitSamples()
+/** How many pixels are left beside the widest of all options, or the chosen one, of a closed select. */
+const spareRoom = (page: Page, label: string, of: 'options' | 'selectedOptions') =>
+  page.getByLabel(label, { exact: true }).evaluate((select, of) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('No canvas')
+    pen.font = font
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    const widths = [...(select as HTMLSelectElement)[of]].map(({ text }) => pen.measureText(text).width)
+    return room - Math.max(...widths)
+  }, of)
+
+const kinds = [
+  ['an offer', () => visitSamples()],
+  ['a recommended offer whose lender’s site was opened', visitApplied],
+  ['an offer with unchecked rules', () => visitCompare('?amount=100000&months=12')],
+] as const
+
+test.each(kinds)(
+  'on a phone %s that matches is at most 240 px high and cuts no terms off',
+  async (_, open) => {
+    const page = await open()
+    const cards = await cardsOf(page, /match(es)? your request$/)
+    expect(cards.length).toBeGreaterThan(3)
+    for (const card of cards) {
+      const lender = await card.getAttribute('aria-labelledby')
+      expect((await boxOf(card)).height, String(lender)).toBeLessThanOrEqual(240)
+      const cutOff = await card
+        .locator('li > span:first-child')
+        .evaluateAll((terms) => terms.filter((term) => term.scrollHeight > term.clientHeight + 1).length)
+      expect(cutOff).toBe(0)
+    }
+  },
+)
+
+test.each([320, 1280])('%i px wide, no lender’s name and no usual description is cut off', async (width) => {
+  const page = await visitCompare('?amount=200000&months=24&type=Personal+Loan', width)
   const cards = await cardsOf(page, /match(es)? your request$/)
   expect(cards.length).toBeGreaterThan(3)
   for (const card of cards) {
-    const lender = await card.getAttribute('aria-labelledby')
-    expect((await boxOf(card)).height, String(lender)).toBeLessThanOrEqual(240)
+    await card.scrollIntoViewIfNeeded()
     const cutOff = await card
-      .locator('li > span:first-child')
-      .evaluateAll((terms) => terms.filter((term) => term.scrollHeight > term.clientHeight + 1).length)
-    expect(cutOff).toBe(0)
+      .locator('h3, h3 + p, div:has(> h3)')
+      .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1).length)
+    expect(cutOff, String(await card.textContent())).toBe(0)
   }
 })
 
-test('on a phone the first screen has one whole offer, and lender, EMI and APR of the second', async () => {
-  const page = await visitSamples()
-  const [first, second] = await cardsOf(page, /match(es)? your request$/)
-  if (!first || !second) throw new Error('Fewer than two offers match')
-  const bottomOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().bottom)
-  const firstScreen = 740
-  expect(await bottomOf(first)).toBeLessThanOrEqual(firstScreen)
-  for (const part of [
-    second.getByRole('heading'),
-    second.getByText(/^₹[\d,]+$/).first(),
-    second.getByText(/^APR /),
-  ])
-    expect(await bottomOf(part)).toBeLessThanOrEqual(firstScreen)
+test('on a phone of 320 px no chosen option is cut', async () => {
+  const page = await visitCompare('?amount=200000&months=24&type=Personal+Loan', 320)
+  await page.getByText('Change', { exact: true }).click()
+  for (const label of ['Loan type', 'Sort by', 'Fees with GST'])
+    expect(await spareRoom(page, label, 'selectedOptions'), label).toBeGreaterThanOrEqual(0)
+})
+
+test.each(kinds)(
+  'on a phone the first screen has %s, and lender, EMI and APR of the second',
+  async (_, open) => {
+    const page = await open()
+    const [first, second] = await cardsOf(page, /match(es)? your request$/)
+    if (!first || !second) throw new Error('Fewer than two offers match')
+    const bottomOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().bottom)
+    const firstScreen = 740
+    expect(await bottomOf(first)).toBeLessThanOrEqual(firstScreen)
+    for (const part of [
+      second.getByRole('heading'),
+      second.getByText(/^₹[\d,]+$/).first(),
+      second.getByText(/^APR /),
+    ])
+      expect(await bottomOf(part)).toBeLessThanOrEqual(firstScreen)
+  },
+)
+
+test('a long name leaves a line to the description', async () => {
+  const page = await visit(`${paths.compare}?amount=1000000&months=60&type=Loan+Against+Property`, {
+    before: samplesOnly,
+  })
+  const text = (await laidOut(page))
+    .getByRole('group', { name: 'Chambal Mortgage Finance' })
+    .locator('h3 + p')
+  const { description } = sampleOffers.find(({ lender }) => lender === 'Chambal Mortgage Finance') ?? {}
+  expect(await text.textContent()).toBe(description)
+  const isShown = await text.evaluate((element) => {
+    const frame = element.parentElement?.getBoundingClientRect()
+    return frame !== undefined && element.getBoundingClientRect().bottom <= frame.bottom + 1
+  })
+  expect(isShown).toBe(true)
 })
 
 test('the figures of a card share one right edge', async () => {
@@ -86,10 +171,12 @@ test('folded offers are rows of at most 96 px without buttons or badge, and open
       controls: item.querySelectorAll('a, button').length,
       words: item.textContent ?? '',
       reason: item.querySelector('p')?.textContent ?? '',
+      isCut: [...item.querySelectorAll('p')].some((text) => text.scrollHeight > text.clientHeight),
     })),
   )
   expect(rows.length).toBeGreaterThan(10)
-  for (const { lender, height, controls, words, reason } of rows) {
+  for (const { lender, height, controls, words, reason, isCut } of rows) {
+    expect(isCut, lender).toBe(false)
     expect(height, lender).toBeLessThanOrEqual(96)
     expect(controls, lender).toBe(1)
     expect(words).not.toContain('Recommended')
@@ -104,8 +191,11 @@ test('folded offers are rows of at most 96 px without buttons or badge, and open
   expect(await card.count()).toBe(0)
 })
 
-test('on a wide screen the parts of the cards in a row line up', async () => {
-  const page = await visitSamples(1280)
+test.each([
+  ['the same notes', () => visitSamples(1280)],
+  ['different notes', () => visitCompare('', 1280)],
+])('on a wide screen the parts of the cards in a row line up where they have %s', async (_, open) => {
+  const page = await open()
   const cards = await cardsOf(page, /match(es)? your request$/)
   const parts = await Promise.all(
     cards.map((card) =>
@@ -115,4 +205,50 @@ test('on a wide screen the parts of the cards in a row line up', async () => {
   const firstRow = parts.filter(([top]) => top === parts[0]?.[0])
   expect(firstRow.length).toBe(3)
   for (const card of firstRow) expect(card).toEqual(firstRow[0])
+})
+
+test.each(['', '?type=Loan+Against+Property'])(
+  'on a wide screen the filters and the view switch share a line, and no choice is cut, with %j',
+  async (search) => {
+    const page = await visitCompare(search, 1280)
+    const middles = await page
+      .locator('label:has(> input:is([type=checkbox], [type=radio]))')
+      .filter({ hasText: /my request|loan type|Table/ })
+      .evaluateAll((labels) =>
+        labels.map((label) => {
+          const { top, bottom } = label.getBoundingClientRect()
+          return Math.round((top + bottom) / 2)
+        }),
+      )
+    expect(middles.length).toBe(search ? 3 : 2)
+    expect(new Set(middles).size).toBe(1)
+    for (const label of ['Loan type', 'Sort by', 'Fees with GST']) {
+      const spare = await spareRoom(page, label, 'options')
+      expect(spare, label).toBeGreaterThan(0)
+    }
+  },
+)
+
+test('the head of the table stays below the top bar while scrolling', async () => {
+  const page = await visitCompare('?amount=100000&months=12&view=table', 1280)
+  const head = page.getByRole('columnheader', { name: 'Lender', exact: true }).first()
+  await page
+    .getByRole('row')
+    .nth(5)
+    .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  const topBar = await page.locator('header').evaluate((bar) => bar.getBoundingClientRect().bottom)
+  const { top, bottom } = await head.evaluate((cell) => cell.getBoundingClientRect().toJSON())
+  expect(Math.abs(top - topBar)).toBeLessThan(2)
+  expect(bottom).toBeGreaterThan(top)
+})
+
+test.each([
+  [1024, 'cards, without a choice'],
+  [1152, 'the table'],
+])('at %i px, a link to the table shows %s, and the page does not scroll sideways', async (width) => {
+  const page = await visitCompare('?view=table&type=Personal+Loan', width)
+  const isTable = width > 1024
+  expect(await page.locator('main table').count()).toBe(isTable ? 2 : 0)
+  expect(await page.getByRole('group', { name: 'Show offers as' }).count()).toBe(isTable ? 1 : 0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })

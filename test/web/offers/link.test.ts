@@ -46,6 +46,26 @@ test('the URL holds the whole comparison and no personal data', async () => {
   expect(await field(again, 'Sort by').inputValue()).toBe('Lowest EMI')
 })
 
+test('writing the comparison to the URL does not cancel a page that is loading', async () => {
+  const page = await showing(offers, { before: (context) => context.clock.install() })
+  await openControls(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await choose(page, 'Sort by', 'Lowest EMI')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'How we rank' }).first().press('Enter')
+  await page.clock.runFor(1_000)
+  release()
+  await page.clock.resume()
+  await heading(page, 'How we rank')
+})
+
 test('invalid values in the URL are ignored', async () => {
   const search =
     '?amount=-5&months=1e9&type=Boat&sort=__proto__&fees=9&view=x&compare=<script>,gone,offer-A,offer-A&side-by-side'

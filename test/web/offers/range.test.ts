@@ -55,7 +55,7 @@ test('the badge shows the editors’ reason if there is one', async () => {
     anOffer({ id: 'b', lender: 'Without', recommended: true }),
   ]
   const page = await showing(recommended, { search })
-  await page.getByRole('button', { name: 'Why? About the badge of With', exact: true }).click()
+  await page.getByRole('button', { name: 'Recommended. Why? About the badge of With', exact: true }).click()
   await page.getByText('No fee for early repayment. The badge doesn’t change', { exact: false }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Why? About the badge of Without' }).click()

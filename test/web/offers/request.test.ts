@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { ageOn, todayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
 import { pricedOffers, rankOffers, toRankable } from '#loans/rank.ts'
 import { details } from '#support/api.ts'
-import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import {
   aKnownBorrower,
   anOffer,
@@ -50,7 +50,7 @@ test('starts with the saved request and shows every lender in the order of the r
   await sees(page, `${doesNotFit.length} don’t match. See why`)
   await sees(page, `${unpriced.length} we can’t price. See why`)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  expect(complaintsOf(page)).toEqual([])
+  expect(pageErrors(page)).toEqual([])
 })
 
 test('on a phone the first offer is on the first screen, below a button that opens the controls', async () => {
@@ -137,10 +137,7 @@ test('a figure out of range stays as typed with its error beside it, and the off
 test('an offer that does not match shows each unmet rule, and a button changes the request to match it', async () => {
   const person = await aKnownBorrower({ loan_amount: 350_000, tenure_months: 60 })
   const page = await showing([anOffer({ eligibility: { loanTypes: ['Gold Loan'] } })], { person })
-  await sees(
-    page,
-    'No offer matches your request. The offers below show the smallest change that would help.',
-  )
+  await sees(page, 'No offer matches your request. These come closest.')
   const offer = await openedCard(page, 'Neem Tree Finance')
   const words = await offer.textContent()
   for (const reason of [
@@ -198,7 +195,7 @@ test('filters hide lenders and say so, and an empty result offers to show all le
   ]
   const page = await showing(offers, { person: await aKnownBorrower() })
   await openControls(page)
-  await page.getByLabel('Only for Personal Loan').check()
+  await page.getByLabel('Only this loan type').check()
   await page.getByText('Showing 1 of 2 offers.', { exact: false }).waitFor()
   expect(await lendersOn(page)).toEqual(['With fee'])
   await choose(page, 'Fees with GST', 'No fees')
@@ -208,6 +205,30 @@ test('filters hide lenders and say so, and an empty result offers to show all le
   await button(page, 'Show all lenders').first().click()
   await unfoldGroups(page)
   await expect.poll(() => lendersOn(page)).toEqual(['With fee', 'Other type'])
+})
+
+test('the filter for no foreclosure charge keeps offers that charge none, and those where RBI bars it', async () => {
+  const charge = (amount: number) => ({ foreclosure_charge: { value: { amount, unit: 'percent' as const } } })
+  const offers = [
+    anOffer({ id: 'a', lender: 'Charges 4%', facts: charge(4) }),
+    anOffer({ id: 'b', lender: 'Charges none', facts: charge(0) }),
+    anOffer({ id: 'c', lender: 'Floating', facts: { ...charge(4), rate_kind: { value: 'floating' } } }),
+    anOffer({ id: 'd', lender: 'Has not said' }),
+  ]
+  const person = await aKnownBorrower()
+  const page = await showing(offers, { person })
+  await openControls(page)
+  await page.getByLabel('No foreclosure charge').check()
+  await page.getByText('Showing 2 of 4 offers.', { exact: false }).waitFor()
+  expect(await lendersOn(page)).toEqual(['Charges none', 'Floating'])
+  await expect.poll(() => new URL(page.url()).searchParams.get('no-foreclosure-charge')).toBe('1')
+
+  const again = await showing(offers, { person, search: '?no-foreclosure-charge=1' })
+  await again.getByText('Personal Loan, lowest APR, no foreclosure charge').waitFor()
+  await button(again, 'Show all lenders').click()
+  await expect
+    .poll(() => lendersOn(again))
+    .toEqual(['Charges 4%', 'Charges none', 'Floating', 'Has not said'])
 })
 
 test('when the borrower’s details cannot be loaded, costs are compared and the page says what is not checked', async () => {

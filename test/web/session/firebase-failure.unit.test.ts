@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { firebaseCode, firebaseFailure } from '#web/session/firebase-failure.ts'
 import { BillingNotEnabled } from '#web/session/phone-provider.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBorrower, aMobile, details, post, preferences } from '#support/api.ts'
-import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import {
   askForCode,
   besideField,
@@ -108,7 +108,7 @@ test('a new borrower who comes from the shop starts with its price and purpose, 
   await page.reload()
   await page.getByText('You chose ₹45,000, Consumer Durable.', { exact: false }).waitFor()
   expect(await field(page, 'Loan amount').inputValue()).toBe('60,000')
-  expect(complaintsOf(page)).toEqual([])
+  expect(pageErrors(page)).toEqual([])
 })
 
 test('a choice that differs from the saved request is offered, and overwrites nothing', async () => {

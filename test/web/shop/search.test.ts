@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaintsOf } from '#support/browser/browser.ts'
+import { pageErrors } from '#support/browser/browser.ts'
 import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
 import { frame, inFrame, retailers } from '#support/retailers.ts'
 
@@ -43,7 +43,7 @@ test.each([
   await heading(page, 'Shop and Save')
   expect(await page.locator(':focus').getAttribute('id')).toBe(await field(page, label).getAttribute('id'))
   expect(dialogs).toEqual([])
-  expect(complaintsOf(page)).toEqual([])
+  expect(pageErrors(page)).toEqual([])
 })
 
 test('a search of 2,000 characters is cut to 200, and the page says so', async () => {

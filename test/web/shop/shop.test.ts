@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaintsOf, expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import { button, heading, visit } from '#support/browser/wizard.ts'
 import { frame, tiles } from '#support/retailers.ts'
 
@@ -22,6 +22,17 @@ test("'Show More >>' shows the other five categories and focuses the first of th
   const categories = page.getByRole('region', { name: 'Categories' }).getByRole('button')
   expect(await categories.allInnerTexts()).toEqual([...firstFive, ...others])
   expect(await page.locator(':focus').textContent()).toBe('Phones')
+})
+
+test.each([320, 360])('at %i px, Show More >> stands on one line', async (width) => {
+  const page = await visit('/shop', { width })
+  await heading(page, 'Shop and Save')
+  const lines = await button(page, 'Show More >>').evaluate((element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    return { count: text.getClientRects().length, isCut: element.scrollWidth > element.clientWidth }
+  })
+  expect(lines).toEqual({ count: 1, isCut: false })
 })
 
 test('a category shows its brands, and choosing it again shows the popular ones', async () => {
@@ -73,7 +84,7 @@ test.each([
   await heading(page, 'Shop and Save')
   expect(await tiles(page).count()).toBe(8)
   expect(await frame(page).count()).toBe(0)
-  expect(complaintsOf(page)).toEqual([])
+  expect(pageErrors(page)).toEqual([])
 })
 
 test.each([360, 1280])(
@@ -91,7 +102,7 @@ test.each([360, 1280])(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await expectNoAxeViolations(page)
     expect(elsewhere).toEqual([])
-    expect(complaintsOf(page)).toEqual([])
+    expect(pageErrors(page)).toEqual([])
   },
 )
 

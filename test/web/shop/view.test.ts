@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
-import { complaintsOf, expectNoAxeViolations, stopClock } from '#support/browser/browser.ts'
+import * as messages from '#contract/messages.ts'
+import { expectNoAxeViolations, pageErrors, stopClock } from '#support/browser/browser.ts'
 import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
 import { frame, inFrame, refusingRetailers, retailers, tiles } from '#support/retailers.ts'
 
@@ -26,12 +26,31 @@ test.each([
     'allow-scripts allow-forms allow-same-origin allow-popups',
   )
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  expect(complaintsOf(page)).toEqual([])
+  expect(pageErrors(page)).toEqual([])
   await expectNoAxeViolations(page)
   await press(button(page, 'Back'))
   await heading(page, 'Shop and Save')
   expect(await page.locator(':focus').getAttribute('id')).toBe('brand-ikea')
   expect(await frame(page).count()).toBe(0)
+})
+
+test('on a tablet the toolbar of a search is one line', async () => {
+  const page = await visitShop({ width: 768 }, '/shop?search=washing+machine')
+  const toolbar = [
+    button(page, 'Back'),
+    page.getByRole('heading', { level: 1 }),
+    page.getByLabel('Address of this page'),
+    page.getByRole('link', { name: /^Open in a new tab/ }),
+  ]
+  const middles = await Promise.all(
+    toolbar.map((part) =>
+      part.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return (top + bottom) / 2
+      }),
+    ),
+  )
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
 })
 
 test('the keyboard can open a brand, copy its address and go back', async () => {
@@ -144,7 +163,7 @@ test('a framed page cannot navigate the shop away', async () => {
   const page = await visitShop({}, '/shop?brand=ikea')
   await loading(page).waitFor({ state: 'detached' })
   await inFrame(page).getByText('Leave').click()
-  await expect.poll(() => complaintsOf(page).join()).toContain('sandbox')
+  await expect.poll(() => pageErrors(page).join()).toContain('sandbox')
   await heading(page, 'IKEA')
   expect(new URL(page.url()).pathname).toBe('/shop')
 })

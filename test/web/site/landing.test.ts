@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { emi } from '#loans/emi.ts'
 import { addGst } from '#loans/fees.ts'
 import { loanCost } from '#loans/loan-cost.ts'
-import { complaintsOf, withPage } from '#support/browser/browser.ts'
+import { pageErrors, withPage } from '#support/browser/browser.ts'
 import { questions } from '#web/content/questions.ts'
 import { site } from '#web/content/site.ts'
 import { rupees } from '#web/ui/format.ts'
@@ -55,7 +55,7 @@ test('every button and link leads where the specification says', async () => {
     }
     await page.getByRole('link', { name: 'Check eligibility' }).click()
     await page.waitForURL('**/loan-journey')
-    expect(complaintsOf(page)).toEqual([])
+    expect(pageErrors(page)).toEqual([])
   })
 })
 
@@ -97,7 +97,7 @@ test('the offer on the first-step page is computed as the contract computes it',
     expect(text).toContain(`You pay${rupees(cost?.emi ?? 0)} a month`)
     expect(text).toContain(`Fees with GST${rupees(fee)}`)
     expect(text).toContain(`With fees${rupees(((cost?.totalRepay ?? 0) + fee) / 36)} a month`)
-    expect(text).toContain(`one rate)${cost?.apr.toFixed(2)}%`)
+    expect(text).toContain(`fees)${cost?.apr.toFixed(2)}%`)
     expect(text).toContain(`Total to repay${rupees(cost?.totalRepay ?? 0)}`)
     await page.getByRole('heading', { level: 1, name: 'Take the First Step' }).waitFor()
     await page.locator('main').getByRole('link', { name: 'Check eligibility' }).click()
@@ -122,7 +122,7 @@ test('a public page whose code cannot be fetched stays readable', async () => {
   const before = (context: BrowserContext) =>
     context.route('**/assets/PrivacyPage*.js', (route) => route.abort())
   await withPage({ address, path: '/privacy', before }, async (page) => {
-    await expect.poll(() => complaintsOf(page).length).toBeGreaterThan(0)
+    await expect.poll(() => pageErrors(page).length).toBeGreaterThan(0)
     expect(await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).isVisible()).toBe(true)
     await page.locator('footer').getByRole('link', { name: 'Terms of Use' }).click()
     await page.getByRole('heading', { level: 1, name: 'Terms of Use' }).waitFor()

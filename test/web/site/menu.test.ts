@@ -1,11 +1,11 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { aBorrower, get } from '#support/api.ts'
-import { complaintsOf, expectNoAxeViolations, stopClock } from '#support/browser/browser.ts'
+import { expectNoAxeViolations, pageErrors, stopClock } from '#support/browser/browser.ts'
 import { button, storage, store, visit, visitSignedIn } from '#support/browser/wizard.ts'
 
-test('the menu leads home, to the comparison and to the shop, and fills the screen', async () => {
+test('the menu leads home, to the comparison, the lenders and the shop, and fills the screen', async () => {
   const page = await visit('/terms')
   await button(page, 'Open menu').click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -17,6 +17,7 @@ test('the menu leads home, to the comparison and to the shop, and fills the scre
   expect(places).toEqual([
     ['Home', '/'],
     ['Compare loans', '/compare'],
+    ['Lenders', '/lenders'],
     ['Check eligibility', '/loan-journey'],
     ['Shop and Save', '/shop'],
   ])
@@ -82,6 +83,6 @@ test.each([
   await page.clock.runFor(1_000)
   await page.waitForURL((url) => url.pathname === '/')
   expect(await storage(page)).toEqual({})
-  expect(complaintsOf(page).filter((text) => text.startsWith(messages.logoutFailed))).toHaveLength(1)
+  expect(pageErrors(page).filter((text) => text.startsWith(messages.logoutFailed))).toHaveLength(1)
   expect(uncaught).toEqual([])
 })

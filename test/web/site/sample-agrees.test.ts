@@ -23,8 +23,8 @@ test('the home page’s sample and the offers page agree on order and figures fo
     return list.getByRole('listitem').allTextContents()
   })
   const page = await showing(samples, { search: '?amount=300000&months=36' })
+  await expect.poll(() => lendersOn(page)).toHaveLength(3)
   const lenders = await lendersOn(page)
-  expect(lenders).toHaveLength(3)
   for (const [place, lender] of lenders.entries()) {
     const sample = sampled[place] ?? ''
     const [, emi] = sample.match(/(₹[\d,]+) a month/) ?? []

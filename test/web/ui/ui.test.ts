@@ -2,9 +2,9 @@ import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   closeBrowser,
-  complaintsOf,
   expectNoAxeViolations,
   type PageOptions,
+  pageErrors,
   stopClock,
   withPage,
 } from '#support/browser/browser.ts'
@@ -42,7 +42,7 @@ test.each(['light', 'dark'] as const)(
         await page.getByRole('button', { name: 'Open the dialog' }).click()
         await page.getByRole('dialog', { name: 'Edit' }).waitFor()
         await expectNoAxeViolations(page)
-        expect(complaintsOf(page)).toEqual([])
+        expect(pageErrors(page)).toEqual([])
       },
       { colorScheme },
     )

@@ -2,7 +2,7 @@ import { Amplify } from 'aws-amplify'
 import { fetchAuthSession, type SignInOutput, signIn, signOut } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { sessionStorage } from 'aws-amplify/utils'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { adminGroup } from '#contract/route.ts'
 import { ApiFailure, networkFailure } from '../api/failure.ts'
 import { siteConfig } from '../api/site-config.ts'
@@ -14,7 +14,10 @@ export interface Account {
   isAdministrator: boolean
 }
 
-/** Reads the signed-in account, or null. Tokens are kept in session storage, so they end with the tab. */
+/**
+ * Reads the signed-in account, or null. Call it first: it configures Amplify for the functions below. Tokens are kept in
+ * session storage, so they are discarded with the tab.
+ */
 export async function readAccount(): Promise<Account | null> {
   const { admin } = await siteConfig()
   Amplify.configure({

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { ResponseOf, Route } from '#contract/route.ts'
 import { call, type InputOf } from '../api/client.ts'
 import { ApiFailure, isSignedOut } from '../api/failure.ts'

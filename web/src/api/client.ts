@@ -1,4 +1,5 @@
 import type { BodyOf, QueryOf, ResponseOf, Route } from '#contract/route.ts'
+import * as locale from '#words/locale.ts'
 import { readSession } from '../session/session.ts'
 import { failureFromResponse, networkFailure } from './failure.ts'
 
@@ -38,6 +39,8 @@ export async function call<R extends Route>(
     method: route.method,
     headers: {
       accept: 'application/json',
+      // The page's language, which may not be the browser's.
+      'accept-language': locale.tag,
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
     },
@@ -50,7 +53,7 @@ export async function call<R extends Route>(
   if (response.status === 401 && token === undefined && ![null, bearer].includes(readSession().token))
     return call(route, input)
   const responseBody: unknown = await response.json().catch(() => undefined)
-  if (!response.ok || !isSuccess(responseBody)) throw failureFromResponse(response.status, responseBody)
+  if (!response.ok || !isSuccess(responseBody)) throw failureFromResponse(response, responseBody)
   // The server sends only what this route's response schema allows. Parsing again would put zod into every page.
   return responseBody as ResponseOf<R>
 }

@@ -1,5 +1,6 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { ErrorResponse } from '#contract/route.ts'
+import * as locale from '#words/locale.ts'
 
 /** An error whose message can be shown to the person using the app. */
 export class ReadableFailure extends Error {
@@ -31,9 +32,13 @@ export const hasResponse = (error: unknown) => error instanceof ApiFailure && er
 
 export const isSignedOut = (error: unknown) => error instanceof ApiFailure && error.status === 401
 
-/** The failure in a response. A gateway's response has no message of ours; we supply the one for 429. */
-export function failureFromResponse(status: number, body: unknown): ApiFailure {
-  return isFailure(body)
+/**
+ * The failure in a response. A gateway's response has no message of ours, and the edge writes English only; we supply the
+ * message for 429.
+ */
+export function failureFromResponse({ status, headers }: Response, body: unknown): ApiFailure {
+  const isInLanguage = locale.basename === '/' || headers.has('content-language')
+  return isFailure(body) && isInLanguage
     ? new ApiFailure(status, body.message, body.fields)
     : new ApiFailure(status, status === 429 ? messages.tooManyRequests : '')
 }

@@ -6,6 +6,9 @@ const names = ['brand', 'type', 'purpose', 'amount', 'months'] as const
  */
 export type LoanChoices = Partial<Record<(typeof names)[number], string | number | undefined>>
 
+/** The loan, in rupees and months, that the home page and `/compare` show until a visitor chooses one. */
+export const exampleLoan = { amount: 300_000, months: 36 } as const
+
 /** The choices in the search part of a URL, unvalidated. */
 export function choicesIn(search: string): LoanChoices {
   const params = new URLSearchParams(search)

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type BasicDetails, type LoanPreferences, maskAadhaar, type UserInfo } from '#contract/borrower.ts'
-import { messages } from '#contract/messages.ts'
+import { maskAadhaar } from '#contract/aadhaar.ts'
+import type { BasicDetails, LoanPreferences, UserInfo } from '#contract/borrower.ts'
+import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
 import { keepPrefill } from './saved-form.ts'
@@ -15,6 +16,9 @@ export const userInfoQuery = (id: string) =>
       return user
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // Offline it fails, and the pages go on with what this device knows.
+    networkMode: 'always',
+    refetchOnReconnect: true,
   })
 
 export async function saveBasicDetails(
@@ -23,7 +27,7 @@ export async function saveBasicDetails(
   details: BasicDetails,
 ): Promise<string> {
   const { message } = await call(routes.basicDetails, { body: { id, ...details } })
-  keep(queries, id, { ...details, adhar_number: maskAadhaar(details.adhar_number.slice(-4)) })
+  await keep(queries, id, { ...details, adhar_number: maskAadhaar(details.adhar_number.slice(-4)) })
   return message || messages.detailsSaved
 }
 
@@ -33,9 +37,14 @@ export async function saveLoanPreferences(
   loan: LoanPreferences,
 ): Promise<string> {
   const { message } = await call(routes.loanPreferences, { body: { id, ...loan } })
-  keep(queries, id, loan)
+  await keep(queries, id, loan)
   return message || messages.detailsSaved
 }
 
-const keep = (queries: QueryClient, id: string, saved: Partial<UserInfo>) =>
-  queries.setQueryData(userInfoQuery(id).queryKey, (user) => user && { ...user, ...saved })
+async function keep(queries: QueryClient, id: string, saved: Partial<UserInfo>) {
+  const { queryKey } = userInfoQuery(id)
+  // A response that is still on its way may be from before the save.
+  await queries.cancelQueries({ queryKey })
+  if (queries.getQueryData(queryKey)) queries.setQueryData(queryKey, (user) => user && { ...user, ...saved })
+  else void queries.refetchQueries({ queryKey })
+}

@@ -1,42 +1,49 @@
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { BasicDetails, LoanPreferences, UserInfo } from '#contract/borrower.ts'
 import { genders, loanPurposes } from '#contract/enums.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 import { readSession } from '../session/session.ts'
 import { onStorageChange, read, readJson, write, writeVisitor } from '../session/storage.ts'
+import {
+  isNumber,
+  isOneOf,
+  isText,
+  isTexts,
+  readFields,
+  type StoredFields,
+} from '../session/stored-fields.ts'
 import { readVisitorFacts } from './visitor-facts.ts'
 
-/** Local storage may hold anything: a value that fails its schema is read as absent. */
-const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+const formFields = {
+  /** The borrower whose form it is: nobody else reads it. */
+  userId: isText,
+  mobile: isText,
+  name: isText,
+  gender: isOneOf(genders),
+  dob: isText,
+  profession: isOneOf(professions),
+  income: isText,
+  pan: isText,
+  loanType: isOneOf(loanTypes),
+  loanPurpose: isOneOf(loanPurposes),
+  loanAmount: isNumber,
+  tenure: isNumber,
+  /** Rupees a month, in digits. Typed on the offers page and never sent. */
+  otherEmis: isText,
+  /** The search part of the last comparison's address, which opens again while the server cannot be reached. */
+  comparison: isText,
+  /** The step that was submitted offline. It is sent when the network is back. */
+  toSend: isOneOf(['details', 'loan']),
+  /** Names of the fields that were changed here and not sent yet: they win over what the server knows. */
+  unsent: isTexts,
+}
 
 /**
  * What a borrower has typed so far, valid or not, under the specification's names (section 3). It never holds the
  * code, the token or Aadhaar.
  */
-const SavedForm = z.catch(
-  z.object({
-    /** The borrower whose form it is: nobody else reads it. */
-    userId: orAbsent(z.string()),
-    mobile: orAbsent(z.string()),
-    name: orAbsent(z.string()),
-    gender: orAbsent(z.enum(genders)),
-    dob: orAbsent(z.string()),
-    profession: orAbsent(z.enum(professions)),
-    income: orAbsent(z.string()),
-    pan: orAbsent(z.string()),
-    loanType: orAbsent(z.enum(loanTypes)),
-    loanPurpose: orAbsent(z.enum(loanPurposes)),
-    loanAmount: orAbsent(z.number()),
-    tenure: orAbsent(z.number()),
-    /** Rupees a month, in digits. Typed on the offers page and never sent. */
-    otherEmis: orAbsent(z.string()),
-    /** Names of the fields that were changed here and not sent yet: they win over what the server knows. */
-    unsent: orAbsent(z.array(z.string())),
-  }),
-  {},
-)
-export type SavedForm = z.infer<typeof SavedForm>
+export type SavedForm = StoredFields<typeof formFields>
 
 /** Basic details under the saved form's names, without Aadhaar. */
 export const savedDetails = (values: Partial<z.input<typeof BasicDetails>>): SavedForm => ({
@@ -58,7 +65,7 @@ export const savedLoan = (values: Partial<z.input<typeof LoanPreferences>>): Sav
 
 /** The saved form of the borrower who is signed in; empty when it belongs to somebody else. */
 export function readSavedForm(): SavedForm {
-  const saved = SavedForm.parse(readJson('userDetails'))
+  const saved = readFields(readJson('userDetails'), formFields)
   return saved.userId !== undefined && saved.userId === readSession().userId ? saved : {}
 }
 
@@ -80,7 +87,7 @@ export function useSavedForm(): SavedForm {
 export function initialValues(known: SavedForm): SavedForm {
   const saved = readSavedForm()
   const current = Object.entries(known).filter(([field, value]) => value && !saved.unsent?.includes(field))
-  return SavedForm.parse({ ...saved, ...Object.fromEntries(current) })
+  return readFields({ ...saved, ...Object.fromEntries(current) }, formFields)
 }
 
 /**
@@ -98,6 +105,14 @@ export function keepPrefill(userId: string, user: UserInfo) {
     profession: form.profession ?? visitor.profession,
   }
   write('userDetails', JSON.stringify({ mobile, ...form, ...typed, userId }))
+  writeVisitor(null)
+}
+
+/** Removes everything that was typed on this device about the borrower, except for the mobile number. */
+export function clearSavedForm(userId: string) {
+  const { userId: signedIn, mobile } = readSession()
+  if (signedIn !== userId) return
+  write('userDetails', JSON.stringify({ mobile, userId }))
   writeVisitor(null)
 }
 

@@ -1,31 +1,27 @@
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
 import { professions } from '#loans/loan-request.ts'
 import { onStorageChange, readVisitor, writeVisitor } from '../session/storage.ts'
+import { isOneOf, isText, readFields, type StoredFields } from '../session/stored-fields.ts'
 
-const text = z.catch(z.optional(z.string()), undefined)
+const visitorFields = {
+  /** Rupees a month. */
+  income: isText,
+  /** Rupees a month. */
+  otherEmis: isText,
+  /** Completed years. */
+  age: isText,
+  profession: isOneOf(professions),
+}
 
 /**
  * What a visitor who is not signed in typed about themselves on `/compare`, valid or not. It stays in this tab's session
- * storage and is never sent. After signing in, `keepPrefill` moves it to the saved form.
+ * storage and is not sent. After signing in, `keepPrefill` moves it to the saved form, which prefills step 2.
  */
-const VisitorFacts = z.catch(
-  z.object({
-    /** Rupees a month. */
-    income: text,
-    /** Rupees a month. */
-    otherEmis: text,
-    /** Completed years. */
-    age: text,
-    profession: z.catch(z.optional(z.enum(professions)), undefined),
-  }),
-  {},
-)
-export type VisitorFacts = z.infer<typeof VisitorFacts>
+export type VisitorFacts = StoredFields<typeof visitorFields>
 
 export function readVisitorFacts(): VisitorFacts {
   try {
-    return VisitorFacts.parse(JSON.parse(readVisitor() ?? '{}'))
+    return readFields(JSON.parse(readVisitor() ?? '{}'), visitorFields)
   } catch {
     return {}
   }

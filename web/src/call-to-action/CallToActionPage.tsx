@@ -1,24 +1,21 @@
+import * as words from '#words/call-to-action.ts'
 import { useJourneyLink } from '../borrower/use-journey-link.ts'
-import { claims, site } from '../content/site.ts'
+import { areClaimsShown, claims, site } from '../content/site.ts'
+import { writtenLang } from '../ui/AsWritten.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { years } from '../ui/format.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { sentence } from '../ui/sentence.ts'
 
-const assurances = [
-  'Always free. No fees are charged to users.',
-  'Takes about three minutes. Keep your mobile, PAN and Aadhaar number handy.',
-  'It won’t affect your credit score, and comparing won’t trigger lender calls.',
-  'Stop at any step. We save what you’ve filled in.',
-]
+const assurances = [words.alwaysFree, words.threeMinutes, words.noEffects, words.stopAnytime]
 
 export default function CallToActionPage() {
   const { to, firstName } = useJourneyLink()
   return (
     <div className="page grid grow grid-cols-1 items-center gap-10 py-10 md:py-16 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
       <div>
-        <h1 className="text-5xl md:text-6xl">Take the First Step</h1>
-        <p className="reading mt-4 text-quiet md:text-xl">
-          You don’t have to decide today. See which loans suit you and what each would cost a month.
-        </p>
+        <h1 className="text-5xl md:text-6xl">{words.takeFirstStep}</h1>
+        <p className="reading mt-4 text-quiet md:text-xl">{words.intro}</p>
         <ul className="mt-6 flex flex-col gap-3">
           {assurances.map((assurance) => (
             <li key={assurance} className="flex gap-3">
@@ -28,14 +25,17 @@ export default function CallToActionPage() {
           ))}
         </ul>
         <ButtonLink to={to} className="mt-8 w-full text-lg wrap-anywhere sm:w-auto sm:px-8">
-          {firstName ? `Continue, ${firstName}` : 'Check eligibility'}
+          {firstName ? words.continueAs(firstName) : words.checkEligibility}
         </ButtonLink>
         <p className="mt-4 text-sm text-quiet">
-          Prefer to talk?{' '}
-          <a href={`tel:${site.phone.dialled}`} className="link amount -my-2.5 inline-block py-2.5">
-            {site.phone.shown}
-          </a>{' '}
-          is toll-free, {site.phone.hours}.
+          {sentence(
+            words.callUs(
+              <a href={`tel:${site.phone.dialled}`} className="link amount -my-2.5 inline-block py-2.5">
+                {site.phone.shown}
+              </a>,
+              site.phone.hours,
+            ),
+          )}
         </p>
       </div>
       <SampleOffer />
@@ -44,13 +44,13 @@ export default function CallToActionPage() {
 }
 
 const figures = [
-  { name: 'You pay', value: '₹9,786 a month', loud: true },
-  { name: 'Over', value: '3 years' },
-  { name: 'Interest', value: '10.75% p.a.' },
-  { name: 'Fees with GST', value: '₹5,899' },
-  { name: 'With fees', value: '₹9,950 a month' },
-  { name: 'APR (interest and fees as one rate)', value: '12.13%' },
-  { name: 'Total to repay', value: '₹3,52,301', loud: true },
+  { name: words.youPay, value: words.aMonth('₹9,786'), loud: true },
+  { name: words.over, value: years(36) },
+  { name: words.interest, value: words.yearlyRate('10.75') },
+  { name: words.feesWithGst, value: '₹5,899' },
+  { name: words.withFees, value: words.aMonth('₹9,950') },
+  { name: words.apr, value: '12.13%' },
+  { name: words.totalToRepay, value: '₹3,52,301', loud: true },
 ]
 
 /** An example of the offers shown after the three steps. */
@@ -65,8 +65,10 @@ function SampleOffer() {
           G
         </span>
         <div>
-          <p className="text-lg font-semibold">Gulmohar Bank</p>
-          <p className="text-sm text-quiet">A loan of ₹3,00,000</p>
+          <p lang={writtenLang} className="text-lg font-semibold">
+            Gulmohar Bank
+          </p>
+          <p className="text-sm text-quiet">{words.loanOf('₹3,00,000')}</p>
         </div>
       </div>
       <dl className="mt-5 divide-y divide-line border-y border-line">
@@ -77,12 +79,12 @@ function SampleOffer() {
           </div>
         ))}
       </dl>
-      <figcaption className="mt-4 text-sm text-quiet">
-        You’ll see these figures on every offer. This is a sample from a made-up lender.
-      </figcaption>
-      <p className="mt-4 border-t border-line pt-4">
-        Rated <span className="amount font-semibold">{claims.rating.value}</span> {claims.rating.of}.
-      </p>
+      <figcaption className="mt-4 text-sm text-quiet">{words.sampleNote}</figcaption>
+      {areClaimsShown && (
+        <p className="mt-4 border-t border-line pt-4">
+          {sentence(words.rated(<span className="amount font-semibold">{claims.rating.value}</span>))}
+        </p>
+      )}
     </figure>
   )
 }

@@ -1,7 +1,16 @@
+import { basename as englishBasename } from '#english/locale.ts'
+import { basename } from '#words/locale.ts'
+
+/** Whether legal texts are read in a translation. The English ones, which bind, are then shown with it. */
+export const isTranslation = basename !== englishBasename
+
 export interface LegalSection {
-  /** The fragment that links use, such as `/terms#credit-report-terms`. */
+  /** The fragment that links use, such as `/terms#credit-report-terms`. The same in every language. */
   id: string
   title: string
-  /** A string is a paragraph, a list of strings a list. */
+  /** A string is a paragraph, a list of strings a list. Translations have the same paragraphs. */
   body: readonly (string | readonly string[])[]
 }
+
+/** When Tulna can be called, in the language of a legal text. */
+export type Hours = Record<'allHours', string>

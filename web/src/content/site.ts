@@ -1,3 +1,5 @@
+import * as words from '#words/site.ts'
+
 /**
  * Company details and contact points, shown to visitors as they are. docs/content.md says what must be true before a
  * launch.
@@ -9,14 +11,10 @@ export const site = {
   company: 'Tulna Comparison Services Private Limited',
   cin: 'U66190KA2025PTC000000',
   address: ['4th Floor, 21 Residency Road', 'Bengaluru 560025', 'Karnataka, India'],
-  phone: { shown: '1800 000 8856', dialled: '18000008856', hours: '24 hours, every day' },
+  phone: { shown: '1800 000 8856', dialled: '18000008856', hours: words.allHours },
   email: 'help@tulna.in',
-  grievanceOfficer: {
-    name: 'Grievance Officer, Tulna',
-    email: 'grievance@tulna.in',
-    phone: { shown: '080 0000 8856', dialled: '08000008856' },
-    hours: 'Monday to Friday, 10 am to 6 pm',
-  },
+  /** When the Grievance Officer can be called, whose particulars are settings of the stage. */
+  officeHours: words.officeHours,
   social: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/company/tulna' },
     { name: 'Instagram', href: 'https://www.instagram.com/tulna.in' },
@@ -25,10 +23,13 @@ export const site = {
   ],
 } as const
 
-/** The numbers on the landing page. */
+/** Whether the pages show the numbers that the owner must prove. `false` takes rating, loans and customers off the site. */
+export const areClaimsShown: boolean = true
+
+/** The numbers on the landing page. Only the lenders are counted by the site itself. */
 export const claims = {
-  rating: { value: '4.6/5', of: 'from 1k+ reviews' },
-  arranged: { value: '₹1000 Cr+', of: 'of loans arranged' },
-  customers: { value: '1 lac+', of: 'customers' },
-  lenders: { value: '30+', of: 'lenders compared' },
+  rating: { value: words.rating, of: words.ratingOf },
+  arranged: { value: words.arranged, of: words.arrangedOf },
+  customers: { value: words.customers, of: words.customersOf },
+  lenders: { value: words.lenders, of: words.lendersOf },
 } as const

@@ -7,7 +7,8 @@ export function SelectField<Values extends FieldValues, Output>({
   name,
   control,
   ...props
-}: FormField<Values, Output> & Pick<SelectFieldProps, 'label' | 'hint' | 'options' | 'placeholder'>) {
+}: FormField<Values, Output> &
+  Pick<SelectFieldProps, 'label' | 'hint' | 'options' | 'labels' | 'placeholder'>) {
   const { field, fieldState } = useController({ name, control })
   return (
     <PlainSelectField

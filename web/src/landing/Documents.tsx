@@ -1,21 +1,17 @@
+import * as words from '#words/landing.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from './Section.tsx'
 
 const documents = [
-  { icon: 'card', title: 'PAN and Aadhaar', detail: 'for everyone' },
-  { icon: 'slip', title: 'Salary slips', detail: 'last 3 months, if you have a job' },
-  { icon: 'page', title: 'ITRs', detail: 'last 2 years, if you are self-employed' },
-  { icon: 'bank', title: 'Bank statements', detail: 'for your salary or main account' },
+  { icon: 'card', title: words.panAndAadhaar, detail: words.forEveryone },
+  { icon: 'slip', title: words.salarySlips, detail: words.ifEmployed },
+  { icon: 'page', title: words.taxReturns, detail: words.ifSelfEmployed },
+  { icon: 'bank', title: words.bankStatements, detail: words.mainAccount },
 ] as const
 
 export function Documents() {
   return (
-    <Section
-      id="documents"
-      title="Documents lenders ask for"
-      intro="You send these to the lender when you apply. You upload nothing to Tulna."
-      raised
-    >
+    <Section id="documents" title={words.documents} intro={words.documentsIntro} raised>
       <ul className="grid gap-x-12 sm:grid-cols-2">
         {documents.map(({ icon, title, detail }) => (
           <li key={title} className="flex items-center gap-4 border-b border-line py-4">

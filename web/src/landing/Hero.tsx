@@ -1,13 +1,14 @@
+import * as words from '#words/landing.ts'
 import type { LoanChoices } from '../borrower/loan-choices.ts'
-import { claims } from '../content/site.ts'
+import { areClaimsShown, claims } from '../content/site.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SampleComparison } from './SampleComparison.tsx'
 
 const assurances = [
-  'No fees are charged to users',
-  'Checking won’t affect your credit score',
-  `Rated ${claims.rating.value} ${claims.rating.of}`,
+  words.noFees,
+  words.creditScoreSafe,
+  ...(areClaimsShown ? [words.rated(claims.rating.value)] : []),
 ]
 
 interface HeroProps {
@@ -23,13 +24,12 @@ export function Hero({ journey, firstName, onChoose }: HeroProps) {
     <div className="page pt-8 pb-10 md:pt-14 md:pb-12">
       <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
         <div>
-          <h1 className="text-5xl md:text-6xl lg:text-7xl">Get Easy Loans</h1>
+          <h1 className="text-5xl md:text-6xl lg:text-7xl">{words.getEasyLoans}</h1>
           <p className="reading mt-4 max-w-[32rem] text-quiet md:text-xl">
-            See what each loan really costs a month, fees included, before you apply. {claims.lenders.value}{' '}
-            lenders side by side.
+            {words.intro(claims.lenders.value)}
           </p>
           <ButtonLink to={journey} className="mt-6 w-full text-lg wrap-anywhere sm:w-auto sm:px-8">
-            {firstName ? `Continue, ${firstName}` : 'Check eligibility'}
+            {firstName ? words.continueAs(firstName) : words.checkEligibility}
           </ButtonLink>
           <ul className="mt-5 flex flex-col gap-1.5 text-sm">
             {assurances.map((assurance) => (
@@ -42,14 +42,14 @@ export function Hero({ journey, firstName, onChoose }: HeroProps) {
         </div>
         <SampleComparison onChoose={onChoose} />
       </div>
-      <Claims />
+      {areClaimsShown && <Claims />}
     </div>
   )
 }
 
 function Claims() {
   return (
-    <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-line pt-8 md:mt-14 md:grid-cols-4">
+    <dl className="mt-10 grid grid-cols-[repeat(2,minmax(0,auto))] gap-x-6 gap-y-5 border-t border-line pt-8 md:mt-14 md:grid-cols-4">
       {[claims.rating, claims.arranged, claims.customers, claims.lenders].map(({ value, of }) => (
         <div key={of} className="flex flex-col-reverse">
           <dt className="text-sm text-quiet">{of}</dt>

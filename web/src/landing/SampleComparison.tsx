@@ -3,13 +3,16 @@ import { limits } from '#contract/limits.ts'
 import { apr } from '#loans/apr.ts'
 import { emi } from '#loans/emi.ts'
 import { addGst } from '#loans/fees.ts'
-import { type LoanChoices, withChoices } from '../borrower/loan-choices.ts'
+import * as words from '#words/landing.ts'
+import { exampleLoan, type LoanChoices, withChoices } from '../borrower/loan-choices.ts'
 import { claims } from '../content/site.ts'
 import { paths } from '../paths.ts'
+import { writtenLang } from '../ui/AsWritten.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { rupees, years } from '../ui/format.ts'
 import { SliderField } from '../ui/SliderField.tsx'
+import { sentence } from '../ui/sentence.ts'
 
 interface SampleOffer {
   lender: string
@@ -21,12 +24,12 @@ interface SampleOffer {
 
 /** Invented lenders. The lowest rate is not the lowest cost. */
 const offers: SampleOffer[] = [
-  { lender: 'Gulmohar Bank', annualRatePercent: 10.75, feeWords: '₹4,999 fee', fee: () => 4_999 },
-  { lender: 'Peepal Credit', annualRatePercent: 12.25, feeWords: 'no fee', fee: () => 0 },
+  { lender: 'Gulmohar Bank', annualRatePercent: 10.75, feeWords: words.fixedFee, fee: () => 4_999 },
+  { lender: 'Peepal Credit', annualRatePercent: 12.25, feeWords: words.noFee, fee: () => 0 },
   {
     lender: 'Amaltas Finance',
     annualRatePercent: 9.99,
-    feeWords: '4% fee',
+    feeWords: words.percentFee,
     fee: (principal) => principal * 0.04,
   },
 ]
@@ -44,8 +47,8 @@ function priceOffer(offer: SampleOffer, principal: number, tenureMonths: number)
 }
 
 export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices) => void }) {
-  const [amount, setAmount] = useState(300_000)
-  const [tenureMonths, setTenureMonths] = useState(36)
+  const [amount, setAmount] = useState<number>(exampleLoan.amount)
+  const [tenureMonths, setTenureMonths] = useState<number>(exampleLoan.months)
   const ranked = offers
     .map((offer) => priceOffer(offer, amount, tenureMonths))
     .sort((a, b) => a.aprPercent - b.aprPercent || a.emi - b.emi)
@@ -56,10 +59,10 @@ export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices
       className="rounded-card border border-line bg-surface p-4 shadow-raised sm:p-6"
     >
       <h2 id="sample-title" className="mb-4 text-xl">
-        Try it: the lowest rate is not always the lowest cost
+        {words.sampleTitle}
       </h2>
       <SliderField
-        label="I need"
+        label={words.amountNeeded}
         min={limits.loanAmount.min}
         max={limits.loanAmount.max}
         step={limits.loanAmount.step}
@@ -71,7 +74,7 @@ export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices
         format={rupees}
       />
       <fieldset className="mt-4">
-        <legend className="mb-1.5 font-medium">Repay over</legend>
+        <legend className="mb-1.5 font-medium">{words.repayOver}</legend>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,100%),1fr))] gap-2">
           {tenures.map((tenure) => (
             <label
@@ -93,44 +96,41 @@ export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices
           ))}
         </div>
       </fieldset>
-      <ol
-        className="mt-5 divide-y divide-line border-y border-line"
-        aria-label="Sample offers, lowest APR first"
-      >
+      <ol className="mt-5 divide-y divide-line border-y border-line" aria-label={words.sampleOffers}>
         {ranked.map(({ lender, annualRatePercent, feeWords, fees, aprPercent, ...monthly }, place) => (
           <li key={lender} className="py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <span className="font-semibold">{lender}</span>
-              <span className="ml-auto">
-                <span className="amount text-2xl font-bold">{rupees(monthly.emi)}</span>
-                <span className="text-sm text-quiet"> a month</span>
+              <span lang={writtenLang} className="font-semibold">
+                {lender}
+              </span>
+              <span className="ml-auto text-sm text-quiet">
+                {sentence(
+                  words.aMonth(
+                    <span className="amount text-2xl font-bold text-ink">{rupees(monthly.emi)}</span>,
+                  ),
+                )}
               </span>
             </p>
             <p className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-quiet tabular-nums">
-              <span>
-                {annualRatePercent}% p.a., {feeWords}
-              </span>
+              <span>{words.rateAndFee(annualRatePercent, feeWords)}</span>
               <span className="ml-auto">
-                {Number.isFinite(aprPercent) ? `APR ${aprPercent.toFixed(2)}%` : 'The fee uses up the loan'}
+                {Number.isFinite(aprPercent) ? words.apr(aprPercent.toFixed(2)) : words.feeUsesUpLoan}
               </span>
             </p>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-quiet tabular-nums">
-              {place === 0 && <Badge tone="accent">Lowest APR</Badge>}
-              {fees > 0 && <span className="ml-auto">{rupees(monthly.withFees)} a month with fees</span>}
+              {place === 0 && <Badge tone="accent">{words.lowestApr}</Badge>}
+              {fees > 0 && <span className="ml-auto">{words.withFees(rupees(monthly.withFees))}</span>}
             </p>
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-xs text-quiet">
-        These are sample offers from made-up lenders. The APR counts interest, the fee and its 18% GST as one
-        yearly rate.
-      </p>
+      <p className="mt-3 text-xs text-quiet">{words.sampleNote}</p>
       <ButtonLink
         variant="secondary"
         to={withChoices(paths.compare, { amount, months: tenureMonths })}
         className="mt-4 w-full"
       >
-        See all {claims.lenders.value} offers
+        {words.seeAllOffers(claims.lenders.value)}
       </ButtonLink>
     </section>
   )

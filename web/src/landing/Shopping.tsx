@@ -1,26 +1,23 @@
+import * as words from '#words/landing.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from './Section.tsx'
 
 const points = [
   {
-    title: 'At checkout',
-    text: 'Shop at stores you know and see the cost over 3 or 6 months.',
+    title: words.atCheckout,
+    text: words.atCheckoutText,
   },
   {
-    title: 'Get financing',
-    text: 'Compare cart funding, personal loans and business loans.',
+    title: words.getFinancing,
+    text: words.getFinancingText,
   },
-  { title: '24/7 support', text: 'Help by phone and e-mail, even on Sunday nights.' },
+  { title: words.support, text: words.supportText },
 ]
 
 export function Shopping() {
   return (
-    <Section
-      id="shopping"
-      title="Shopping for something? Split the cost."
-      intro="Pay over 3 or 6 months instead of all at once."
-    >
+    <Section id="shopping" title={words.shopping} intro={words.shoppingIntro}>
       <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <div>
           <ul className="divide-y divide-line border-y border-line">
@@ -32,7 +29,7 @@ export function Shopping() {
             ))}
           </ul>
           <ButtonLink to={paths.shop} variant="secondary" className="mt-6 w-full sm:w-auto">
-            Shop Now
+            {words.shopNow}
           </ButtonLink>
         </div>
         <Instalments />
@@ -44,17 +41,17 @@ export function Shopping() {
 /** ₹18,000 as one, three and six payments, drawn to scale. */
 function Instalments() {
   const rows = [
-    { parts: 1, words: 'Pay now', amount: '₹18,000' },
-    { parts: 3, words: 'Over 3 months', amount: '₹6,000 a month' },
-    { parts: 6, words: 'Over 6 months', amount: '₹3,000 a month' },
+    { parts: 1, name: words.payNow, amount: '₹18,000' },
+    { parts: 3, name: words.overThreeMonths, amount: words.monthly('₹6,000') },
+    { parts: 6, name: words.overSixMonths, amount: words.monthly('₹3,000') },
   ]
   return (
     <figure className="rounded-card border border-line bg-surface p-6">
       <div className="flex flex-col gap-5">
-        {rows.map(({ parts, words, amount }) => (
+        {rows.map(({ parts, name, amount }) => (
           <div key={parts}>
             <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="text-quiet">{words}</span>
+              <span className="text-quiet">{name}</span>
               <span className="font-semibold tabular-nums">{amount}</span>
             </p>
             <svg viewBox="0 0 360 16" className="mt-1.5 w-full text-primary" aria-hidden="true">
@@ -72,9 +69,7 @@ function Instalments() {
           </div>
         ))}
       </div>
-      <figcaption className="mt-5 text-xs text-quiet">
-        A cart of ₹18,000, before interest. Lenders add interest; you see how much before you agree.
-      </figcaption>
+      <figcaption className="mt-5 text-xs text-quiet">{words.cartNote}</figcaption>
     </figure>
   )
 }

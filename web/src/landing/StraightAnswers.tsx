@@ -1,27 +1,30 @@
+import { Link } from 'react-router-dom'
+import * as words from '#words/landing.ts'
+import { paths } from '../paths.ts'
 import { Section } from './Section.tsx'
 
 const facts = [
   {
-    title: 'You never pay us',
-    text: 'Lenders pay Tulna when they give a loan. You pay nothing to compare, and nothing extra for the loan.',
+    title: words.youNeverPay,
+    text: words.youNeverPayText,
   },
   {
-    title: 'Cheapest first',
-    text: 'We sort offers by what they cost you. Nobody can pay to move up.',
+    title: words.cheapestFirst,
+    text: words.cheapestFirstText,
   },
   {
-    title: 'Your number stays with us',
-    text: 'We don’t give your details to lenders. They hear from you only when you apply on their site.',
+    title: words.numberStays,
+    text: words.numberStaysText,
   },
   {
-    title: 'Your Aadhaar number is safe',
-    text: 'We store only the last four digits. We never keep the full number.',
+    title: words.aadhaarSafe,
+    text: words.aadhaarSafeText,
   },
 ]
 
 export function StraightAnswers() {
   return (
-    <Section id="straight-answers" title="Before you start">
+    <Section id="straight-answers" title={words.beforeYouStart}>
       <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {facts.map(({ title, text }) => (
           <div key={title} className="border-l-2 border-primary pl-5">
@@ -30,6 +33,12 @@ export function StraightAnswers() {
           </div>
         ))}
       </dl>
+      <p className="mt-8">
+        {words.haveOffer}{' '}
+        <Link to={paths.kfsCheck} className="link inline-flex min-h-11 items-center">
+          {words.checkStatement}
+        </Link>
+      </p>
     </Section>
   )
 }

@@ -1,4 +1,9 @@
 import { currentVersion } from '#contract/consents.ts'
+import * as english from '#english/privacy.ts'
+import * as footer from '#words/footer.ts'
+import * as words from '#words/legal.ts'
+import * as translated from '#words/privacy.ts'
+import { isTranslation } from '../content/legal.ts'
 import { privacy } from '../content/privacy.ts'
 import { paths } from '../paths.ts'
 import { LegalText } from './LegalText.tsx'
@@ -6,11 +11,12 @@ import { LegalText } from './LegalText.tsx'
 export default function PrivacyPage() {
   return (
     <LegalText
-      title="Privacy Policy"
+      title={footer.privacyPolicy}
       version={currentVersion('terms')}
-      intro="What we collect, why, for how long, who receives it, and how you can see, correct, withdraw or erase it."
-      sections={privacy}
-      other={{ to: paths.terms, name: 'Terms of Use' }}
+      intro={words.privacyIntro}
+      sections={privacy(translated)}
+      english={isTranslation ? privacy(english) : undefined}
+      other={{ to: paths.terms, name: words.readTerms }}
     />
   )
 }

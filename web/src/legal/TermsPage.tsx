@@ -1,4 +1,11 @@
 import { currentVersion } from '#contract/consents.ts'
+import * as englishHours from '#english/site.ts'
+import * as english from '#english/terms.ts'
+import * as footer from '#words/footer.ts'
+import * as words from '#words/legal.ts'
+import * as hours from '#words/site.ts'
+import * as translated from '#words/terms.ts'
+import { isTranslation } from '../content/legal.ts'
 import { terms } from '../content/terms.ts'
 import { paths } from '../paths.ts'
 import { LegalText } from './LegalText.tsx'
@@ -6,11 +13,12 @@ import { LegalText } from './LegalText.tsx'
 export default function TermsPage() {
   return (
     <LegalText
-      title="Terms of Use"
+      title={footer.termsOfUse}
       version={currentVersion('terms')}
-      intro="In plain words: Tulna is free, compares loans, does not lend and never sells rankings. Here are the details."
-      sections={terms}
-      other={{ to: paths.privacy, name: 'Privacy Policy' }}
+      intro={words.termsIntro}
+      sections={terms(translated, hours)}
+      english={isTranslation ? terms(english, englishHours) : undefined}
+      other={{ to: paths.privacy, name: words.readPrivacy }}
     />
   )
 }

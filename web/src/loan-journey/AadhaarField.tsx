@@ -1,4 +1,5 @@
 import { type FieldValues, useController } from 'react-hook-form'
+import * as words from '#words/loan-journey.ts'
 import type { FormField } from '../form/form-field.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { groupAadhaar, readAadhaar } from './aadhaar.ts'
@@ -13,11 +14,11 @@ export function AadhaarField<Values extends FieldValues, Output>({
   return (
     <TextField
       {...field}
-      label="Aadhar"
-      hint="Lenders use it to confirm your identity. We keep only the last 4 digits."
+      label={words.aadhaar}
+      hint={words.whyAadhaar}
       inputMode="numeric"
       autoComplete="off"
-      placeholder="12 digits"
+      placeholder={words.twelveDigits}
       className="tabular-nums"
       value={groupAadhaar(value)}
       tidy={(text) => groupAadhaar(readAadhaar(text, value))}

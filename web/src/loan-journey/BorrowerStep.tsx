@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
+import * as words from '#words/loan-journey.ts'
+import { tryAgain } from '#words/ui.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
 import { hasDetails } from '../borrower/has-details.ts'
 import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
@@ -17,6 +20,8 @@ export default function BorrowerStep({ userId, step }: { userId: string; step: 2
   const { data: user, error, errorUpdateCount, isFetching, refetch } = useQuery(userInfoQuery(userId))
   // A retry clears `error`, and must not take the form away.
   const hasFailed = !user && errorUpdateCount > 0
+  // Deferred, the form is rendered in short slices, between which the page answers the reader.
+  const isReady = useDeferredValue(user !== undefined || hasFailed)
   const { search } = useLocation()
   if (isSignedOut(error)) {
     return <SignInAgain because={step === 2 ? messageOf(error) : messages.userSessionExpired} />
@@ -28,7 +33,7 @@ export default function BorrowerStep({ userId, step }: { userId: string; step: 2
   return (
     <>
       {hasFailed && <PrefillFailed isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {user || hasFailed ? (
+      {isReady && (user || hasFailed) ? (
         // The key gives another borrower, and a prefill that succeeds later, a form of its own.
         <Form key={`${userId} ${user ? 'prefilled' : 'not prefilled'}`} userId={userId} user={user} />
       ) : (
@@ -44,11 +49,9 @@ const PrefillFailed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: 
     role="alert"
     className="mb-6 flex flex-wrap items-center gap-x-3 rounded-card bg-caution-wash px-4 py-2 text-sm"
   >
-    <p className="grow basis-60">
-      We couldn't load the details you saved before. You can still fill in this form.
-    </p>
-    <Button variant="quiet" className="px-2" busy={isRetrying} onClick={onRetry}>
-      Try again
+    <p className="grow basis-60">{words.detailsNotLoaded}</p>
+    <Button variant="quiet" busy={isRetrying} onClick={onRetry}>
+      {tryAgain}
     </Button>
   </div>
 )

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { LoanPreferences } from '#contract/borrower.ts'
+import { loanPurposes, loanTypes } from '#words/choices.ts'
+import * as words from '#words/loan-journey.ts'
 import { Button } from '../ui/Button.tsx'
 import { months, rupees } from '../ui/format.ts'
 import type { LoanFormValues } from './loan-values.ts'
@@ -22,30 +24,27 @@ export function ChoicesNote({ chosen, initial, savedPurpose, onUse }: ChoicesNot
   )
   if (isSame) {
     if (!chosen.purpose || savedPurpose) return null
-    return <p className={box}>We set the loan purpose to {chosen.purpose}; you can change it.</p>
+    return <p className={box}>{words.purposeSet(loanPurposes[chosen.purpose])}</p>
   }
   if (isUsed) return null
   const { looking_for, purpose, loan_amount, tenure_months } = chosen
-  const words = [
+  const choices = [
     loan_amount !== undefined && rupees(loan_amount),
     tenure_months !== undefined && months(tenure_months),
-    looking_for,
-    purpose,
+    looking_for && loanTypes[looking_for],
+    purpose && loanPurposes[purpose],
   ]
   return (
     <div className={box}>
-      <p className="grow basis-60">
-        You chose {words.filter(Boolean).join(', ')}. The form shows your saved request.
-      </p>
+      <p className="grow basis-60">{words.choseOtherwise(choices.filter(Boolean).join(', '))}</p>
       <Button
         variant="quiet"
-        className="px-2"
         onClick={() => {
           setUsed(true)
           onUse()
         }}
       >
-        Use my choice
+        {words.useMyChoice}
       </Button>
     </div>
   )

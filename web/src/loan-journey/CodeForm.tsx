@@ -1,15 +1,18 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { currentConsents } from '#contract/consents.ts'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
+import * as words from '#words/loan-journey.ts'
 import { messageOf } from '../api/failure.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
+import { consentLanguage } from '../session/consent-language.ts'
 import type { SentCode } from '../session/phone-provider.ts'
 import { resendCode } from '../session/send-code.ts'
 import { signIn } from '../session/sign-in.ts'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
+import { sentence } from '../ui/sentence.ts'
 import { ConsentFields, type Consents } from './ConsentFields.tsx'
 import { StepActions } from './StepActions.tsx'
 import { StepHeading } from './StepHeading.tsx'
@@ -58,7 +61,7 @@ export default function CodeForm(props: CodeFormProps) {
   useSmsCode(sent, changeCode)
 
   const [verify, isVerifying] = useSingleMutation({
-    mutationFn: () => signIn(mobile, code, currentConsents()),
+    mutationFn: () => signIn(mobile, code, currentConsents(consentLanguage)),
     onSuccess: ({ message, dobToken }) => {
       toast.success(message)
       if (dobToken) onDobRequired(dobToken)
@@ -91,15 +94,21 @@ export default function CodeForm(props: CodeFormProps) {
   }
   return (
     <form onSubmit={submit} noValidate className="flex grow flex-col">
-      <StepHeading title="Enter your code">
-        Sent to <span className="amount font-medium text-ink">{`${limits.countryCode} ${mobile}`}</span>.{' '}
-        <button type="button" onClick={onChangeNumber} className="link -my-2 py-2">
-          Change number
-        </button>
+      <StepHeading title={words.enterCode}>
+        {sentence(
+          words.sentTo<ReactNode>(
+            <span className="amount font-medium text-ink">{`${limits.countryCode} ${mobile}`}</span>,
+            (text) => (
+              <button type="button" onClick={onChangeNumber} className="link -my-2 py-2">
+                {text}
+              </button>
+            ),
+          ),
+        )}
       </StepHeading>
       <div className="flex grow flex-col gap-5">
         <CodeField
-          label={`${limits.codeDigits}-digit OTP`}
+          label={words.otpOf(limits.codeDigits)}
           hint={sent.demoCode && <DemoCode code={sent.demoCode} />}
           length={limits.codeDigits}
           value={code}
@@ -111,18 +120,18 @@ export default function CodeForm(props: CodeFormProps) {
         <div className="flex min-h-12 items-center">
           {secondsLeft > 0 ? (
             <p role="timer" className="text-quiet tabular-nums">
-              Resend OTP in {secondsLeft} s
+              {words.resendIn(secondsLeft)}
             </p>
           ) : (
-            <Button variant="quiet" className="-ml-5" busy={isResending} onClick={() => resend()}>
-              Resend OTP
+            <Button variant="quiet" busy={isResending} onClick={() => resend()}>
+              {words.resend}
             </Button>
           )}
         </div>
         <ConsentFields consents={consents} onConsents={onConsents} showErrors={hasSubmitted} />
         <StepActions>
           <Button type="submit" busy={isVerifying} aria-disabled={!isComplete || !isAgreed}>
-            Verify &amp; Login
+            {words.verifyAndLogIn}
           </Button>
         </StepActions>
       </div>
@@ -130,12 +139,10 @@ export default function CodeForm(props: CodeFormProps) {
   )
 }
 
-const DemoCode = ({ code }: { code: string }) => (
-  <>
-    Demo mode: no SMS is sent. Your code is{' '}
-    <strong className="amount text-base font-semibold text-ink">{code}</strong>
-  </>
-)
+const DemoCode = ({ code }: { code: string }) =>
+  sentence(
+    words.demoCode<ReactNode>(<strong className="amount text-base font-semibold text-ink">{code}</strong>),
+  )
 
 const demoToastMs = 10_000
 
@@ -143,7 +150,7 @@ const demoToastMs = 10_000
 function useDemoToast({ demoCode }: SentCode) {
   useEffect(() => {
     if (!demoCode) return
-    const id = toast(`Your OTP is ${demoCode}`, { duration: demoToastMs })
+    const id = toast(words.yourOtpIs(demoCode), { duration: demoToastMs })
     return () => toast.dismiss(id)
   }, [demoCode])
 }

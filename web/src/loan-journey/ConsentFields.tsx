@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ConsentKind } from '#contract/consents.ts'
-import { messages } from '#contract/messages.ts'
-import { paths } from '../paths.ts'
+import * as messages from '#contract/messages.ts'
+import * as words from '#words/loan-journey.ts'
+import { opensInNewTab } from '#words/ui.ts'
+import { addressOf, paths } from '../paths.ts'
 import { CheckboxField } from '../ui/CheckboxField.tsx'
+import { sentence } from '../ui/sentence.ts'
 
 /** Which consents are ticked. */
 export type Consents = Record<ConsentKind, boolean>
@@ -23,23 +26,21 @@ export function ConsentFields({ consents, onConsents, showErrors }: ConsentField
   })
   return (
     <div className="flex flex-col gap-1">
+      <p className="text-sm text-quiet">{sentence(words.adultsOnly<ReactNode>(linkTo(paths.notice)))}</p>
       <CheckboxField {...field('mobile')}>
-        You may contact me on this number about my loan request. The{' '}
-        <TextLink to={paths.creditReportTerms}>Credit Report Terms</TextLink> apply if you ever ask for my
-        credit report.
+        {sentence(words.mayContact<ReactNode>(linkTo(paths.creditReportTerms)))}
       </CheckboxField>
       <CheckboxField {...field('terms')}>
-        I accept the <TextLink to={paths.terms}>Terms of Use</TextLink> and the{' '}
-        <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
+        {sentence(words.acceptTerms<ReactNode>(linkTo(paths.terms), linkTo(paths.privacy)))}
       </CheckboxField>
     </div>
   )
 }
 
 /** Opens in a new tab, so that the form keeps its input. */
-const TextLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <a href={to} target="_blank" rel="noopener" className="link">
-    {children}
-    <span className="sr-only"> (opens in a new tab)</span>
+const linkTo = (path: string) => (name: string) => (
+  <a href={addressOf(path)} target="_blank" rel="noopener" className="link">
+    {name}
+    <span className="sr-only"> {opensInNewTab}</span>
   </a>
 )

@@ -7,9 +7,12 @@ import { BasicDetails, Dob, type UserInfo } from '#contract/borrower.ts'
 import { genders } from '#contract/enums.ts'
 import { limits } from '#contract/limits.ts'
 import { professions } from '#loans/loan-request.ts'
+import * as choices from '#words/choices.ts'
+import * as words from '#words/loan-journey.ts'
 import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
 import { saveBasicDetails } from '../borrower/queries.ts'
-import { savedDetails, saveForm } from '../borrower/saved-form.ts'
+import { clearSavedForm, savedDetails, saveForm } from '../borrower/saved-form.ts'
+import { site } from '../content/site.ts'
 import { DateField } from '../form/DateField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { TextField } from '../form/TextField.tsx'
@@ -17,9 +20,16 @@ import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { rupees } from '../ui/format.ts'
 import { AadhaarField } from './AadhaarField.tsx'
-import { type DetailsFormValues, removeSeparators, startingValues, tidyPan } from './details-values.ts'
+import {
+  type DetailsFormValues,
+  isUnderAge,
+  removeSeparators,
+  startingValues,
+  tidyPan,
+} from './details-values.ts'
 import { StepActions } from './StepActions.tsx'
 import { useSave } from './use-save.ts'
+import { WaitingNote } from './WaitingNote.tsx'
 
 interface DetailsFormProps {
   userId: string
@@ -40,14 +50,17 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
   })
   const { control } = form
   const values = useWatch({ control })
+  const isMinor = isUnderAge(values.dob)
   useEffect(() => {
+    if (isMinor) return clearSavedForm(userId)
     // A date of birth out of bounds is not accepted: it is neither sent nor saved.
     const dob = Dob.safeParse(values.dob).success ? values.dob : ''
     saveForm(userId, savedDetails({ ...values, dob }), user && savedDetails(user), savedDetails(initial))
-  }, [values, userId, user, initial])
+  }, [values, isMinor, userId, user, initial])
 
-  const [save, isSaving] = useSave(
+  const { save, isSaving, isWaiting } = useSave(
     form,
+    { userId, step: 'details' },
     (details) => saveBasicDetails(queries, userId, details),
     () => {
       const sent = savedDetails(form.getValues())
@@ -62,8 +75,8 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
       <TextField
         control={control}
         name="name"
-        label="Name"
-        placeholder="Name as per PAN Card"
+        label={words.name}
+        placeholder={words.nameAsOnPan}
         autoComplete="name"
         autoCapitalize="words"
         maxLength={limits.nameLength}
@@ -71,32 +84,39 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
       <SelectField
         control={control}
         name="gender"
-        label="Gender"
-        placeholder="Choose your gender"
+        label={words.gender}
+        placeholder={words.chooseGender}
         options={genders}
+        labels={choices.genders}
       />
       <DateField
         control={control}
         name="dob"
-        label="Date of birth"
-        hint="Day, month and year, for example 21/07/1994"
+        label={words.dob}
+        hint={words.dobHint}
         from={limits.dobYears.from}
         to={limits.dobYears.to}
       />
+      {isMinor && (
+        <p role="alert" className="rounded-card bg-caution-wash px-4 py-3 text-sm">
+          {words.underAge(site.phone.shown)}
+        </p>
+      )}
       <SelectField
         control={control}
         name="profession"
-        label="Profession"
-        hint="We use this to find offers you can get."
-        placeholder="Choose your profession"
+        label={words.profession}
+        hint={words.whyProfession}
+        placeholder={words.chooseProfession}
         options={professions}
+        labels={choices.professions}
       />
       <TextField
         control={control}
         name="monthly_income"
-        label="Monthly income"
+        label={words.income}
         prefix="₹"
-        hint={income > 0 ? `${rupees(income)} a month` : 'Your usual monthly take-home pay'}
+        hint={income > 0 ? words.incomeRead(rupees(income)) : words.incomeHint}
         inputMode="decimal"
         autoComplete="off"
         tidy={removeSeparators}
@@ -104,8 +124,8 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
       <TextField
         control={control}
         name="pancard"
-        label="PAN"
-        hint="Lenders use your PAN to check your credit history."
+        label={words.pan}
+        hint={words.whyPan}
         placeholder="ABCDE1234F"
         autoComplete="off"
         autoCapitalize="characters"
@@ -113,9 +133,10 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
         tidy={tidyPan}
       />
       <AadhaarField control={control} name="adhar_number" />
+      <WaitingNote isWaiting={isWaiting}>{words.keepPageOpen}</WaitingNote>
       <StepActions>
         <Button type="submit" busy={isSaving}>
-          Next
+          {words.next}
         </Button>
       </StepActions>
     </form>

@@ -1,13 +1,16 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import toast from 'react-hot-toast'
 import { currentConsents } from '#contract/consents.ts'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
+import * as words from '#words/loan-journey.ts'
 import { messageOf } from '../api/failure.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
+import { consentLanguage } from '../session/consent-language.ts'
 import { confirmDob } from '../session/sign-in.ts'
 import { Button } from '../ui/Button.tsx'
 import { DateField } from '../ui/DateField.tsx'
+import { sentence } from '../ui/sentence.ts'
 import { StepActions } from './StepActions.tsx'
 import { StepHeading } from './StepHeading.tsx'
 
@@ -25,7 +28,7 @@ export default function DobForm({ mobile, token, onChangeNumber, onSignedIn }: D
   const [error, setError] = useState<string>()
 
   const [confirm, isConfirming] = useSingleMutation({
-    mutationFn: () => confirmDob(mobile, { token, dob, consents: currentConsents() }),
+    mutationFn: () => confirmDob(mobile, { token, dob, consents: currentConsents(consentLanguage) }),
     onSuccess: (message) => {
       toast.success(message)
       onSignedIn()
@@ -41,18 +44,19 @@ export default function DobForm({ mobile, token, onChangeNumber, onSignedIn }: D
 
   return (
     <form onSubmit={submit} noValidate className="flex grow flex-col">
-      <StepHeading title="Confirm it’s you">
-        You haven’t signed in for a while, and mobile numbers change hands. Enter your date of birth to
-        continue, or{' '}
-        <button type="button" onClick={onChangeNumber} className="link -my-2 py-2">
-          use another number
-        </button>
-        .
+      <StepHeading title={words.confirmIdentity}>
+        {sentence(
+          words.whyConfirm<ReactNode>((text) => (
+            <button type="button" onClick={onChangeNumber} className="link -my-2 py-2">
+              {text}
+            </button>
+          )),
+        )}
       </StepHeading>
       <div className="flex grow flex-col gap-5">
         <DateField
-          label="Date of birth"
-          hint="Day, month and year, such as 21/07/1994"
+          label={words.dob}
+          hint={words.dobToConfirmHint}
           value={dob}
           onChange={(day) => {
             setDob(day)
@@ -64,7 +68,7 @@ export default function DobForm({ mobile, token, onChangeNumber, onSignedIn }: D
         />
         <StepActions>
           <Button type="submit" busy={isConfirming}>
-            Continue
+            {words.continueOn}
           </Button>
         </StepActions>
       </div>

@@ -1,11 +1,14 @@
+import { loadingDetails } from '#words/loan-journey.ts'
+import { loading } from '#words/ui.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import type { Step } from './progress.ts'
 
-const fields = { 2: 7, 3: 4 }
+const fields: Record<Step, number> = { 1: 3, 2: 7, 3: 4 }
 
 /** While the form of a step, or what the server knows, is loading. */
-export const FieldsSkeleton = ({ step }: { step: 2 | 3 }) => (
+export const FieldsSkeleton = ({ step }: { step: Step }) => (
   <div role="status">
-    <span className="sr-only">Loading your details</span>
+    <span className="sr-only">{step === 1 ? loading : loadingDetails}</span>
     {Array.from({ length: fields[step] }, (_, index) => index).map((index) => (
       <div key={index} className="mb-5 flex flex-col gap-1.5">
         <Skeleton className="h-6 w-32" />

@@ -1,27 +1,29 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { LoanPreferences, type UserInfo } from '#contract/borrower.ts'
 import { loanPurposes } from '#contract/enums.ts'
-import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
 import { emi } from '#loans/emi.ts'
 import { loanTypes } from '#loans/loan-request.ts'
-import { parseAmount, parseTenure } from '#loans/parse-figure.ts'
+import * as choices from '#words/choices.ts'
+import * as words from '#words/loan-journey.ts'
 import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
+import { amountField, isAccepted, tenureField } from '../borrower/loan-figures.ts'
 import { saveLoanPreferences } from '../borrower/queries.ts'
 import { savedLoan, saveForm } from '../borrower/saved-form.ts'
 import { AmountField } from '../form/AmountField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
 import { paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { groupedNumber, months, rupees } from '../ui/format.ts'
+import { rupees } from '../ui/format.ts'
+import { sentence } from '../ui/sentence.ts'
 import { ChoicesNote } from './ChoicesNote.tsx'
 import { chosenLoan, type LoanFormValues, startingValues } from './loan-values.ts'
 import { StepActions } from './StepActions.tsx'
 import { useSave } from './use-save.ts'
+import { WaitingNote } from './WaitingNote.tsx'
 
 interface LoanFormProps {
   userId: string
@@ -47,8 +49,9 @@ export function LoanForm({ userId, user }: LoanFormProps) {
     saveForm(userId, savedLoan(values), user && savedLoan(user), savedLoan(initial))
   }, [values, userId, user, initial])
 
-  const [save, isSaving] = useSave(
+  const { save, isSaving, isWaiting } = useSave(
     form,
+    { userId, step: 'loan' },
     (loan) => saveLoanPreferences(queries, userId, loan),
     () => {
       const sent = savedLoan(form.getValues())
@@ -68,59 +71,36 @@ export function LoanForm({ userId, user }: LoanFormProps) {
       <SelectField
         control={control}
         name="looking_for"
-        label="Loan type"
-        placeholder="Choose a loan type"
+        label={words.loanType}
+        placeholder={words.chooseLoanType}
         options={loanTypes}
+        labels={choices.loanTypes}
       />
       <SelectField
         control={control}
         name="purpose"
-        label="Loan purpose"
-        placeholder="Choose a purpose"
+        label={words.loanPurpose}
+        placeholder={words.choosePurpose}
         options={loanPurposes}
+        labels={choices.loanPurposes}
       />
-      <AmountField
-        control={control}
-        name="loan_amount"
-        label="Loan amount"
-        prefix="₹"
-        slider={limits.loanAmount}
-        accepted={limits.loanAmount}
-        parse={parseAmount}
-        format={rupees}
-        formatInput={groupedNumber}
-        messages={{
-          tooLow: messages.loanAmountTooLow,
-          tooHigh: messages.loanAmountTooHigh,
-          unreadable: messages.amountUnread,
-        }}
-      />
-      <AmountField
-        control={control}
-        name="tenure_months"
-        label="Tenure"
-        suffix="months"
-        slider={limits.tenureMonths}
-        accepted={limits.acceptedTenureMonths}
-        parse={parseTenure}
-        format={months}
-        formatInput={String}
-        messages={{
-          tooLow: messages.tenureRequired,
-          tooHigh: messages.tenureTooLong,
-          unreadable: messages.tenureUnread,
-        }}
-      />
+      <AmountField {...amountField} control={control} name="loan_amount" label={words.loanAmount} />
+      <AmountField {...tenureField} control={control} name="tenure_months" label={words.tenure} />
       <MonthlyEstimate amount={Number(values.loan_amount)} tenureMonths={Number(values.tenure_months)} />
+      <WaitingNote isWaiting={isWaiting}>
+        <Link to={paths.offers} className="link">
+          {words.seeOffersHere}
+        </Link>
+      </WaitingNote>
       <StepActions>
         <ButtonLink
           variant="secondary"
           to={withChoices(paths.loanJourney, { brand: choicesIn(search).brand })}
         >
-          Back
+          {words.back}
         </ButtonLink>
         <Button type="submit" busy={isSaving}>
-          Check Offers
+          {words.checkOffers}
         </Button>
       </StepActions>
     </form>
@@ -132,8 +112,7 @@ const sampleRatePercent = 10
 
 /** `About ₹9,700 a month`: the EMI to the nearest hundred, or to the nearest ten below ₹1,000. */
 function MonthlyEstimate({ amount, tenureMonths }: { amount: number; tenureMonths: number }) {
-  const { loanAmount, acceptedTenureMonths } = limits
-  const isPriced = isWithin(loanAmount, amount) && isWithin(acceptedTenureMonths, tenureMonths)
+  const isPriced = isAccepted(amountField, amount) && isAccepted(tenureField, tenureMonths)
   const monthly = isPriced
     ? emi({ principal: amount, annualRatePercent: sampleRatePercent, tenureMonths })
     : 0
@@ -143,16 +122,15 @@ function MonthlyEstimate({ amount, tenureMonths }: { amount: number; tenureMonth
       {isPriced && (
         <>
           <strong className="text-xl">
-            About <span className="amount">{rupees(Math.round(monthly / step) * step)}</span> a month
+            {sentence(
+              words.aboutMonthly<ReactNode>(
+                <span className="amount">{rupees(Math.round(monthly / step) * step)}</span>,
+              ),
+            )}
           </strong>{' '}
-          <span className="block text-sm text-quiet">
-            At {sampleRatePercent}% a year, before fees. Each offer shows its own figures.
-          </span>
+          <span className="block text-sm text-quiet">{words.estimateNote(sampleRatePercent)}</span>
         </>
       )}
     </p>
   )
 }
-
-const isWithin = ({ min, max }: { min: number; max: number }, figure: number) =>
-  figure >= min && figure <= max

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
+import * as words from '#words/loan-journey.ts'
 import { choicesIn } from '../borrower/loan-choices.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
 import { useSavedForm } from '../borrower/saved-form.ts'
@@ -11,11 +12,12 @@ import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import { nextPath } from './next-path.ts'
 import { progress, type Step } from './progress.ts'
 import { SignInStep } from './SignInStep.tsx'
-import { StepHeading } from './StepHeading.tsx'
+import { StepIntro } from './StepHeading.tsx'
 
 // A visitor loads these forms while typing the code.
 const BorrowerStep = lazy(() => import('./BorrowerStep.tsx'))
-const FromShopNote = lazy(() => import('../shop/FromShopNote.tsx'))
+/** Left out if it does not load: it is not kept for offline use. */
+const FromShopNote = lazy(() => import('../shop/FromShopNote.tsx').catch(() => ({ default: () => null })))
 
 /**
  * The wizard, the same at `/loan-journey`, `/register` and `/login`. A borrower who is signed in continues at step 2,
@@ -41,20 +43,13 @@ export default function LoanJourneyPage() {
         </Suspense>
       )}
       {step === 1 && <SignInStep />}
-      {step === 2 && userId && (
-        <StepHeading title="A few details about you">
-          Nothing is sent to a lender, and you can change these later.
-        </StepHeading>
-      )}
-      {step === 3 && userId && (
-        <StepHeading title="The loan you need">
-          We compare all lenders for this amount and tenure. Nothing is sent to a lender yet.
-        </StepHeading>
-      )}
       {step !== 1 && userId && (
-        <Suspense fallback={<FieldsSkeleton step={step} />}>
-          <BorrowerStep userId={userId} step={step} />
-        </Suspense>
+        <>
+          <StepIntro key={step} step={step} />
+          <Suspense fallback={<FieldsSkeleton step={step} />}>
+            <BorrowerStep userId={userId} step={step} />
+          </Suspense>
+        </>
       )}
       {step !== 1 && !userId && (
         <SignInAgain because={step === 2 ? messages.userIdMissing : messages.userSessionExpired} />
@@ -67,7 +62,7 @@ function JourneyProgress({ step }: { step: Step }) {
   const value = progress(step, useSavedForm())
   return (
     <div className="mb-8">
-      <ProgressBar value={value} steps={['Register', 'Details', 'Offers']} current={step - 1} />
+      <ProgressBar value={value} steps={words.steps} current={step - 1} />
     </div>
   )
 }

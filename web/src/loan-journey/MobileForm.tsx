@@ -1,13 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { Mobile } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
+import * as words from '#words/loan-journey.ts'
+import { tenDigits } from '../form/ten-digits.ts'
 import { isRegistered } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { ConsentFields, type Consents } from './ConsentFields.tsx'
 import { StepActions } from './StepActions.tsx'
-import { StepHeading } from './StepHeading.tsx'
+import { StepIntro } from './StepHeading.tsx'
 
 interface MobileFormProps {
   mobile: string
@@ -30,18 +32,15 @@ export function MobileForm({ mobile, onMobile, consents, onConsents, onSend, isS
   }
   return (
     <form onSubmit={send} noValidate className="flex grow flex-col">
-      <StepHeading title="Start with your mobile number">
-        We send a {limits.codeDigits}-digit code to check that the number is yours. Comparing is free, we
-        don't give your number to lenders, and this won't affect your credit score.
-      </StepHeading>
+      <StepIntro step={1} />
       <div className="flex grow flex-col gap-5">
         <TextField
-          label="Mobile number"
+          label={words.mobileNumber}
           prefix={limits.countryCode}
           inputMode="numeric"
           autoComplete="tel-national"
           name="mobile"
-          placeholder="10-digit number"
+          placeholder={words.tenDigits}
           value={mobile}
           tidy={tenDigits}
           onChange={(event) => onMobile(event.target.value)}
@@ -52,20 +51,10 @@ export function MobileForm({ mobile, onMobile, consents, onConsents, onSend, isS
         <StepActions>
           {/* Not `disabled`: a press on it says what is missing. */}
           <Button type="submit" busy={isSending} aria-disabled={!isComplete || !isAgreed}>
-            {isSending ? 'Sending OTP...' : isRegistered(mobile) ? 'Login with OTP' : 'Register with OTP'}
+            {isSending ? words.sendingOtp : isRegistered(mobile) ? words.logInWithOtp : words.registerWithOtp}
           </Button>
         </StepActions>
       </div>
     </form>
   )
-}
-
-/**
- * At most ten digits. The prefix of a number that is pasted or filled in as `+91 98765 43210`, `91 98765 43210` or
- * `098765 43210` is dropped. An eleventh digit that is typed is ignored, because many numbers begin with 91.
- */
-function tenDigits(text: string): string {
-  const digits = text.replace(/[^0-9]/g, '')
-  const hasPrefix = /^\s*\+/.test(text) || /^(?:0|91|0091)\d{10}$/.test(digits)
-  return hasPrefix ? digits.slice(-limits.mobileDigits) : digits.slice(0, limits.mobileDigits)
 }

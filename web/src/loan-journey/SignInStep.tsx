@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
+import { otherOtpIn } from '#words/loan-journey.ts'
 import { messageOf } from '../api/failure.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
 import type { SentCode } from '../session/phone-provider.ts'
@@ -40,23 +41,24 @@ export function SignInStep() {
     navigate({ search: `?${params}` })
   }
 
-  const noteSent = (code: SentCode) => {
-    setSent({ mobile, code })
+  /** @param to the number that the code was sent to; another may be in the field by now */
+  const noteSent = (to: string, code: SentCode) => {
+    setSent({ mobile: to, code })
     setDobToken(undefined)
-    setResendTimes({ ...resendTimes, [mobile]: Date.now() + limits.resendSeconds * 1000 })
+    setResendTimes({ ...resendTimes, [to]: Date.now() + limits.resendSeconds * 1000 })
   }
 
   const [send, isSending] = useSingleMutation({
-    mutationFn: async () => {
+    mutationFn: async (to: string) => {
       // First, so that no code is sent that cannot be entered.
       const loaded = await import('./CodeForm.tsx')
       setForm(() => loaded.default)
-      return sendCode(mobile)
+      return sendCode(to)
     },
-    onSuccess: (code) => {
-      write('userMobile', mobile)
+    onSuccess: (code, to) => {
+      write('userMobile', to)
       toast.success(code.message)
-      noteSent(code)
+      noteSent(to, code)
       showCodeScreen()
       // The forms after the sign-in load while the code is typed.
       void import('./BorrowerStep.tsx').catch(() => undefined)
@@ -69,9 +71,9 @@ export function SignInStep() {
   /** Sends a code, unless the number's countdown is running: then its code is still good, or must be waited for. */
   const proceed = () => {
     const secondsLeft = Math.ceil(((resendTimes[mobile] ?? 0) - Date.now()) / 1000)
-    if (secondsLeft <= 0) send()
+    if (secondsLeft <= 0) send(mobile)
     else if (sent?.mobile === mobile) showCodeScreen()
-    else toast.error(`You can get another OTP on this number in ${secondsLeft} seconds.`)
+    else toast.error(otherOtpIn(secondsLeft))
   }
 
   if (isCodeScreen && !sent) {
@@ -96,7 +98,7 @@ export function SignInStep() {
         mobile={sent.mobile}
         sent={sent.code}
         resendAt={resendTimes[sent.mobile] ?? 0}
-        onResent={noteSent}
+        onResent={(code) => noteSent(sent.mobile, code)}
         consents={consents}
         onConsents={setConsents}
         onChangeNumber={() => navigate(-1)}

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** The buttons of a step. On all but wide screens they stay at the bottom of the screen, above the keyboard. */
+/**
+ * The buttons of a step. On all but wide screens they stay at the bottom of the screen, above the keyboard, in a bar
+ * across it: a border image reaches beyond the column without making the page scroll sideways.
+ */
 export function StepActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 -mx-4 mt-auto flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3 *:grow xl:static xl:mx-0 xl:mt-2 xl:border-0 xl:px-0">
+    <div className="sticky bottom-0 mt-auto flex flex-wrap gap-3 py-3 *:grow [border-image:linear-gradient(var(--color-line)_1px,var(--color-paper)_0)_fill_0/0/0_100vw] xl:static xl:mt-2 xl:[border-image:none]">
       {children}
     </div>
   )

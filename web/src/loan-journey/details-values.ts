@@ -1,14 +1,19 @@
 import type * as z from 'zod/mini'
-import type { BasicDetails, UserInfo } from '#contract/borrower.ts'
+import { type BasicDetails, Dob, type UserInfo } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
 import { initialValues, savedDetails } from '../borrower/saved-form.ts'
 
 export type DetailsFormValues = z.input<typeof BasicDetails>
 
-/** Removes what a pay slip prints around the digits of an amount. */
+/** True for the date of birth, `yyyy-MM-dd`, of somebody who is not an adult yet. */
+export const isUnderAge = (dob: string | undefined) =>
+  Dob.safeParse(dob).error?.issues[0]?.message === messages.tooYoung
+
+/** Removes the rupee sign, commas and spaces of an amount. */
 export const removeSeparators = (text: string) => text.replace(/[₹,\s]/g, '')
 
-/** Removes spaces and dashes, and writes capitals: PANs are copied from cards and letters. */
+/** Tidies a PAN that was copied with spaces, dashes or small letters. */
 export const tidyPan = (text: string) =>
   text
     .replace(/[^0-9A-Za-z]/g, '')

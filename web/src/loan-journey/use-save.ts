@@ -1,19 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import toast from 'react-hot-toast'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { ApiFailure, hasResponse, isSignedOut, messageOf } from '../api/failure.ts'
 import { showFieldErrors } from '../api/field-errors.ts'
+import { readSavedForm, type SavedForm, saveForm, useSavedForm } from '../borrower/saved-form.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
 import { expireSession, readSession } from '../session/session.ts'
+import { useIsOnline } from '../ui/use-is-online.ts'
 
 /**
  * Validates and saves a step of the wizard. Field errors from the server appear beside their fields, others in a
- * toast.
+ * toast. Offline the step stays as it is, and is submitted once when the network is back, with what its form has then;
+ * that survives a reload, except for what the saved form doesn't hold.
  *
  * @param onSaved may return a promise: the step stays busy until it resolves
  */
 export function useSave<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
+  { userId, step }: { userId: string; step: NonNullable<SavedForm['toSend']> },
   save: (values: Output) => Promise<string>,
   onSaved: () => void | Promise<void>,
 ) {
@@ -24,6 +29,7 @@ export function useSave<Input extends FieldValues, Output extends FieldValues>(
       await onSaved()
     },
     onError: (error) => {
+      if (!hasResponse(error) && !navigator.onLine) return keepToSend(step)
       if (showFieldErrors(form, error)) return
       toast.error(
         messageOf(error, hasResponse(error) ? messages.detailsNotSaved : messages.somethingWentWrong),
@@ -31,5 +37,19 @@ export function useSave<Input extends FieldValues, Output extends FieldValues>(
       if (isSignedOut(error)) expireSession()
     },
   })
-  return [form.handleSubmit(send), isSaving] as const
+  const keepToSend = (toSend: SavedForm['toSend']) => saveForm(userId, { toSend }, {})
+  const submit = form.handleSubmit(send)
+
+  const isOnline = useIsOnline()
+  const isWaiting = useSavedForm().toSend === step
+  const sendNow = useEffectEvent(() => {
+    // Another tab, or the form that this one replaces, may have sent it.
+    if (readSavedForm().toSend !== step) return
+    keepToSend(undefined)
+    void submit()
+  })
+  useEffect(() => {
+    if (isWaiting && isOnline) sendNow()
+  }, [isWaiting, isOnline])
+  return { save: submit, isSaving, isWaiting }
 }

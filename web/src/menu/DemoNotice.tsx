@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as words from '#words/menu.ts'
 import { siteConfig } from '../api/site-config.ts'
 
 /** Warns visitors of a deployed demo. It sits in the top bar, so nothing on the page moves when it appears. */
@@ -14,7 +15,7 @@ export function DemoNotice() {
   if (!isPublicDemo) return null
   return (
     <p className="bg-caution-wash px-2 py-1 text-center text-xs leading-tight font-medium">
-      Demo: anyone can open any number here. Enter nothing real
+      {words.demoNotice}
     </p>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
+import * as words from '#words/menu.ts'
 import { useJourneyLink } from '../borrower/use-journey-link.ts'
 import { site } from '../content/site.ts'
-import { paths } from '../paths.ts'
+import { addressOf, paths } from '../paths.ts'
 import { clearSession, useSession } from '../session/session.ts'
 import { Icon, type icons } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -10,7 +11,7 @@ import { useBackEntry } from '../ui/use-back-entry.ts'
 import { menuButton } from './menu-button.ts'
 
 const entry =
-  'flex min-h-16 w-full items-center gap-4 border-b border-line text-left text-2xl font-semibold hover:text-primary aria-[current=page]:text-primary'
+  'flex min-h-16 w-full items-center py-2 gap-4 border-b border-line text-left text-2xl font-semibold hover:text-primary aria-[current=page]:text-primary'
 
 /** A native modal dialog, which traps the focus, closes on Escape and returns the focus. Its links replace its entry. */
 export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed: () => void }) {
@@ -20,19 +21,21 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])
-  const { canLogOut } = useSession()
+  const { canLogOut, token } = useSession()
   const { to: journey, firstName } = useJourneyLink()
   const places: { to: string; name: string; icon: keyof typeof icons }[] = [
-    { to: paths.home, name: 'Home', icon: 'home' },
-    { to: paths.compare, name: 'Compare loans', icon: 'compare' },
-    { to: journey, name: firstName ? 'Your offers' : 'Check eligibility', icon: 'check' },
-    { to: paths.shop, name: 'Shop and Save', icon: 'bag' },
+    { to: paths.home, name: words.home, icon: 'home' },
+    { to: paths.compare, name: words.compareLoans, icon: 'compare' },
+    { to: paths.lenders, name: words.lenders, icon: 'bank' },
+    { to: journey, name: firstName ? words.yourOffers : words.checkEligibility, icon: 'check' },
+    { to: paths.shop, name: words.shopAndSave, icon: 'bag' },
+    ...(token ? [{ to: paths.myTulna, name: words.myTulna, icon: 'card' as const }] : []),
   ]
   return (
     <dialog
       ref={dialog}
       onClose={onClosed}
-      aria-label="Menu"
+      aria-label={words.menu}
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-paper text-ink open:animate-appear"
     >
       <form
@@ -42,10 +45,10 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
         <Logo />
         <button type="submit" className={menuButton}>
           <Icon name="close" />
-          <span className="sr-only">Close menu</span>
+          <span className="sr-only">{words.closeMenu}</span>
         </button>
       </form>
-      <nav aria-label="Main" className="page pt-4">
+      <nav aria-label={words.main} className="page pt-4">
         <ul>
           {places.map(({ to, name, icon }) => (
             <li key={to}>
@@ -72,11 +75,22 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
         </ul>
       </nav>
       <div className="page mt-8 text-quiet">
-        <p>Prefer to talk?</p>
+        <p>{words.preferToTalk}</p>
         <a href={`tel:${site.phone.dialled}`} className="link amount inline-block py-2.5 text-xl font-bold">
           {site.phone.shown}
         </a>
-        <p>Toll-free, {site.phone.hours}.</p>
+        <p>{words.tollFree(site.phone.hours)}</p>
+        <NavLink
+          to={paths.grievance}
+          replace
+          className="link mt-2 inline-flex min-h-11 items-center"
+          onClick={() => {
+            keepEntry()
+            close()
+          }}
+        >
+          {words.complaints}
+        </NavLink>
       </div>
     </dialog>
   )
@@ -95,7 +109,7 @@ function LogOutButton() {
       }}
     >
       <Icon name="leave" />
-      {leaving ? 'Logging out...' : 'Logout'}
+      {leaving ? words.loggingOut : words.logOut}
     </button>
   )
 }
@@ -107,6 +121,6 @@ async function leave() {
     await logOut()
   } catch {
     clearSession()
-    window.location.assign(paths.home)
+    window.location.assign(addressOf(paths.home))
   }
 }

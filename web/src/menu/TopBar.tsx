@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import * as words from '#words/menu.ts'
 import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { DemoNotice } from './DemoNotice.tsx'
 import type { FullScreenMenu } from './FullScreenMenu.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { menuButton } from './menu-button.ts'
 
 const loadMenu = () => import('./FullScreenMenu.tsx')
@@ -25,21 +27,24 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="page flex h-16 items-center justify-between gap-3">
-        <Link to={paths.home} aria-label="Tulna, home" className="rounded-small">
+        <Link to={paths.home} aria-label={words.homeLink} className="rounded-small">
           <Logo />
         </Link>
         <DemoNotice />
-        <button
-          type="button"
-          // Before hydration the button would do nothing: it is hidden, and keeps its place.
-          className={`${menuButton} ${isHydrated ? '' : 'invisible'}`}
-          aria-haspopup="dialog"
-          onPointerEnter={() => void loadMenu().catch(() => undefined)}
-          onClick={() => void open()}
-        >
-          <Icon name="menu" />
-          <span className="sr-only">Open menu</span>
-        </button>
+        <div className="flex items-center gap-3">
+          <LanguageSwitch />
+          <button
+            type="button"
+            // Before hydration the button would do nothing: it is hidden, and keeps its place.
+            className={`${menuButton} ${isHydrated ? '' : 'invisible'}`}
+            aria-haspopup="dialog"
+            onPointerEnter={() => void loadMenu().catch(() => undefined)}
+            onClick={() => void open()}
+          >
+            <Icon name="menu" />
+            <span className="sr-only">{words.openMenu}</span>
+          </button>
+        </div>
       </div>
       {Menu && <Menu isOpen={isOpen} onClosed={() => setOpen(false)} />}
     </header>

@@ -1,6 +1,8 @@
 import { affordableShare, formatShare } from '#loans/affordability.ts'
+import * as words from '#words/offer-card.ts'
 import { Button } from '../ui/Button.tsx'
-import { months, rupees } from '../ui/format.ts'
+import { rupees } from '../ui/format.ts'
+import { withLender } from '../ui/with-lender.tsx'
 import type { EvaluatedOffer, OfferActions } from './evaluated-offer.ts'
 
 interface AffordabilityNoteProps {
@@ -13,7 +15,7 @@ export function AffordabilityNote({ evaluated, onChangeRequest }: AffordabilityN
   const { priced, loanRequest, offer, group } = evaluated
   if (!priced?.affordability) return null
   const { share, isWithinLimit, adjustment } = priced.affordability
-  const limit = `${affordableShare * 100}%`
+  const limit = affordableShare * 100
   return (
     <div className="mt-1">
       <p className={`text-xs leading-4.25 font-medium ${isWithinLimit ? '' : 'text-caution'}`}>
@@ -24,7 +26,7 @@ export function AffordabilityNote({ evaluated, onChangeRequest }: AffordabilityN
           className={`h-full rounded-full ${isWithinLimit ? 'bg-primary' : 'bg-caution'}`}
           style={{ width: `${Math.min(share, 1) * 100}%` }}
         />
-        <div className="absolute -inset-y-0.5 w-px bg-ink" style={{ left: limit }} />
+        <div className="absolute -inset-y-0.5 w-px bg-ink" style={{ left: `${limit}%` }} />
       </div>
       {!isWithinLimit && adjustment && group !== 'doesNotFit' && (
         <Button
@@ -32,12 +34,14 @@ export function AffordabilityNote({ evaluated, onChangeRequest }: AffordabilityN
           className="mt-2 w-full px-2 text-[0.875rem]"
           onClick={() => onChangeRequest(adjustment)}
         >
-          Choose {months(adjustment.tenureMonths)} to stay within {limit}
-          <span className="sr-only"> with {offer.lender}</span>
+          {withLender(
+            (lender, aside) => words.chooseTenure(adjustment.tenureMonths, limit, lender, aside),
+            offer.lender,
+          )}
         </Button>
       )}
       {!isWithinLimit && !adjustment && group !== 'doesNotFit' && (
-        <p className="mt-1 text-xs text-quiet">No tenure of this lender brings it within {limit}.</p>
+        <p className="mt-1 text-xs text-quiet">{words.noTenureHelps(limit)}</p>
       )}
     </div>
   )
@@ -48,8 +52,9 @@ type Affordability = NonNullable<NonNullable<EvaluatedOffer['priced']>['affordab
 /** `46% of your pay, ₹9,720 left`. */
 export function describeShare({ share, remaining }: Affordability, otherEmis = 0): string {
   const percent = formatShare(share)
-  if (percent === undefined) return 'You told us that you have no monthly pay'
-  const others = otherEmis > 0 ? ' with other EMIs' : ''
-  const rest = remaining < 0 ? `${rupees(-remaining)} more than you earn` : `${rupees(remaining)} left`
-  return `${percent} of your pay${others}, ${rest}`
+  if (percent === undefined) return words.noPay
+  const hasOthers = otherEmis > 0
+  if (remaining < 0)
+    return (hasOthers ? words.payExceededWithOthers : words.payExceeded)(percent, rupees(-remaining))
+  return (hasOthers ? words.payLeftWithOthers : words.payLeft)(percent, rupees(remaining))
 }

@@ -1,14 +1,36 @@
 import { Check } from 'lucide-react'
-import type { Application } from '#contract/application.ts'
+import { useState } from 'react'
+import { openedSite } from '#words/offer-card.ts'
 import { day } from '../ui/format.ts'
+import { withLender } from '../ui/with-lender.tsx'
+import type { EvaluatedOffer } from './evaluated-offer.ts'
+import { ShownOffer } from './ShownOffer.tsx'
 
-/** When the borrower last pressed Apply Now. What they did on the lender's site is not known. */
-export function ApplicationNote({ application }: { application: Application | undefined }) {
+type ApplicationNoteProps = { evaluated: Pick<EvaluatedOffer, 'offer' | 'application'> }
+
+/**
+ * When the borrower last pressed Apply Now; opens what they were shown. What they did on the lender's site is not known.
+ */
+export default function ApplicationNote({ evaluated: { offer, application } }: ApplicationNoteProps) {
+  const [isOpen, setIsOpen] = useState(false)
   if (!application) return null
   return (
-    <p className="flex items-center gap-2 text-sm font-medium text-positive">
-      <Check className="size-4 shrink-0" aria-hidden="true" />
-      You opened this lender’s site on {day(application.applied_at)}
-    </p>
+    <>
+      <p data-note className="flex gap-1.5 text-xs leading-4.25 font-medium text-positive">
+        <Check className="size-4 shrink-0 max-md:hidden" aria-hidden="true" />
+        {/* Its margins take back what its padding adds to the height that can be tapped. */}
+        <button
+          type="button"
+          className="-my-1 cursor-pointer py-1 text-left underline underline-offset-2"
+          onClick={() => setIsOpen(true)}
+        >
+          {withLender(
+            (lender, aside) => openedSite(day(application.applied_at), lender, aside),
+            offer.lender,
+          )}
+        </button>
+      </p>
+      {isOpen && <ShownOffer offer={offer} application={application} onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

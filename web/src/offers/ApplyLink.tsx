@@ -1,7 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { ButtonLink, type ButtonVariant } from '../ui/Button.tsx'
+import { useContext } from 'react'
+import toast from 'react-hot-toast'
+import { applyWith } from '#words/catalogue.ts'
+import { Button, ButtonLink, type ButtonVariant } from '../ui/Button.tsx'
+import { withLender } from '../ui/with-lender.tsx'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
-import { useRecordApplication } from './queries.ts'
+import { recordApplication } from './queries.ts'
+import { ApplyOff, ratesNoteId } from './rates-status.ts'
 
 interface ApplyLinkProps {
   evaluated: EvaluatedOffer
@@ -11,19 +17,37 @@ interface ApplyLinkProps {
   variant?: ButtonVariant
 }
 
-/** Links to the lender's own site. Renders nothing unless the offer's link is http(s). */
+/**
+ * Links to the lender's own site, unless the offers are too old or the browser is offline: then a press says so. Renders nothing unless the offer's link is http(s).
+ */
 export function ApplyLink({ evaluated: { offer, pricedFor }, userId, className, variant }: ApplyLinkProps) {
-  const { mutate: record } = useRecordApplication()
+  const queries = useQueryClient()
+  const applyOff = useContext(ApplyOff)
   if (!/^https?:\/\//i.test(offer.link)) return null
+  if (applyOff !== undefined) {
+    return (
+      <Button
+        aria-disabled
+        aria-describedby={ratesNoteId}
+        onClick={() => toast(applyOff, { id: applyOff })}
+        className={className}
+        variant={variant}
+      >
+        {withLender(applyWith, offer.lender)}
+      </Button>
+    )
+  }
   return (
     <ButtonLink
       href={offer.link}
       external
-      onFollow={() => userId !== undefined && record({ userId, offer, ...pricedFor })}
+      onFollow={() =>
+        userId !== undefined && void recordApplication(queries, { userId, offer, ...pricedFor })
+      }
       className={className}
       variant={variant}
     >
-      Apply Now<span className="sr-only"> with {offer.lender}</span>
+      {withLender(applyWith, offer.lender)}
       <ExternalLink className="size-4" aria-hidden="true" />
     </ButtonLink>
   )

@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { professions } from '#loans/loan-request.ts'
+import * as words from '#words/borrower-facts.ts'
+import { professions as professionNames } from '#words/choices.ts'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
+import { sentence } from '../ui/sentence.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { readAge, readMonthly } from './borrower-facts.ts'
 import type { useBorrowerFacts } from './use-borrower-facts.ts'
@@ -13,60 +16,61 @@ interface FactFieldsProps {
   borrower: ReturnType<typeof useBorrowerFacts>
 }
 
-/** What the borrower pays already and, unless the server knows it, earns. Both stay on the device. */
+/**
+ * What the borrower pays already and, unless the server knows it, earns. This page sends neither; the pay prefills step 2
+ * of the wizard.
+ */
 export function MonthlyPayFields({ borrower }: FactFieldsProps) {
   const { typed, isVisitor, isIncomeSaved, change } = borrower
   return (
-    <div className="flex flex-col gap-4">
+    <>
       {!isIncomeSaved && (
         <AmountField
           id={incomeFieldId}
-          label="Your monthly pay"
+          label={words.yourMonthlyPay}
           saved={typed.income}
           onChange={(income) => change({ income })}
         />
       )}
       <AmountField
-        label="Other EMIs you pay"
-        hint={isVisitor ? undefined : 'Optional. Stays on this device.'}
+        label={words.otherEmis}
+        hint={isVisitor ? undefined : words.otherEmisHint}
         saved={typed.otherEmis}
         onChange={(otherEmis) => change({ otherEmis })}
       />
-    </div>
+    </>
   )
 }
 
-const notGiven = 'Not given'
-
-/** The further facts that lenders' rules check, for a visitor whose details are not known. */
-export function VisitorFields({ borrower: { typed, change } }: FactFieldsProps) {
+/** Everything that lenders' rules check, for a visitor whose details are not known. */
+export function VisitorFields({ borrower }: FactFieldsProps) {
+  const { typed, change } = borrower
   const [age, setAge] = useState(typed.age ?? '')
   const isReadable = age.trim() === '' || readAge(age) !== undefined
   const { min, max } = limits.ageYears
   return (
-    <div className="grid gap-4 border-t border-line pt-4 sm:grid-cols-[9rem_16rem_1fr] md:col-span-full">
+    <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 md:col-span-full md:grid-cols-2 lg:max-w-none! lg:basis-full! lg:grid-cols-4">
+      <MonthlyPayFields borrower={borrower} />
       <TextField
-        label="Your age"
+        label={words.yourAge}
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}
         value={age}
-        error={isReadable ? undefined : `Enter an age from ${min} to ${max}`}
+        error={isReadable ? undefined : words.enterAge(min, max)}
         onChange={({ target }) => {
           setAge(target.value)
           change({ age: readAge(target.value)?.toString() })
         }}
       />
       <SelectField
-        label="Your profession"
-        options={[notGiven, ...professions]}
-        value={typed.profession ?? notGiven}
+        label={words.yourProfession}
+        options={[words.notGiven, ...professions]}
+        labels={professionNames}
+        value={typed.profession ?? words.notGiven}
         onChange={(name) => change({ profession: professions.find((known) => known === name) })}
       />
-      <p className="self-center text-sm text-quiet">
-        Pay, EMIs, age and profession are optional. They stay in this tab until you close it. We don’t send
-        them anywhere.
-      </p>
+      <p className="col-span-full text-sm text-quiet">{words.optional}</p>
     </div>
   )
 }
@@ -93,7 +97,7 @@ function AmountField({ id, label, hint, saved, onChange }: AmountFieldProps) {
       autoComplete="off"
       maxLength={20}
       value={text}
-      error={isReadable ? undefined : 'Enter an amount, e.g. 5,000'}
+      error={isReadable ? undefined : words.enterAmount}
       onChange={(event) => {
         setText(event.target.value)
         onChange(readMonthly(event.target.value)?.toString())
@@ -102,13 +106,13 @@ function AmountField({ id, label, hint, saved, onChange }: AmountFieldProps) {
   )
 }
 
-/** Says why no share of the pay is shown, and leads to the field. */
+/** Says why no EMI is shown as a share of the pay, and leads to the field. */
 export function IncomePrompt({ onAdd }: { onAdd: () => void }) {
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-quiet">
-      We don’t know your monthly pay.
-      <Button variant="quiet" className="min-h-11 px-2 text-sm" onClick={onAdd}>
-        See what each EMI takes of it
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
+      {words.payNotKnown}
+      <Button variant="quiet" className="text-sm" onClick={onAdd}>
+        {sentence(words.addPay<ReactNode>((text) => <span className="sr-only">{text}</span>))}
       </Button>
     </p>
   )

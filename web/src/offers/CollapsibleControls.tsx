@@ -1,8 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
+import { loanTypes } from '#words/choices.ts'
+import * as words from '#words/offers.ts'
 import { Button } from '../ui/Button.tsx'
-import { months, rupees } from '../ui/format.ts'
-import { type Comparison, feeNames, sortNames } from './comparison.ts'
+import { rupees } from '../ui/format.ts'
+import { sentence } from '../ui/sentence.ts'
+import { type Comparison, sortNames } from './comparison.ts'
 
 interface CollapsibleControlsProps {
   comparison: Comparison
@@ -42,19 +45,23 @@ export function CollapsibleControls({
       >
         <span className="min-w-0 grow basis-40">
           <span className="block font-semibold tabular-nums">
-            {rupees(amount)} <span className="whitespace-nowrap">over {months(tenureMonths)}</span>
+            {sentence(
+              words.request<ReactNode>(rupees(amount), tenureMonths, (text) => (
+                <span className="whitespace-nowrap">{text}</span>
+              )),
+            )}
           </span>
           <span className="block text-sm text-quiet">{summarise(comparison)}</span>
         </span>
         <span className="flex items-center gap-1 font-semibold text-primary">
-          Change
+          {words.change}
           <ChevronDown className={`size-5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
         </span>
       </button>
       <div id={controls} className={isOpen ? '' : 'max-sm:hidden'}>
         {children}
         <Button className="mt-4 w-full sm:hidden" onClick={close}>
-          {shown === 1 ? 'Show 1 offer' : `Show ${shown} offers`}
+          {words.showOffers(shown)}
         </Button>
       </div>
     </>
@@ -62,15 +69,16 @@ export function CollapsibleControls({
 }
 
 /** `Personal Loan, lowest APR, fees up to 2%`. */
-function summarise({ loanType, sort, fees, onlyFitting, onlyType }: Comparison): string {
+function summarise(comparison: Comparison): string {
+  const { loanType, sort, fees, onlyFitting, onlyType, onlyFreeForeclosure } = comparison
+  const loanTypeName = loanType && loanTypes[loanType]
   return [
-    loanType ? `${onlyType ? 'Only ' : ''}${loanType}` : 'Any loan type',
-    lowerFirst(sortNames[sort]),
-    onlyFitting && 'only matches',
-    fees !== 'any' && (fees === 'none' ? 'no fees' : `fees ${lowerFirst(feeNames[fees])}`),
+    loanTypeName && onlyType ? words.onlyOfType(loanTypeName) : (loanTypeName ?? words.anyLoanType),
+    words.inside(sortNames[sort]),
+    onlyFitting && words.onlyMatches,
+    onlyFreeForeclosure && words.inside(words.noForeclosureCharge),
+    fees !== 'any' && (fees === 'none' ? words.inside(words.noFees) : words.feesUpTo(`${fees}%`)),
   ]
     .filter(Boolean)
     .join(', ')
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,4 +1,6 @@
 import type { Offer } from '#contract/offer.ts'
+import * as words from '#words/offers.ts'
+import { writtenLang } from '../ui/AsWritten.tsx'
 import { Button } from '../ui/Button.tsx'
 import { maxCompared } from './comparison.ts'
 
@@ -15,23 +17,21 @@ export function CompareBar({ offers, onOpen, onClear }: CompareBarProps) {
   const isOne = offers.length === 1
   return (
     <section
-      aria-label="Offers to compare"
+      aria-label={words.offersToCompare}
       className="sticky bottom-0 z-30 -mx-4 mt-6 border-t border-line bg-surface px-4 shadow-raised sm:mx-0 sm:rounded-t-card sm:border-x"
     >
-      <div className="flex min-h-18 items-center gap-3 py-2">
+      <div className="flex min-h-18 items-center gap-5 py-2">
         <p className="min-w-0 grow text-sm" aria-live="polite">
-          <span className="font-semibold">
-            {offers.length} of {maxCompared} chosen
-          </span>
-          <span className="block truncate text-quiet">
-            {isOne ? 'Choose one more' : offers.map(({ lender }) => lender).join(', ')}
+          <span className="font-semibold">{words.chosen(offers.length, maxCompared)}</span>
+          <span className="block truncate text-quiet" lang={isOne ? undefined : writtenLang}>
+            {isOne ? words.chooseOneMore : offers.map(({ lender }) => lender).join(', ')}
           </span>
         </p>
-        <Button variant="quiet" className="px-3" onClick={onClear}>
-          Clear
+        <Button variant="quiet" onClick={onClear}>
+          {words.clear}
         </Button>
         <Button onClick={onOpen} disabled={isOne}>
-          Compare
+          {words.compare}
         </Button>
       </div>
     </section>

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import * as words from '#words/compare.ts'
 import { choicesIn, withChoices } from '../borrower/loan-choices.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { isDobRequired } from '../session/token.ts'
+import { sentence } from '../ui/sentence.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { OffersView } from './OffersView.tsx'
 
@@ -13,7 +16,7 @@ export default function ComparePage() {
   return (
     <>
       <OffersView
-        title="Compare loan offers"
+        title={words.title}
         userId={isSignedIn ? userId : undefined}
         intro={!isSignedIn && <JourneyNote />}
       />
@@ -29,34 +32,31 @@ function JourneyNote() {
   const choices = useIsHydrated() ? choicesIn(search) : {}
   return (
     <p className="mt-2 text-quiet">
-      No sign-in needed.{' '}
-      <Link to={withChoices(paths.loanJourney, choices)} className="link">
-        Check eligibility
-      </Link>{' '}
-      to save your request for all your devices and keep a record of what each lender showed you.
+      {sentence(
+        words.journeyNote<ReactNode>((text) => (
+          <Link to={withChoices(paths.loanJourney, choices)} className="link">
+            {text}
+          </Link>
+        )),
+      )}
     </p>
   )
 }
 
 const points = [
-  {
-    title: 'Every lender, cheapest first',
-    text: 'We show every lender’s offer for the amount and tenure you choose. The order is by APR, which counts interest, fees and GST as one yearly rate. Nobody can pay to move up.',
-  },
-  {
-    title: 'What you type stays with you',
-    text: 'Your pay, other EMIs, age and profession are optional. They show which rules you meet, stay in this tab until you close it, and are not sent anywhere. The page’s address has only the amount, the tenure, the loan type and how the list is shown, so you can share it.',
-  },
-  {
-    title: 'You apply on the lender’s own site',
-    text: 'Comparing doesn’t affect your credit score and won’t trigger lender calls. Check the lender’s Key Facts Statement before you agree to a loan.',
-  },
+  { title: words.cheapestFirst, text: words.cheapestFirstText },
+  { title: words.staysWithYou, text: words.staysWithYouText },
+  { title: words.youApply, text: words.youApplyText },
+  { title: words.registering, text: words.registeringText },
 ]
 
 /** Prerendered, so it can be read before any script has run. */
 function Explanation() {
   return (
-    <section aria-label="How this page works" className="page grid gap-6 pb-12 md:grid-cols-3 print:hidden">
+    <section
+      aria-label={words.howItWorks}
+      className="page grid gap-6 pb-12 md:grid-cols-2 lg:grid-cols-4 print:hidden"
+    >
       {points.map(({ title, text }) => (
         <div key={title}>
           <h2 className="text-base">{title}</h2>

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import type { LoanCost } from '#loans/loan-cost.ts'
 import type { PricedOffer } from '#loans/rank.ts'
+import { youReceive } from '#words/cost-breakdown.ts'
+import * as card from '#words/offer-card.ts'
+import * as words from '#words/side-by-side.ts'
+import { fullStop } from '#words/spans.ts'
+import { formatApr, formatRate, quotedTerms, termKeys, termNames } from '../catalogue/format.ts'
+import { AsWritten } from '../ui/AsWritten.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { months, rupees } from '../ui/format.ts'
+import { markWritten } from '../ui/mark-written.tsx'
+import { withLender } from '../ui/with-lender.tsx'
 import { describeShare } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
-import { emiWithFees, formatApr, formatFees, formatRate, quotedTerms, termNames } from './format.ts'
+import { emiWithFees, formatFees } from './format.ts'
 
 interface Row {
   name: string
@@ -20,9 +28,9 @@ const ofPriced = (show: (priced: PricedOffer) => ReactNode) => (evaluated: Evalu
 const ofCost = (show: (cost: LoanCost) => ReactNode) => ofPriced(({ cost }) => show(cost))
 
 const rows: Row[] = [
-  { name: 'EMI', show: ofPriced(showEmi), figure: ({ emi }) => Math.round(emi) },
+  { name: card.emi, show: ofPriced(showEmi), figure: ({ emi }) => Math.round(emi) },
   {
-    name: 'APR',
+    name: card.apr,
     show: ofPriced((priced) => (
       <>
         {formatApr(priced.cost.apr)}
@@ -32,23 +40,26 @@ const rows: Row[] = [
     figure: ({ apr }) => Math.round(apr * 100),
   },
   {
-    name: 'Total to repay',
+    name: card.totalToRepay,
     show: ofCost(({ totalRepay }) => rupees(totalRepay)),
     figure: ({ totalRepay }) => Math.round(totalRepay),
   },
   {
-    name: 'Fees with GST',
+    name: card.feesWithGst,
     show: ofCost(({ fee, gst }) => formatFees(fee + gst)),
     figure: ({ fee, gst }) => Math.round(fee + gst),
   },
-  { name: 'You receive', show: ofCost(({ netDisbursed }) => rupees(netDisbursed)) },
-  { name: 'Rate used', show: ({ priced }) => (priced ? `${formatRate(priced)} p.a.` : '–') },
+  { name: youReceive, show: ofCost(({ netDisbursed }) => rupees(netDisbursed)) },
+  { name: words.rateUsed, show: ({ priced }) => (priced ? words.perYear(formatRate(priced)) : '–') },
   {
-    name: 'Amount and tenure',
+    name: words.amountAndTenure,
     show: ({ pricedFor }) => `${rupees(pricedFor.amount)}, ${months(pricedFor.tenureMonths)}`,
   },
-  { name: 'Matches your request', show: describeMatch },
-  ...termNames.map((name) => ({ name, show: ({ offer }: EvaluatedOffer) => quotedTerms(offer)[name] })),
+  { name: words.matchesRequest, show: describeMatch },
+  ...termKeys.map((key) => ({
+    name: termNames[key],
+    show: ({ offer }: EvaluatedOffer) => <AsWritten>{quotedTerms(offer)[key]}</AsWritten>,
+  })),
 ]
 
 function showEmi(priced: PricedOffer) {
@@ -56,15 +67,15 @@ function showEmi(priced: PricedOffer) {
   return (
     <>
       <span className="text-xl font-bold">{rupees(cost.emi)}</span>
-      {cost.fee > 0 && <Aside>{rupees(emiWithFees(priced))} a month with fees</Aside>}
+      {cost.fee > 0 && <Aside>{card.aMonthWithFees(rupees(emiWithFees(priced)))}</Aside>}
     </>
   )
 }
 
 /** `to 28.3% at its highest rate`; empty for a single rate. */
 function describeHighest({ cost, costAtHighest }: PricedOffer): string {
-  if (!costAtHighest) return 'No upper limit quoted'
-  return costAtHighest === cost ? '' : `to ${formatApr(costAtHighest.apr)} at its highest rate`
+  if (!costAtHighest) return card.noUpperLimit
+  return costAtHighest === cost ? '' : words.upToAtHighest(formatApr(costAtHighest.apr))
 }
 
 const Aside = ({ children }: { children: ReactNode }) => (
@@ -88,13 +99,13 @@ export function ComparedTerms({ evaluatedOffers, userId, onRemove }: ComparedTer
             <td className="hidden w-36 sm:table-cell" />
             {evaluatedOffers.map(({ offer }) => (
               <th key={offer.id} scope="col" className="min-w-37 pr-3 pb-2 text-left wrap-anywhere">
-                {offer.lender}
+                <AsWritten>{offer.lender}</AsWritten>
                 <button
                   type="button"
                   onClick={() => onRemove(offer.id)}
                   className="link flex min-h-11 items-center text-sm font-normal"
                 >
-                  Remove<span className="sr-only"> {offer.lender}</span>
+                  {withLender(words.remove, offer.lender)}
                 </button>
               </th>
             ))}
@@ -108,7 +119,11 @@ export function ComparedTerms({ evaluatedOffers, userId, onRemove }: ComparedTer
             <td className="hidden sm:table-cell" />
             {evaluatedOffers.map((evaluated) => (
               <td key={evaluated.offer.id} className="pt-4 pr-3 pb-1">
-                <ApplyLink evaluated={evaluated} userId={userId} className="w-full px-2 whitespace-nowrap" />
+                <ApplyLink
+                  evaluated={evaluated}
+                  userId={userId}
+                  className="w-full px-1! whitespace-nowrap max-sm:gap-1 max-sm:text-sm"
+                />
               </td>
             ))}
           </tr>
@@ -146,7 +161,7 @@ function ComparisonRow({
             <span className={figure ? 'amount text-base font-semibold' : ''}>{show(evaluated)}</span>
             {evaluated.priced && figure && lowest === figure(evaluated.priced.cost) && (
               <span className="block">
-                <Badge tone="positive">Lowest</Badge>
+                <Badge tone="positive">{words.lowest}</Badge>
               </span>
             )}
           </td>
@@ -157,18 +172,23 @@ function ComparisonRow({
 }
 
 function describeMatch(evaluated: EvaluatedOffer): ReactNode {
-  if (!evaluated.priced) return evaluated.reasons.join(' ')
+  if (!evaluated.priced) return markWritten(evaluated.reasons.join(' '))
   const { group, unmetRules, priced, loanRequest } = evaluated
   if (group === 'doesNotFit')
-    return `No. ${unmetRules.map(({ reason, suggestion }) => `${reason}.${suggestion ? ` ${suggestion}.` : ''}`).join(' ')}`
-  const share = priced.affordability && `${describeShare(priced.affordability, loanRequest.otherEmis)}.`
+    return words.noBecause(
+      unmetRules
+        .flatMap(({ reason, suggestion }) => [reason, suggestion ?? []].flat())
+        .map(fullStop)
+        .join(' '),
+    )
+  const share = priced.affordability && fullStop(describeShare(priced.affordability, loanRequest.otherEmis))
   return `${matches[group]} ${share ?? ''}`
 }
 
 const matches: Partial<Record<EvaluatedOffer['group'], string>> = {
-  fits: 'Yes.',
-  stretch: 'A stretch.',
-  typeNotStated: 'Has not said for which loans.',
+  fits: words.yes,
+  stretch: words.aStretch,
+  typeNotStated: words.typeNotStated,
 }
 
 /** The lowest figure; `undefined` if the loans differ in amount or tenure, or all figures are equal. */

@@ -2,16 +2,25 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { displayedSchedule } from '#loans/amortisation.ts'
+import { prepaymentCharge } from '#loans/prepayment.ts'
 import type { PricedOffer } from '#loans/rank.ts'
-import { formatPercent } from '#loans/rupees.ts'
+import { formatPercent, formatRupeesAndPaise } from '#loans/rupees.ts'
 import { describeTerms, parseTerms } from '#loans/terms/parse-terms.ts'
+import { loanAmount } from '#words/catalogue.ts'
+import * as words from '#words/cost-breakdown.ts'
+import { howWeRank } from '#words/footer.ts'
+import { fullStop, loanOver } from '#words/spans.ts'
+import { formatApr, formatRate } from '../catalogue/format.ts'
 import { paths } from '../paths.ts'
+import { AsWritten } from '../ui/AsWritten.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { months, rupees } from '../ui/format.ts'
+import { download } from '../ui/download.ts'
+import { rupees } from '../ui/format.ts'
+import { markWritten } from '../ui/mark-written.tsx'
+import { sentence } from '../ui/sentence.ts'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
-import { formatApr, formatRate, rupeesAndPaise } from './format.ts'
-import { csvFileName, download, loanCsv } from './loan-csv.ts'
+import { csvFileName, loanCsv } from './loan-csv.ts'
 
 interface CostBreakdownDialogProps {
   evaluated: EvaluatedOffer | undefined
@@ -27,15 +36,17 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
   const { cost, loan } = priced
   const readings = describeTerms(parseTerms(offer))
   const emi = rupees(cost.emi)
-  const tenure = months(loan.tenureMonths)
   const highest = priced.costAtHighest
-  const range = highest && highest !== cost && `${rupees(highest.emi)} a month and ${formatApr(highest.apr)}`
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="How we worked this out"
-      description={`${offer.lender}: ${rupees(loan.principal)} over ${tenure}`}
+      title={words.title}
+      description={
+        <>
+          <AsWritten>{offer.lender}</AsWritten>: {loanOver(rupees(loan.principal), loan.tenureMonths)}
+        </>
+      }
       footer={
         <Button
           variant="secondary"
@@ -43,55 +54,68 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
           onClick={() => download(csvFileName(priced), loanCsv(priced))}
         >
           <Download className="size-4" aria-hidden="true" />
-          Download as CSV
+          {words.downloadCsv}
         </Button>
       }
     >
       <p>
-        You pay <strong className="amount">{emi}</strong> a month for {tenure}. Interest and fees together
-        cost <strong>{formatApr(cost.apr)}</strong> a year (APR).
-        {range && ` At the lender’s highest rate, ${range}.`}
+        {sentence(
+          words.youPay<ReactNode>(emi, loan.tenureMonths, formatApr(cost.apr), (figure) => (
+            <strong className="amount">{figure}</strong>
+          )),
+        )}
+        {highest &&
+          highest !== cost &&
+          ` ${words.atHighestRate(rupees(highest.emi), formatApr(highest.apr))}`}
       </p>
       <Breakdown priced={priced} />
 
-      <h3 className="mt-6 text-base">How we read the lender’s terms</h3>
+      <h3 className="mt-6 text-base">{words.howWeReadTerms}</h3>
       <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-quiet marker:text-primary">
         {[readings.interestRate, readings.processingFee, readings.loanAmount, readings.tenure].map(
           (sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{markWritten(sentence)}</li>
           ),
         )}
         {priced.rate.basis === 'flat' && (
           <li>
-            A flat rate is charged on the full loan amount for the whole tenure. {formatRate(priced)} costs
-            the same as {formatPercent(Math.round(loan.annualRatePercent * 100) / 100)} on a reducing balance.
+            {words.flatRate(
+              formatRate(priced),
+              formatPercent(Math.round(loan.annualRatePercent * 100) / 100),
+            )}
           </li>
         )}
       </ul>
 
-      <h3 className="mt-6 text-base">Money in and out</h3>
+      <h3 className="mt-6 text-base">{words.moneyInAndOut}</h3>
       <dl className="mt-1 text-sm">
-        <Line name="Month 0: you receive" value={`+${rupees(cost.netDisbursed)}`} />
-        <Line name={`Months 1 to ${loan.tenureMonths}: you pay each month`} value={`−${emi}`} />
+        <Line name={words.monthZero} value={`+${rupees(cost.netDisbursed)}`} />
+        <Line name={words.eachMonth(loan.tenureMonths)} value={`−${emi}`} />
       </dl>
-      <p className="mt-1 text-sm text-quiet">
-        The APR is twelve times the monthly rate at which your payments equal the amount you receive, as in
-        the Reserve Bank of India’s Key Facts Statement. The schedule below has the paise.
-      </p>
+      <p className="mt-1 text-sm text-quiet">{words.aprExplained}</p>
 
       <details open className="mt-5">
-        <summary className="min-h-11 py-2 font-semibold">Month by month</summary>
+        <summary className="min-h-11 py-2 font-semibold">{words.monthByMonth}</summary>
         <Schedule priced={priced} />
       </details>
 
+      <nav aria-label={words.beforeTheEnd} className="mt-5 flex flex-wrap gap-x-6 print:hidden">
+        <Link to={prepayLink(evaluated)} className="link inline-flex min-h-11 items-center">
+          {words.prepayThisLoan}
+        </Link>
+        <Link to={paths.badMonth + loanIn(priced)} className="link inline-flex min-h-11 items-center">
+          {words.badMonthOfThisLoan}
+        </Link>
+      </nav>
+
       {position && (
         <>
-          <h3 className="mt-5 text-base">Why it’s in this place</h3>
-          <p className="mt-1 text-sm">{position}.</p>
+          <h3 className="mt-5 text-base">{words.whyThisPlace}</h3>
+          <p className="mt-1 text-sm">{fullStop(position)}</p>
           <p className="mt-1 text-sm text-quiet">
-            {groupNames[evaluated.group]}, the lowest APR first.{' '}
+            {among[evaluated.group]}{' '}
             <Link to={paths.ranking} className="link">
-              How we rank
+              {howWeRank}
             </Link>
           </p>
         </>
@@ -100,24 +124,40 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
   )
 }
 
-const groupNames: Record<EvaluatedOffer['group'], string> = {
-  fits: 'Among the offers that match your request',
-  stretch: 'Among the offers that are a stretch',
-  typeNotStated: 'Among the lenders that haven’t said for which loans',
-  doesNotFit: 'Among the offers that don’t match',
-  unpriced: 'Among the offers without a price',
+/** The inputs of a tool that are those of an offer's loan. */
+const loanIn = ({ loan }: PricedOffer) =>
+  `?${new URLSearchParams({
+    amount: String(loan.principal),
+    // As exact as the tools' field takes it. A flat rate is here as the rate on a reducing balance.
+    rate: String(Number(loan.annualRatePercent.toFixed(4))),
+    months: String(loan.tenureMonths),
+  })}`
+
+/** With the lender's charge, if it is a percentage; the link says nothing of one that is not known. */
+function prepayLink({ offer, priced }: EvaluatedOffer): string {
+  const charge = prepaymentCharge(offer, 'part_prepayment_charge')
+  const percent = charge && charge !== 'barred' && charge.unit === 'percent' ? charge.amount : undefined
+  return `${paths.prepay}${priced ? loanIn(priced) : ''}${percent === undefined ? '' : `&charge=${percent}`}`
+}
+
+const among: Record<EvaluatedOffer['group'], string> = {
+  fits: words.amongFitting,
+  stretch: words.amongStretch,
+  typeNotStated: words.amongTypeNotStated,
+  doesNotFit: words.amongNotMatching,
+  unpriced: words.amongUnpriced,
 }
 
 function Breakdown({ priced: { cost, loan } }: { priced: PricedOffer }) {
   return (
     <dl className="mt-4 rounded-control border border-line px-3.5 py-1 text-sm">
-      <Line name="Loan amount" value={rupees(loan.principal)} />
-      <Line name="Processing fee" value={minusRupees(cost.fee)} />
-      <Line name="GST on the fee, 18%" value={minusRupees(cost.gst)} />
-      <Line name="You receive" value={rupees(cost.netDisbursed)} isSum />
-      <Line name={`${loan.tenureMonths} instalments`} value={rupees(cost.totalRepay)} />
-      <Line name="Interest in the instalments" value={rupees(cost.totalInterest)} />
-      <Line name="Interest and fees together" value={rupees(cost.totalCost)} isSum />
+      <Line name={loanAmount} value={rupees(loan.principal)} />
+      <Line name={words.processingFee} value={minusRupees(cost.fee)} />
+      <Line name={words.gstOnFee} value={minusRupees(cost.gst)} />
+      <Line name={words.youReceive} value={rupees(cost.netDisbursed)} isSum />
+      <Line name={words.instalments(loan.tenureMonths)} value={rupees(cost.totalRepay)} />
+      <Line name={words.interestInInstalments} value={rupees(cost.totalInterest)} />
+      <Line name={words.interestAndFees} value={rupees(cost.totalCost)} isSum />
     </dl>
   )
 }
@@ -135,15 +175,15 @@ function Line({ name, value, isSum = false }: { name: ReactNode; value: string; 
 
 const minusRupees = (amount: number) => (amount > 0 ? '−' : '') + rupees(amount)
 
-const columns = ['Month', 'Instalment', 'Interest', 'Principal', 'Still owed']
-const figure = (amount: number) => rupeesAndPaise(amount).replace('₹', '')
+const columns = [words.month, words.instalment, words.interest, words.principal, words.stillOwed]
+const figure = (amount: number) => formatRupeesAndPaise(amount).replace('₹', '')
 
 /** Narrow screens leave out the instalment, which is the same every month but the last. */
 function Schedule({ priced: { loan } }: { priced: PricedOffer }) {
   const cell = 'px-1 py-1.5 text-right'
   return (
     <table className="amount w-full border-collapse text-xs sm:text-sm">
-      <caption className="sr-only">Every instalment in rupees</caption>
+      <caption className="sr-only">{words.everyInstalment}</caption>
       <thead>
         <tr className="border-b border-line">
           {columns.map((column) => (

@@ -1,29 +1,30 @@
 import { costDifference, describeCostDifference } from '#loans/cost-difference.ts'
 import type { PricedOffer } from '#loans/rank.ts'
+import * as words from '#words/side-by-side.ts'
+import { fullStop } from '#words/spans.ts'
+import { writtenLang } from '../ui/AsWritten.tsx'
 import { rupees } from '../ui/format.ts'
 import { Mark } from '../ui/Mark.tsx'
+import { markWritten } from '../ui/mark-written.tsx'
 
 /** What two or more offers cost against the cheapest, in words; for two, on the balance of the product's mark. */
 export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
   const [cheapest, ...others] = [...offers].sort((a, b) => a.cost.totalCost - b.cost.totalCost)
   if (!cheapest || others.length === 0) return null
   const differences = others.flatMap((other) => {
-    const words = describeCostDifference(cheapest, other)
-    return words ? { id: other.id, ...words } : []
+    const difference = describeCostDifference(cheapest, other)
+    return difference ? { id: other.id, ...difference } : []
   })
-  if (differences.length < others.length)
-    return (
-      <p className="text-sm text-quiet">
-        These offers are for different amounts or tenures, so their costs can’t be compared.
-      </p>
-    )
+  if (differences.length < others.length) return <p className="text-sm text-quiet">{words.notComparable}</p>
   return (
     <div aria-live="polite">
       {offers.length === 2 && <Balance offers={offers} />}
       <ul className="flex flex-col gap-2">
         {differences.map(({ id, headline, cause }) => (
           <li key={id}>
-            <p className="font-semibold">{headline}.</p>
+            <p className="font-semibold">
+              {markWritten(fullStop(headline), ...offers.map(({ lender }) => lender))}
+            </p>
             {cause && <p className="text-sm text-quiet">{cause}</p>}
           </li>
         ))}
@@ -53,8 +54,10 @@ function Balance({ offers }: { offers: readonly PricedOffer[] }) {
 
 const Pan = ({ offer: { lender }, paid }: { offer: PricedOffer; paid: number }) => (
   <p className="text-sm">
-    <span className="line-clamp-2">{lender}</span>
+    <span lang={writtenLang} className="line-clamp-2">
+      {lender}
+    </span>
     <span className="amount block text-lg font-bold">{rupees(paid)}</span>
-    <span className="text-xs text-quiet">in all, with fees</span>
+    <span className="text-xs text-quiet">{words.inAllWithFees}</span>
   </p>
 )

@@ -1,13 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { UnmetRule } from '#loans/fit.ts'
+import { moreReasons } from '#words/offers.ts'
+import { fullStop } from '#words/spans.ts'
+import { AsWritten } from '../ui/AsWritten.tsx'
+import { markWritten } from '../ui/mark-written.tsx'
 import type { EvaluatedOffer, OfferViewProps } from './evaluated-offer.ts'
 import { OfferCard } from './OfferCard.tsx'
 
 interface FoldedOffersProps {
   title: string
   intro: string
-  /** The rows, rendered only once the group is open. */
+  /** The list, rendered only once the group is open. */
   children: ReactNode
 }
 
@@ -33,7 +37,7 @@ export function FoldedOffers({ title, intro, children }: FoldedOffersProps) {
         {isOpen && (
           <>
             <p className="px-3 pb-3 text-sm text-quiet">{intro}</p>
-            <ul className="divide-y divide-line border-t border-line">{children}</ul>
+            {children}
           </>
         )}
       </div>
@@ -49,7 +53,7 @@ export function FoldedOffer(props: OfferViewProps) {
   const { reason, suggestion, more } = decisiveReason(evaluated)
   return (
     <li>
-      <div className="relative flex items-center justify-between gap-3 px-3 py-2.5">
+      <div className="relative flex items-center justify-between gap-3 px-3 py-2">
         <div className="min-w-0 grow sm:grid sm:grid-cols-[14rem_1fr] sm:items-baseline sm:gap-4">
           <h3 className="text-base font-medium text-quiet">
             <button
@@ -60,11 +64,11 @@ export function FoldedOffer(props: OfferViewProps) {
               onClick={() => setOpen(!isOpen)}
               className="line-clamp-1 min-h-6 text-left wrap-anywhere after:absolute after:inset-0"
             >
-              {evaluated.offer.lender}
+              <AsWritten>{evaluated.offer.lender}</AsWritten>
             </button>
           </h3>
-          <p id={`${id}-reason`} className="line-clamp-2 text-sm leading-5 text-quiet wrap-anywhere">
-            {reason}
+          <p id={`${id}-reason`} className="line-clamp-3 text-sm leading-4.5 text-quiet wrap-anywhere">
+            {markWritten(reason)}
             {suggestion && <strong className="font-semibold text-ink"> {suggestion}</strong>} {more}
           </p>
         </div>
@@ -100,6 +104,9 @@ function decisiveReason(evaluated: EvaluatedOffer): DecisiveReason {
   const { unmetRules } = evaluated
   const [first] = [...unmetRules].sort((a, b) => weight(a) - weight(b))
   const others = unmetRules.length - 1
-  const more = others > 0 ? `${others} more ${others === 1 ? 'reason' : 'reasons'}.` : undefined
-  return { reason: `${first?.reason}.`, suggestion: first?.suggestion && `${first.suggestion}.`, more }
+  return {
+    reason: fullStop(first?.reason ?? ''),
+    suggestion: first?.suggestion && fullStop(first.suggestion),
+    more: others > 0 ? moreReasons(others) : undefined,
+  }
 }

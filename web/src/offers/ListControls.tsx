@@ -1,5 +1,7 @@
 import { LayoutGrid, Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { feesWithGst } from '#words/offer-card.ts'
+import * as words from '#words/offers.ts'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { type Comparison, feeLimits, feeNames, noFilters, sortNames, sorts } from './comparison.ts'
@@ -12,13 +14,13 @@ interface ListControlsProps {
 }
 
 export function ListControls({ comparison, onChange }: ListControlsProps) {
-  const { sort, fees, onlyFitting, onlyType, loanType, view } = comparison
+  const { sort, fees, onlyFitting, onlyType, onlyFreeForeclosure, loanType, view } = comparison
   return (
-    <section aria-label="Sort and filter" className="mt-5">
-      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
-        <div className="sm:w-70">
+    <section aria-label={words.sortAndFilter} className="mt-5">
+      <div className="grid grid-cols-1 items-end gap-3 min-[22.5rem]:grid-cols-2 sm:flex sm:flex-wrap">
+        <div className="sm:w-75">
           <SelectField
-            label="Sort by"
+            label={words.sortBy}
             options={sorts.map((option) => sortNames[option])}
             value={sortNames[sort]}
             onChange={(name) =>
@@ -28,7 +30,7 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
         </div>
         <div className="sm:w-36">
           <SelectField
-            label="Fees with GST"
+            label={feesWithGst}
             options={feeLimits.map((option) => feeNames[option])}
             value={feeNames[fees]}
             onChange={(name) =>
@@ -36,17 +38,20 @@ export function ListControls({ comparison, onChange }: ListControlsProps) {
             }
           />
         </div>
-        <div className="col-span-2 flex flex-wrap gap-2 sm:mb-1.5">
+        <div className="col-span-full flex basis-full flex-wrap gap-2 sm:mb-1.5">
           <Filter checked={onlyFitting} onChange={(next) => onChange({ onlyFitting: next })}>
-            Matches my request
+            {words.matchesMyRequest}
           </Filter>
           {loanType && (
             <Filter checked={onlyType} onChange={(next) => onChange({ onlyType: next })}>
-              Only for {loanType}
+              {words.onlyThisType}
             </Filter>
           )}
+          <Filter checked={onlyFreeForeclosure} onChange={(next) => onChange({ onlyFreeForeclosure: next })}>
+            {words.noForeclosureCharge}
+          </Filter>
+          <ViewSwitch view={view} onChange={(next) => onChange({ view: next })} />
         </div>
-        <ViewSwitch view={view} onChange={(next) => onChange({ view: next })} />
       </div>
     </section>
   )
@@ -63,10 +68,10 @@ interface FilterNoteProps extends ListControlsProps {
 export function FilterNote({ comparison, onChange, shown, total }: FilterNoteProps) {
   if (!isFiltered(comparison)) return null
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-quiet" aria-live="polite">
-      Showing {shown} of {total} offers.
-      <Button variant="quiet" className="min-h-11 px-2 text-sm" onClick={() => onChange(noFilters)}>
-        Show all lenders
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet" aria-live="polite">
+      {words.showing(shown, total)}
+      <Button variant="quiet" className="text-sm" onClick={() => onChange(noFilters)}>
+        {words.showAllLenders}
       </Button>
     </p>
   )
@@ -93,8 +98,8 @@ function Filter({ checked, onChange, children }: FilterProps) {
 }
 
 const views = [
-  { view: 'cards', name: 'Cards', ViewIcon: LayoutGrid },
-  { view: 'table', name: 'Table', ViewIcon: Table2 },
+  { view: 'cards', name: words.cards, ViewIcon: LayoutGrid },
+  { view: 'table', name: words.table, ViewIcon: Table2 },
 ] as const
 
 /** Shown only on screens wide enough for the table. */
@@ -106,8 +111,8 @@ function ViewSwitch({
   onChange: (view: Comparison['view']) => void
 }) {
   return (
-    <fieldset className="mb-1.5 ml-auto hidden rounded-control border border-edge p-1 lg:flex">
-      <legend className="sr-only">Show offers as</legend>
+    <fieldset className="ml-auto hidden rounded-control border border-edge p-1 min-[72rem]:flex">
+      <legend className="sr-only">{words.showOffersAs}</legend>
       {views.map((option) => (
         <label
           key={option.view}

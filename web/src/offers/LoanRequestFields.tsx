@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react'
-import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
 import { loanTypes } from '#loans/loan-request.ts'
-import { parseAmount, parseTenure } from '#loans/parse-figure.ts'
+import { loanTypes as loanTypeNames } from '#words/choices.ts'
+import { amountNeeded, repayOver } from '#words/landing.ts'
+import * as words from '#words/offers.ts'
+import { amountField, isAccepted, tenureField } from '../borrower/loan-figures.ts'
 import { AmountSliderField } from '../ui/AmountSliderField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { groupedNumber, months, rupees } from '../ui/format.ts'
+import { rupees } from '../ui/format.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 import type { RequestedLoan } from './comparison.ts'
 
@@ -17,26 +18,21 @@ interface LoanRequestFieldsProps {
   children?: ReactNode
 }
 
-const anyType = 'Any loan type'
-
-/** Offers are compared for figures in range only; the field shows what is wrong with others. */
-const isWithin = ({ min, max }: { min: number; max: number }, figure: number) =>
-  figure >= min && figure <= max
-
 export function LoanRequestFields({ request, onChange, children }: LoanRequestFieldsProps) {
   const title = useId()
   const { loanType } = request
   return (
     <section aria-labelledby={title} className="mt-5">
-      <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_11rem_13rem]">
+      <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:flex lg:flex-wrap lg:items-baseline lg:*:max-w-96 lg:*:flex-[1_1_13rem]">
         <h2 id={title} className="sr-only">
-          Your request
+          {words.yourRequest}
         </h2>
         <LoanSliders request={request} onChange={onChange} />
         <SelectField
-          label="Loan type"
-          options={[anyType, ...loanTypes]}
-          value={loanType ?? anyType}
+          label={words.loanType}
+          options={[words.anyLoanType, ...loanTypes]}
+          labels={loanTypeNames}
+          value={loanType ?? words.anyLoanType}
           onChange={(type) => onChange({ loanType: loanTypes.find((known) => known === type) })}
         />
         {children}
@@ -45,41 +41,24 @@ export function LoanRequestFields({ request, onChange, children }: LoanRequestFi
   )
 }
 
-/** The amount and the tenure. Both recompute every offer as they move. */
+/**
+ * The sliders of the amount and the tenure. A valid value recomputes every offer as the slider moves; an invalid one is
+ * kept in its field with an error, and the offers stay as they are.
+ */
 export function LoanSliders({ request: { amount, tenureMonths }, onChange }: LoanRequestFieldsProps) {
   return (
     <>
       <AmountSliderField
-        label="I need"
-        prefix="₹"
-        slider={limits.loanAmount}
-        accepted={limits.loanAmount}
+        {...amountField}
+        label={amountNeeded}
         value={amount}
-        onChange={(next) => isWithin(limits.loanAmount, next) && onChange({ amount: next })}
-        parse={parseAmount}
-        format={rupees}
-        formatInput={groupedNumber}
-        messages={{
-          tooLow: messages.loanAmountTooLow,
-          tooHigh: messages.loanAmountTooHigh,
-          unreadable: messages.amountUnread,
-        }}
+        onChange={(next) => isAccepted(amountField, next) && onChange({ amount: next })}
       />
       <AmountSliderField
-        label="Repay over"
-        suffix="months"
-        slider={limits.tenureMonths}
-        accepted={limits.acceptedTenureMonths}
+        {...tenureField}
+        label={repayOver}
         value={tenureMonths}
-        onChange={(next) => isWithin(limits.acceptedTenureMonths, next) && onChange({ tenureMonths: next })}
-        parse={parseTenure}
-        format={months}
-        formatInput={String}
-        messages={{
-          tooLow: messages.tenureRequired,
-          tooHigh: messages.tenureTooLong,
-          unreadable: messages.tenureUnread,
-        }}
+        onChange={(next) => isAccepted(tenureField, next) && onChange({ tenureMonths: next })}
       />
     </>
   )
@@ -96,10 +75,10 @@ export function SavedRequestLink({ request, saved, onChange }: SavedRequestLinkP
   if (amount === saved.amount && tenureMonths === saved.tenureMonths && loanType === saved.loanType)
     return null
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-quiet">
-      Your saved request: {rupees(saved.amount)} over {months(saved.tenureMonths)}.
-      <Button variant="quiet" className="min-h-11 px-2 text-sm" onClick={() => onChange(saved)}>
-        Use it again
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
+      {words.savedRequest(rupees(saved.amount), saved.tenureMonths)}
+      <Button variant="quiet" className="text-sm" onClick={() => onChange(saved)}>
+        {words.useAgain}
       </Button>
     </p>
   )

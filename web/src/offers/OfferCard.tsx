@@ -1,16 +1,21 @@
-import { memo, useId } from 'react'
+import { lazy, memo, Suspense, useId } from 'react'
+import * as words from '#words/offer-card.ts'
+import { writtenLang } from '../ui/AsWritten.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CheckboxField } from '../ui/CheckboxField.tsx'
 import { LenderLogo } from '../ui/LenderLogo.tsx'
+import { withLender } from '../ui/with-lender.tsx'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
-import { ApplicationNote } from './ApplicationNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import type { OfferViewProps } from './evaluated-offer.ts'
 import { EmiFigure, OfferLedger } from './OfferFigures.tsx'
 import { RangeBadge } from './RangeBadge.tsx'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
+
+/** A visitor has none. */
+const ApplicationNote = lazy(() => import('./ApplicationNote.tsx'))
 
 interface OfferCardProps extends OfferViewProps {
   /** The card is inside a row whose heading, an h3, has the lender's name. */
@@ -20,54 +25,69 @@ interface OfferCardProps extends OfferViewProps {
 const rows = 'md:row-span-4 md:grid md:grid-rows-subgrid'
 
 /**
- * An offer in at most 240 px on a phone that is 360 px wide. On wider screens its four parts are rows of the list's grid,
- * so that the cards of a row line up.
+ * An offer in at most 240 px on a phone that is 360 px wide, which leaves three lines for the name and description. On wider
+ * screens its four parts are rows of the list's grid, so that the cards of a row line up.
  */
 export const OfferCard = memo(function OfferCard({ isNested = false, ...props }: OfferCardProps) {
   const { evaluated, userId, actions, isCompared, canCompare } = props
   const { offer } = evaluated
   const name = useId()
   const Heading = isNested ? 'h4' : 'h3'
+  // Of the three lines beside the logo, such a name would leave none to the description.
+  const isLong = offer.lender.length > 20
   return (
     <li className={`offer-card pt-4 ${rows}`}>
       <Card
         role="group"
         aria-labelledby={name}
-        className={`flex flex-col px-2.5 pt-3 pb-2.5 wrap-anywhere ${rows}`}
+        className={`group flex flex-col px-2.5 pt-3 pb-2.5 wrap-anywhere max-md:has-data-note:pt-2 max-md:has-data-note:pb-1.5 ${rows}`}
       >
         <div>
-          <div className="-mt-6 flex flex-wrap gap-x-2 empty:hidden">
+          <div className="-mt-6 flex flex-wrap gap-x-1 empty:hidden">
             {offer.recommended && <RecommendedBadge offer={offer} />}
             <RangeBadge evaluated={evaluated} />
           </div>
           <div className="mt-px flex flex-wrap items-start gap-x-2">
             <LenderLogo offer={offer} isSmall />
-            <div className="line-clamp-3 min-w-0 grow basis-24">
-              <Heading id={name} className="leading-5 font-semibold">
+            <div className={`min-w-0 grow basis-24 ${isLong ? '' : 'min-[22.5rem]:max-md:line-clamp-3'}`}>
+              <Heading
+                id={name}
+                lang={writtenLang}
+                className={`leading-5 font-semibold ${isLong ? 'min-[22.5rem]:max-md:line-clamp-2' : ''}`}
+              >
                 {offer.lender}
               </Heading>
-              <p className="text-xs leading-4.25 text-quiet">{offer.description}</p>
+              <p
+                lang={writtenLang}
+                className={`line-clamp-5 text-xs leading-4.25 text-quiet ${isLong ? 'min-[22.5rem]:max-md:line-clamp-1' : 'min-[22.5rem]:max-md:line-clamp-none'}`}
+              >
+                {offer.description}
+              </p>
             </div>
             <EmiFigure evaluated={evaluated} />
           </div>
         </div>
         <OfferLedger evaluated={evaluated} onShowBreakdown={() => actions.showBreakdown(offer.id)} />
-        <div className="flex flex-col gap-2 empty:hidden">
+        <div className="flex flex-col">
           <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
           <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
-          <ApplicationNote application={evaluated.application} />
+          {evaluated.application && (
+            <Suspense>
+              <ApplicationNote evaluated={evaluated} />
+            </Suspense>
+          )}
         </div>
-        <div className="mt-1 flex flex-wrap items-end gap-x-1.5 md:self-end [&_label]:-ml-1 [&_label]:text-[0.875rem]">
+        <div className="mt-1 flex flex-wrap items-end max-md:group-has-data-note:mt-0 gap-x-1.5 md:self-end [&_label]:-ml-1 [&_label]:text-[0.875rem]">
           <CheckboxField
             checked={isCompared}
             disabled={!canCompare}
             onChange={(checked) => actions.compare(offer.id, checked)}
           >
-            Compare<span className="sr-only"> {offer.lender}</span>
+            {withLender(words.compare, offer.lender)}
           </CheckboxField>
           <div className="ml-auto flex grow gap-1.5 *:min-h-11 *:grow *:px-1.5 *:text-[0.875rem] [&_svg]:hidden">
             <Button variant="secondary" onClick={() => actions.showDetails(offer.id)}>
-              More Details<span className="sr-only"> of {offer.lender}</span>
+              {withLender(words.moreDetails, offer.lender)}
             </Button>
             <ApplyLink evaluated={evaluated} userId={userId} />
           </div>

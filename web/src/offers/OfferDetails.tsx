@@ -1,8 +1,11 @@
-import type { Offer } from '#contract/offer.ts'
+import * as words from '#words/lenders.ts'
+import { OfferTerms } from '../catalogue/OfferTerms.tsx'
+import { RequiredDocuments } from '../catalogue/RequiredDocuments.tsx'
+import { AsWritten } from '../ui/AsWritten.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { OfferFacts } from '../ui/OfferFacts.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
-import { OfferTerms } from './OfferTerms.tsx'
 
 interface OfferDetailsProps {
   evaluated: EvaluatedOffer | undefined
@@ -17,39 +20,15 @@ export default function OfferDetails({ evaluated, userId, onClose }: OfferDetail
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={offer.lender}
-      description={offer.description}
+      title={<AsWritten>{offer.lender}</AsWritten>}
+      description={<AsWritten>{offer.description}</AsWritten>}
       footer={<ApplyLink evaluated={evaluated} userId={userId} className="grow" />}
     >
       <OfferTerms offer={offer} />
-      <h3 className="mt-6 mb-2 text-base">Documents required</h3>
+      <h3 className="mt-6 mb-2 text-base">{words.documents}</h3>
       <RequiredDocuments documents={offer.documents} />
+      <h3 className="mt-6 mb-2 text-base">{words.facts}</h3>
+      <OfferFacts offer={offer} />
     </Dialog>
-  )
-}
-
-/** Every document is required; its examples are alternatives. */
-function RequiredDocuments({ documents }: Pick<Offer, 'documents'>) {
-  if (documents.length === 0)
-    return <p className="text-quiet">This lender hasn’t listed any. Ask before you apply.</p>
-  return (
-    <>
-      {documents.length > 1 && <p className="mb-3 text-sm text-quiet">You need all of these:</p>}
-      <ul className="flex flex-col gap-3">
-        {documents.map(({ title, examples }) => (
-          <li key={title}>
-            <p className="font-medium">
-              {title}
-              {examples.length > 1 && <span className="font-normal text-quiet">: any one of</span>}
-            </p>
-            <ul className="list-disc pl-5 text-sm text-quiet marker:text-primary">
-              {examples.map((example) => (
-                <li key={example}>{example}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

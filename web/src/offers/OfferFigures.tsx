@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
-import { months, rupees } from '../ui/format.ts'
+import type { QuotedTerms } from '#loans/terms/parse-terms.ts'
+import { askLender } from '#words/lenders.ts'
+import * as words from '#words/offer-card.ts'
+import { quotedTerms, termNames } from '../catalogue/format.ts'
+import { AsWritten } from '../ui/AsWritten.tsx'
+import { rupees } from '../ui/format.ts'
+import { withLender } from '../ui/with-lender.tsx'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
-import { emiWithFees, formatAprRange, quotedTerms, type termNames } from './format.ts'
+import { emiWithFees, formatAprRange, namesPeriod } from './format.ts'
 
 /** The EMI in whole rupees, with the one at the highest rate and the total to repay. */
 export function EmiFigure({ evaluated: { priced } }: { evaluated: EvaluatedOffer }) {
@@ -11,8 +17,10 @@ export function EmiFigure({ evaluated: { priced } }: { evaluated: EvaluatedOffer
   return (
     <p className="amount ml-auto text-right text-xs leading-4.25 text-quiet">
       <span className="block text-2xl leading-7 font-bold tracking-tight text-ink">{rupees(cost.emi)}</span>
-      <span className="block">{highest !== rupees(cost.emi) && `to ${highest} `}a month</span>
-      <span className="block">{rupees(cost.totalRepay)} total</span>
+      <span className="block">
+        {highest === rupees(cost.emi) ? words.aMonth : words.toHighestAMonth(highest)}
+      </span>
+      <span className="block">{words.total(rupees(cost.totalRepay))}</span>
     </p>
   )
 }
@@ -29,20 +37,24 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
   const fees = priced ? priced.cost.fee + priced.cost.gst : 0
   return (
     <div>
-      <ul className="mt-1.5 text-[0.8125rem]/4.25 text-quiet">
-        <LedgerRow name="Interest rate (p.a.)" label="Rate" terms={terms}>
-          {priced && <Figure name="APR">{formatAprRange(priced)}</Figure>}
+      <ul className="mt-1.5 max-md:group-has-data-note:mt-0.5 text-[0.8125rem]/4.25 text-quiet">
+        <LedgerRow
+          term="interestRate"
+          label={namesPeriod(terms.interestRate) ? words.rate : words.ratePerYear}
+          terms={terms}
+        >
+          {priced && <Figure name={words.apr}>{formatAprRange(priced)}</Figure>}
         </LedgerRow>
-        <LedgerRow name="Processing fees" label="Fee" terms={terms}>
-          {fees > 0 && <Figure name="Fees">{rupees(fees)}</Figure>}
+        <LedgerRow term="processingFee" label={words.fee} terms={terms}>
+          {fees > 0 && <Figure name={words.fees}>{rupees(fees)}</Figure>}
         </LedgerRow>
-        <LedgerRow name="Tenure" terms={terms}>
-          {priced && fees > 0 && `${rupees(emiWithFees(priced))} a month with fees`}
+        <LedgerRow term="tenure" terms={terms}>
+          {priced && fees > 0 && words.aMonthWithFees(rupees(emiWithFees(priced)))}
         </LedgerRow>
-        <LedgerRow name="Loan amount" terms={terms}>
+        <LedgerRow term="loanAmount" terms={terms}>
           {priced && (
             <button type="button" onClick={onShowBreakdown} className="link -my-1 min-h-6 font-medium">
-              How we worked this out<span className="sr-only">: {offer.lender}</span>
+              {withLender(words.workedOut, offer.lender)}
             </button>
           )}
         </LedgerRow>
@@ -50,7 +62,7 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
       {priced &&
         (pricedFor.amount !== loanRequest.amount || pricedFor.tenureMonths !== loanRequest.tenureMonths) && (
           <p className="mt-1 text-xs text-quiet">
-            For {rupees(pricedFor.amount)} over {months(pricedFor.tenureMonths)}
+            {words.forLoan(rupees(pricedFor.amount), pricedFor.tenureMonths)}
           </p>
         )}
     </div>
@@ -58,20 +70,20 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
 }
 
 interface LedgerRowProps {
-  name: (typeof termNames)[number]
+  term: keyof QuotedTerms
   /** The visible name, where the term alone would be unclear. */
   label?: string
-  terms: ReturnType<typeof quotedTerms>
+  terms: QuotedTerms
   children: ReactNode
 }
 
-function LedgerRow({ name, label, terms, children }: LedgerRowProps) {
+function LedgerRow({ term, label, terms, children }: LedgerRowProps) {
   return (
     <li className="flex flex-wrap justify-between gap-x-1">
       <span className="line-clamp-2 min-w-0">
         {label && <span aria-hidden="true">{label} </span>}
-        <span className="sr-only">{name}: </span>
-        {terms[name] || 'Ask the lender'}
+        <span className="sr-only">{termNames[term]}: </span>
+        {terms[term] ? <AsWritten>{terms[term]}</AsWritten> : askLender}
       </span>
       <span className="amount ml-auto text-right whitespace-normal">{children}</span>
     </li>

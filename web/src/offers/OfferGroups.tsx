@@ -1,8 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react'
 import { affordableShare } from '#loans/affordability.ts'
+import * as words from '#words/offers.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Loader } from '../ui/Loader.tsx'
+import { LongList } from '../ui/LongList.tsx'
 import { useIsWide } from '../ui/use-is-wide.ts'
 import { type Comparison, maxCompared, noFilters } from './comparison.ts'
 import type { EvaluatedOffer, OfferActions, OfferViewProps } from './evaluated-offer.ts'
@@ -29,8 +31,8 @@ interface OfferGroupsProps {
 /** All offers in the groups of the ranking. Those that don't match or have no price are folded behind their count. */
 export function OfferGroups({ groups, comparison, compared, userId, actions, onChange }: OfferGroupsProps) {
   const { fits, stretch, typeNotStated, doesNotFit, unpriced } = groups
-  const { loanType } = comparison
-  const isTable = useIsWide('64rem') && comparison.view === 'table'
+  const firstGroup = [fits, stretch].find(({ length }) => length > 0) ?? typeNotStated
+  const isTable = useIsWide('72rem') && comparison.view === 'table'
   const views = (evaluatedOffers: EvaluatedOffer[], View: ComponentType<OfferViewProps>) =>
     evaluatedOffers.map((evaluated) => {
       const isCompared = compared.includes(evaluated.offer.id)
@@ -45,80 +47,70 @@ export function OfferGroups({ groups, comparison, compared, userId, actions, onC
         />
       )
     })
+  /** A list per page, because one of thousands of cards takes long to lay out again when a page is added. */
+  const lists = (pages: EvaluatedOffer[][], View: ComponentType<OfferViewProps>, className: string) =>
+    Object.entries(pages).map(([number, offers]) => (
+      <ul key={number} className={className}>
+        {views(offers, View)}
+      </ul>
+    ))
   const group = (title: string, evaluatedOffers: EvaluatedOffer[], intro?: string) =>
     evaluatedOffers.length > 0 && (
       <Group title={title} intro={intro}>
-        {isTable ? (
-          <Suspense fallback={<Loader />}>
-            <OfferTable caption={title} sort={comparison.sort} onSort={(sort) => onChange({ sort })}>
-              {views(evaluatedOffers, OfferRow)}
-            </OfferTable>
-          </Suspense>
-        ) : (
-          <ul className={offerGrid}>{views(evaluatedOffers, OfferCard)}</ul>
-        )}
+        <Suspense fallback={<Loader />}>
+          <LongList items={evaluatedOffers} isBelow={evaluatedOffers !== firstGroup}>
+            {(pages) =>
+              isTable ? (
+                <OfferTable caption={title} sort={comparison.sort} onSort={(sort) => onChange({ sort })}>
+                  {views(pages.flat(), OfferRow)}
+                </OfferTable>
+              ) : (
+                lists(pages, OfferCard, `${offerGrid} ${pages.length > 1 ? 'offer-page' : ''}`)
+              )
+            }
+          </LongList>
+        </Suspense>
       </Group>
     )
   const folded = (title: string, evaluatedOffers: EvaluatedOffer[], intro: string) =>
     evaluatedOffers.length > 0 && (
       <FoldedOffers title={title} intro={intro}>
-        {views(evaluatedOffers, FoldedOffer)}
+        <LongList items={evaluatedOffers}>
+          {(pages) => lists(pages, FoldedOffer, 'divide-y divide-line border-t border-line')}
+        </LongList>
       </FoldedOffers>
     )
 
   if (Object.values(groups).every(({ length }) => length === 0)) {
     return (
       <EmptyState
-        title="No lender matches these filters"
+        title={words.noneMatchesFilters}
         action={
           <Button variant="secondary" onClick={() => onChange(noFilters)}>
-            Show all lenders
+            {words.showAllLenders}
           </Button>
         }
       >
-        Clear the filters to see every lender.
+        {words.clearFilters}
       </EmptyState>
     )
   }
   return (
     <>
-      {group(count(fits, '1 offer matches your request', 'offers match your request'), fits)}
+      {group(words.fitting(fits.length), fits)}
       {fits.length === 0 && (
-        <p className="mt-6 rounded-card border border-line px-4 py-3">
-          No offer matches your request. The offers below show the smallest change that would help.
-        </p>
+        <p className="mt-6 rounded-card border border-line px-4 py-3">{words.noneFits}</p>
       )}
-      {group(
-        count(stretch, '1 offer is a stretch', 'offers are a stretch'),
-        stretch,
-        `You meet their rules, but your EMIs would take more than ${affordableShare * 100}% of your pay.`,
-      )}
-      {group(
-        `Has not said for which loans: ${count(typeNotStated, '1 offer', 'offers')}`,
-        typeNotStated,
-        `These lenders don’t say which loan types they offer. Ask them about a ${loanType} before you apply.`,
-      )}
+      {group(words.stretching(stretch.length), stretch, words.stretchIntro(affordableShare * 100))}
+      {group(words.typeNotStated(typeNotStated.length), typeNotStated, words.typeNotStatedIntro)}
       {fits.length + stretch.length + typeNotStated.length > 0 && (
-        <p className="mt-3 text-sm text-quiet">
-          You apply on the lender’s own site. The lender decides after its own checks.
-        </p>
+        <p className="mt-3 text-sm text-quiet">{words.lenderDecides}</p>
       )}
-      {folded(
-        count(doesNotFit, '1 doesn’t match. See why', 'don’t match. See why'),
-        doesNotFit,
-        'These costs are for the closest amount and tenure each lender offers.',
-      )}
-      {folded(
-        `${unpriced.length} we can’t price. See why`,
-        unpriced,
-        'We don’t guess. Ask the lender for its Key Facts Statement.',
-      )}
+      {folded(words.notMatching(doesNotFit.length), doesNotFit, words.notMatchingIntro)}
+      {folded(words.unpriced(unpriced.length), unpriced, words.unpricedIntro)}
     </>
   )
 }
-
-const count = ({ length }: EvaluatedOffer[], one: string, many: string) =>
-  length === 1 ? one : `${length} ${many}`
 
 interface GroupProps {
   title: string

@@ -1,25 +1,32 @@
 import { ArrowUp } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
+import { lendersTerms } from '#words/lenders.ts'
+import * as words from '#words/offer-card.ts'
+import { formatRate, quotedTerms, termKeys, termNames } from '../catalogue/format.ts'
+import { AsWritten, writtenLang } from '../ui/AsWritten.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CheckboxField } from '../ui/CheckboxField.tsx'
 import { rupees } from '../ui/format.ts'
 import { LenderLogo } from '../ui/LenderLogo.tsx'
+import { withLender } from '../ui/with-lender.tsx'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
-import { ApplicationNote } from './ApplicationNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import type { Sort } from './comparison.ts'
 import type { OfferViewProps } from './evaluated-offer.ts'
-import { emiWithFees, formatAprRange, formatEmiRange, formatFees, formatRate, quotedTerms } from './format.ts'
+import { emiWithFees, formatAprRange, formatEmiRange, formatFees } from './format.ts'
 import { RangeBadge } from './RangeBadge.tsx'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
+/** Few offers have one. */
+const ApplicationNote = lazy(() => import('./ApplicationNote.tsx'))
+
 const columns: { name: string; sort?: Sort }[] = [
-  { name: 'EMI', sort: 'emi' },
-  { name: 'APR', sort: 'rule' },
-  { name: 'Rate p.a.' },
-  { name: 'Total to repay', sort: 'total' },
-  { name: 'Fees with GST', sort: 'fees' },
+  { name: words.emi, sort: 'emi' },
+  { name: words.apr, sort: 'rule' },
+  { name: words.ratePerYear },
+  { name: words.totalToRepay, sort: 'total' },
+  { name: words.feesWithGst, sort: 'fees' },
 ]
 
 interface OfferTableProps {
@@ -36,18 +43,18 @@ export function OfferTable({ caption, sort, onSort, children }: OfferTableProps)
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="text-left align-bottom *:sticky *:top-16 *:z-10 *:border-b *:border-line *:bg-surface first:*:rounded-tl-card last:*:rounded-tr-card">
+          <tr className="text-left align-middle *:sticky *:top-16 *:z-10 *:border-b *:border-line *:bg-surface first:*:rounded-tl-card last:*:rounded-tr-card">
             <th scope="col" className="py-2 pl-4 font-medium text-quiet">
-              Lender
+              {words.lender}
             </th>
             {columns.map((column) => (
               <ColumnHead key={column.name} {...column} sorted={sort} onSort={onSort} />
             ))}
             <th scope="col" className="px-2 py-2 font-medium text-quiet">
-              Lender’s terms
+              {lendersTerms}
             </th>
             <th scope="col" className="py-2 pr-4 pl-2">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{words.actions}</span>
             </th>
           </tr>
         </thead>
@@ -91,23 +98,30 @@ function ColumnHead({ name, sort, sorted, onSort }: ColumnHeadProps) {
 export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
   const { evaluated, userId, actions, isCompared, canCompare } = props
   const { offer, priced } = evaluated
+  const terms = quotedTerms(offer)
   const cell = 'amount px-2 py-3 text-right align-top font-semibold'
   return (
     <tr>
-      <th scope="row" className="w-64 py-3 pr-2 pl-4 text-left align-top font-normal">
+      <th scope="row" className="w-60 py-3 pr-2 pl-4 text-left align-top font-normal">
         <div className="flex gap-3">
           <LenderLogo offer={offer} />
           <div className="min-w-0">
-            <p className="text-base font-semibold wrap-anywhere">{offer.lender}</p>
+            <p lang={writtenLang} className="text-base font-semibold wrap-anywhere">
+              {offer.lender}
+            </p>
             {offer.recommended && <RecommendedBadge offer={offer} />}
             <RangeBadge evaluated={evaluated} />
-            <ApplicationNote application={evaluated.application} />
+            {evaluated.application && (
+              <Suspense>
+                <ApplicationNote evaluated={evaluated} />
+              </Suspense>
+            )}
             <CheckboxField
               checked={isCompared}
               disabled={!canCompare}
               onChange={(checked) => actions.compare(offer.id, checked)}
             >
-              Compare<span className="sr-only"> {offer.lender}</span>
+              {withLender(words.compare, offer.lender)}
             </CheckboxField>
           </div>
         </div>
@@ -123,24 +137,18 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
             <span className="block text-xs font-normal text-quiet">
               {formatEmiRange(priced) !== rupees(priced.cost.emi) && (
                 <>
-                  to {rupees(priced.costAtHighest?.emi ?? 0)}
+                  {words.toHighest(rupees(priced.costAtHighest?.emi ?? 0))}
                   <br />
                 </>
               )}
-              {priced.cost.fee > 0 && (
-                <>
-                  {rupees(emiWithFees(priced))} a month
-                  <br />
-                  with fees
-                </>
-              )}
+              {priced.cost.fee > 0 && words.aMonthWithFees(rupees(emiWithFees(priced)))}
             </span>
             <button
               type="button"
               onClick={() => actions.showBreakdown(offer.id)}
-              className="link mt-1 ml-auto flex min-h-11 max-w-24 items-center text-right text-xs font-medium whitespace-normal"
+              className="link mt-1 ml-auto flex min-h-11 items-center text-xs font-medium"
             >
-              How we worked this out<span className="sr-only">: {offer.lender}</span>
+              {withLender(words.workedOut, offer.lender)}
             </button>
           </td>
           <td className={cell}>{formatAprRange(priced)}</td>
@@ -151,25 +159,25 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
       ) : (
         <td colSpan={5} />
       )}
-      <td className="px-2 py-3 align-top text-xs text-quiet">
+      <td className="min-w-32 px-2 py-3 align-top text-xs text-quiet">
         <ul className="flex flex-col gap-0.5">
-          {Object.entries(quotedTerms(offer)).map(([name, value]) => (
-            <li key={name}>
-              <span className="sr-only">{name}: </span>
-              {value}
+          {termKeys.map((key) => (
+            <li key={key}>
+              <span className="sr-only">{termNames[key]}: </span>
+              <AsWritten>{terms[key]}</AsWritten>
             </li>
           ))}
         </ul>
       </td>
       <td className="py-3 pr-4 pl-2 align-top">
         <div className="flex flex-col gap-2">
-          <ApplyLink evaluated={evaluated} userId={userId} className="px-3 whitespace-nowrap" />
+          <ApplyLink evaluated={evaluated} userId={userId} className="px-3! whitespace-nowrap" />
           <Button
             variant="secondary"
-            className="px-3 whitespace-nowrap"
+            className="px-3! whitespace-nowrap"
             onClick={() => actions.showDetails(offer.id)}
           >
-            More Details<span className="sr-only"> of {offer.lender}</span>
+            {withLender(words.moreDetails, offer.lender)}
           </Button>
         </div>
       </td>

@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import type { UserInfo } from '#contract/borrower.ts'
 import { countLenders } from '#contract/lender.ts'
 import type { Offer } from '#contract/offer.ts'
+import { howWeRank } from '#words/footer.ts'
+import * as words from '#words/offers.ts'
 import { readSavedForm } from '../borrower/saved-form.ts'
 import { paths } from '../paths.ts'
+import { DialogLoading } from '../ui/DialogLoading.tsx'
 import { IncomePrompt, incomeFieldId, MonthlyPayFields, VisitorFields } from './BorrowerFactFields.tsx'
 import { CollapsibleControls } from './CollapsibleControls.tsx'
 import { CompareBar } from './CompareBar.tsx'
-import { maxCompared, savedRequest } from './comparison.ts'
+import { maxCompared, rejectedFigures, savedRequest } from './comparison.ts'
 import type { OfferActions } from './evaluated-offer.ts'
 import { FilterNote, ListControls } from './ListControls.tsx'
 import { LoanRequestFields, SavedRequestLink } from './LoanRequestFields.tsx'
 import { OfferGroups } from './OfferGroups.tsx'
 import { PrintedOffers } from './PrintedOffers.tsx'
 import { applicationsQuery } from './queries.ts'
-import { RejectedFigures } from './RejectedFigures.tsx'
 import { Share } from './Share.tsx'
 import { useBorrowerFacts } from './use-borrower-facts.ts'
 import { useComparison } from './use-comparison.ts'
@@ -25,6 +27,8 @@ import { useEvaluatedOffers } from './use-evaluated-offers.ts'
 
 const CostBreakdownDialog = lazy(() => import('./CostBreakdownDialog.tsx'))
 const OfferDetails = lazy(() => import('./OfferDetails.tsx'))
+/** Of few addresses. Left out if it does not load: it is not kept for offline use. */
+const RejectedFigures = lazy(() => import('./RejectedFigures.tsx').catch(() => ({ default: () => null })))
 const SideBySide = lazy(() => import('./SideBySide.tsx'))
 
 interface OffersComparisonProps {
@@ -39,11 +43,13 @@ interface OffersComparisonProps {
 /** The loan request of a borrower or a visitor, and every offer evaluated against it. */
 export function OffersComparison({ offers, userId, user }: OffersComparisonProps) {
   const [saved] = useState(() => savedRequest(user ?? {}, readSavedForm()))
-  const [comparison, change] = useComparison(saved)
-  const { data: applications } = useQuery({
+  const [comparison, change] = useComparison(saved, userId, user ? '' : readSavedForm().comparison)
+  const { data: loadedApplications } = useQuery({
     ...applicationsQuery(userId ?? ''),
     enabled: userId !== undefined,
   })
+  // Deferred, because every card is rendered again.
+  const applications = useDeferredValue(loadedApplications)
   const borrower = useBorrowerFacts(userId, user)
   const { facts, isVisitor } = borrower
   const { groups, findEvaluated, findPosition } = useEvaluatedOffers({
@@ -52,6 +58,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
     comparison,
     applications,
   })
+  const [rejected] = useState(() => rejectedFigures(window.location.search))
   const [isControlsOpen, setControlsOpen] = useState(false)
   const [detailsId, setDetailsId] = useState<string>()
   const [breakdownId, setBreakdownId] = useState<string>()
@@ -87,16 +94,22 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
       <PrintedOffers groups={groups} request={comparison} />
       <div className="print:hidden">
         <p className="mt-2 text-quiet" aria-live="polite">
-          {fitting} of {describeLenders(countLenders(offers))} {fitting === 1 ? 'matches' : 'match'}.{' '}
+          {words.matching(fitting, countLenders(offers))}{' '}
           <Link to={paths.ranking} className="link whitespace-nowrap">
-            How we rank
+            {howWeRank}
           </Link>
         </p>
-        <RejectedFigures request={comparison} />
+        {rejected.length > 0 && (
+          <Suspense>
+            <RejectedFigures request={comparison} rejected={rejected} />
+          </Suspense>
+        )}
         {!isVisitor && !user && (
           <p role="status" className="mt-4 rounded-card bg-caution-wash px-4 py-3 text-sm">
-            We couldn’t load what you told us about yourself. Amounts and costs are right, but we haven’t
-            checked income, age and profession.
+            {words.factsNotLoaded}{' '}
+            {facts.profession !== undefined && facts.ageYears !== undefined
+              ? words.usedFilledIn
+              : words.factsNotChecked}
           </p>
         )}
         <CollapsibleControls
@@ -106,8 +119,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
           onToggle={setControlsOpen}
         >
           <LoanRequestFields request={comparison} onChange={change}>
-            <MonthlyPayFields borrower={borrower} />
-            {isVisitor && <VisitorFields borrower={borrower} />}
+            {isVisitor ? <VisitorFields borrower={borrower} /> : <MonthlyPayFields borrower={borrower} />}
           </LoanRequestFields>
           <ListControls comparison={comparison} onChange={change} />
         </CollapsibleControls>
@@ -136,7 +148,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
           onClear={() => change({ compared: [] })}
         />
       </div>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<DialogLoading />}>
         {detailsId !== undefined && (
           <OfferDetails
             evaluated={findEvaluated(detailsId)}
@@ -166,12 +178,3 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
     </>
   )
 }
-
-const describeLenders = (count: number) => (count === 1 ? '1 lender' : `${count} lenders`)
-
-/** While a dialog's code loads. */
-const Loading = () => (
-  <p role="status" className="fixed inset-x-0 bottom-0 z-50 animate-pulse bg-surface p-4 text-center">
-    Loading…
-  </p>
-)

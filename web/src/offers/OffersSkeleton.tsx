@@ -1,3 +1,4 @@
+import { loadingOffers } from '#words/offers.ts'
 import { Card } from '../ui/Card.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
@@ -7,10 +8,9 @@ export const offerGrid = 'grid grid-cols-1 gap-x-4 md:grid-cols-2 lg:grid-cols-3
 export function OffersSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading offers</span>
-      <Skeleton className="mt-2 h-6 w-64" />
+      <p className="mt-2 text-quiet">{loadingOffers}</p>
       <Skeleton className="mt-4 h-18 w-full sm:hidden" />
-      <Card className="mt-5 hidden sm:grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_11rem_13rem]">
+      <Card className="mt-5 hidden sm:grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-4">
         {[1, 2, 3, 4].map((place) => (
           <Skeleton key={place} className="h-24 w-full" />
         ))}

@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Navigate } from 'react-router-dom'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
+import * as words from '#words/offers.ts'
+import { tryAgain } from '#words/ui.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
 import { hasDetails, hasLoan } from '../borrower/has-details.ts'
 import { userInfoQuery } from '../borrower/queries.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
+import { offersQuery } from '../catalogue/queries.ts'
 import { site } from '../content/site.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { useIsOnline } from '../ui/use-is-online.ts'
 import { OffersComparison } from './OffersComparison.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
-import { offersQuery } from './queries.ts'
+import { RatesNote } from './RatesNote.tsx'
+import { ApplyOff, ratesStatus } from './rates-status.ts'
+import { useParsedTerms } from './use-parsed-terms.ts'
 
 interface OffersViewProps {
   title: string
@@ -28,8 +34,14 @@ interface OffersViewProps {
 
 /** The comparison with its loading, failed and empty states. Signed in or not, it is the same page. */
 export function OffersView({ title, userId, intro, needsLoan = false }: OffersViewProps) {
-  const { data: offers, isError: isFailed, refetch } = useQuery(offersQuery)
+  const { data: loaded, isError: isFailed, refetch } = useQuery(offersQuery)
+  const isParsed = useParsedTerms(loaded?.offers)
+  const isOnline = useIsOnline()
   const user = useQuery({ ...userInfoQuery(userId ?? ''), enabled: userId !== undefined })
+  // Deferred, the list is rendered in short slices, between which the page answers the reader.
+  const isLoaded = useDeferredValue(
+    loaded !== undefined && isParsed && (userId === undefined || !user.isPending),
+  )
   if (isSignedOut(user.error)) return <SignInAgain because={messageOf(user.error)} />
   // The URL of a shared comparison has an amount of its own.
   if (
@@ -42,11 +54,14 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
   }
 
   // As specified, a later failure clears the list too.
-  const isReady = offers && !isFailed && (userId === undefined || !user.isPending)
+  const offers = loaded?.offers
+  const rates = loaded && !isFailed ? ratesStatus(loaded, isOnline) : {}
+  const isReady = isLoaded && offers && !isFailed
   return (
     <div className="page pt-6 pb-12 sm:pt-10">
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       {intro}
+      <RatesNote {...rates} />
       <div className="mb-8">
         {!isFailed && !isReady && <OffersSkeleton />}
         {isFailed && <ErrorState title={messages.offersNotLoaded} onRetry={() => void refetch()} />}
@@ -55,15 +70,17 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
             title={messages.noOffersFound}
             action={
               <Button variant="secondary" onClick={() => void refetch()}>
-                Try again
+                {tryAgain}
               </Button>
             }
           >
-            No lender has an offer right now. Please check again later.
+            {words.noOffersNow}
           </EmptyState>
         )}
         {isReady && offers.length > 0 && (
-          <OffersComparison key={userId} offers={offers} userId={userId} user={user.data} />
+          <ApplyOff value={rates.applyOff}>
+            <OffersComparison key={userId} offers={offers} userId={userId} user={user.data} />
+          </ApplyOff>
         )}
       </div>
       <HelpLine />
@@ -75,7 +92,7 @@ function HelpLine() {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-6 text-quiet">
       <Phone className="size-5" aria-hidden="true" />
-      Need help choosing? Call toll-free{' '}
+      {words.needHelp}
       <a
         href={`tel:${site.phone.dialled}`}
         className="link amount inline-flex min-h-11 items-center font-semibold"

@@ -1,5 +1,8 @@
 import { balances } from '#loans/amortisation.ts'
 import type { PricedOffer } from '#loans/rank.ts'
+import { month } from '#words/cost-breakdown.ts'
+import * as words from '#words/side-by-side.ts'
+import { AsWritten, writtenLang } from '../ui/AsWritten.tsx'
 import { rupees } from '../ui/format.ts'
 
 const width = 320
@@ -21,7 +24,7 @@ export function OwedOverTime({ offers }: { offers: readonly PricedOffer[] }) {
       .join(' ')
   return (
     <figure className="mt-6">
-      <figcaption className="text-base font-semibold">What you still owe, by month</figcaption>
+      <figcaption className="text-base font-semibold">{words.owedByMonth}</figcaption>
       <svg
         viewBox={`0 -2 ${width} ${height + 4}`}
         preserveAspectRatio="none"
@@ -41,8 +44,8 @@ export function OwedOverTime({ offers }: { offers: readonly PricedOffer[] }) {
         ))}
       </svg>
       <p aria-hidden="true" className="amount flex max-w-xl justify-between text-xs text-quiet">
-        <span>{rupees(highest)} at the start</span>
-        <span>Month {months}</span>
+        <span>{words.atTheStart(rupees(highest))}</span>
+        <span>{words.monthNumber(months)}</span>
       </p>
       <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-xs">
         {lines.map(({ id, lender }, place) => (
@@ -50,12 +53,12 @@ export function OwedOverTime({ offers }: { offers: readonly PricedOffer[] }) {
             <svg viewBox="0 0 28 4" className="h-1 w-7 shrink-0" aria-hidden="true">
               <path d="M0 2h28" strokeWidth="2" strokeDasharray={dashes[place]} className={strokes[place]} />
             </svg>
-            {lender}
+            <AsWritten>{lender}</AsWritten>
           </li>
         ))}
       </ul>
       <details className="mt-1">
-        <summary className="min-h-11 py-2.5 text-sm font-medium">Show as a table</summary>
+        <summary className="min-h-11 py-2.5 text-sm font-medium">{words.showAsTable}</summary>
         <OwedTable lines={lines} months={months} />
       </details>
     </figure>
@@ -74,14 +77,18 @@ function OwedTable({ lines, months }: OwedTableProps) {
     (month) => month % step === 0 || month === months,
   )
   const cell = 'px-2 py-1 text-right'
+  const head = `${cell} max-w-40 truncate font-medium text-quiet`
   return (
     <div className="relative overflow-x-auto">
       <table className="amount text-sm">
-        <caption className="sr-only">What you still owe, in rupees</caption>
+        <caption className="sr-only">{words.owedInRupees}</caption>
         <thead>
           <tr>
-            {[{ id: '', lender: 'Month' }, ...lines].map(({ id, lender }) => (
-              <th key={id} scope="col" className={`${cell} max-w-40 truncate font-medium text-quiet`}>
+            <th scope="col" className={head}>
+              {month}
+            </th>
+            {lines.map(({ id, lender }) => (
+              <th key={id} scope="col" lang={writtenLang} className={head}>
                 {lender}
               </th>
             ))}

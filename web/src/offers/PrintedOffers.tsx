@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { day, months, rupees } from '../ui/format.ts'
+import { loanTypes } from '#words/choices.ts'
+import * as words from '#words/offer-card.ts'
+import { anyLoanType, inside } from '#words/offers.ts'
+import { fullStop } from '#words/spans.ts'
+import { formatRate } from '../catalogue/format.ts'
+import { AsWritten } from '../ui/AsWritten.tsx'
+import { day, rupees } from '../ui/format.ts'
+import { markWritten } from '../ui/mark-written.tsx'
 import type { RequestedLoan } from './comparison.ts'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
-import { formatAprRange, formatEmiRange, formatFees, formatRate } from './format.ts'
+import { formatAprRange, formatEmiRange, formatFees } from './format.ts'
 import type { GroupedOffers } from './use-evaluated-offers.ts'
 
-const columns = ['Lender', 'EMI', 'APR', 'Rate p.a.', 'Total to repay', 'Fees with GST']
+const columns = [words.lender, words.emi, words.apr, words.ratePerYear, words.totalToRepay, words.feesWithGst]
 
 interface PrintedOffersProps {
   groups: GroupedOffers
@@ -20,8 +27,12 @@ export function PrintedOffers({ groups, request }: PrintedOffersProps) {
   return (
     <div className="hidden text-xs print:block">
       <p className="mt-2">
-        {rupees(amount)} over {months(tenureMonths)}, {loanType ?? 'any loan type'}.{' '}
-        {day(new Date().toISOString())}
+        {words.printedRequest(
+          rupees(amount),
+          tenureMonths,
+          loanType ? loanTypes[loanType] : inside(anyLoanType),
+          day(new Date().toISOString()),
+        )}
       </p>
       <table className="mt-3 w-full border-collapse">
         <thead>
@@ -33,11 +44,11 @@ export function PrintedOffers({ groups, request }: PrintedOffersProps) {
             ))}
           </tr>
         </thead>
-        <PrintedGroup title="Match your request" offers={groups.fits} />
-        <PrintedGroup title="A stretch" offers={groups.stretch} />
-        <PrintedGroup title="Has not said for which loans" offers={groups.typeNotStated} />
-        <PrintedGroup title="Don’t match" offers={groups.doesNotFit} />
-        <PrintedGroup title="No price" offers={groups.unpriced} />
+        <PrintedGroup title={words.matchRequest} offers={groups.fits} />
+        <PrintedGroup title={words.stretch} offers={groups.stretch} />
+        <PrintedGroup title={words.typeNotStated} offers={groups.typeNotStated} />
+        <PrintedGroup title={words.doNotMatch} offers={groups.doesNotFit} />
+        <PrintedGroup title={words.noPrice} offers={groups.unpriced} />
       </table>
     </div>
   )
@@ -55,8 +66,8 @@ function PrintedGroup({ title, offers }: { title: string; offers: EvaluatedOffer
       {offers.map((evaluated) => (
         <tr key={evaluated.offer.id} className="*:border-t *:border-line *:p-1 *:align-top">
           <th scope="row" className="text-left font-semibold">
-            {evaluated.offer.lender}
-            <span className="block font-normal text-quiet">{reasonsOf(evaluated)}</span>
+            <AsWritten>{evaluated.offer.lender}</AsWritten>
+            <span className="block font-normal text-quiet">{markWritten(reasonsOf(evaluated))}</span>
           </th>
           {figuresOf(evaluated).map((figure, place) => (
             <td key={columns[place + 1]} className="amount text-right">
@@ -70,7 +81,11 @@ function PrintedGroup({ title, offers }: { title: string; offers: EvaluatedOffer
 }
 
 const reasonsOf = (evaluated: EvaluatedOffer) =>
-  evaluated.priced ? evaluated.unmetRules.map(({ reason }) => reason).join('. ') : evaluated.reasons.join(' ')
+  evaluated.priced
+    ? evaluated.unmetRules
+        .map(({ reason }, place, { length }) => (place < length - 1 ? fullStop(reason) : reason))
+        .join(' ')
+    : evaluated.reasons.join(' ')
 
 function figuresOf({ priced }: EvaluatedOffer): string[] {
   if (!priced) return ['–', '–', '–', '–', '–']

@@ -1,8 +1,9 @@
 import toast from 'react-hot-toast'
-import { messages } from '#contract/messages.ts'
-import { paths } from '../paths.ts'
+import * as messages from '#contract/messages.ts'
+import * as words from '#words/offers.ts'
+import { addressOf, paths } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { months, rupees } from '../ui/format.ts'
+import { rupees } from '../ui/format.ts'
 import { type Comparison, writeComparison } from './comparison.ts'
 
 interface ShareProps {
@@ -13,12 +14,12 @@ interface ShareProps {
 
 /** Shares the comparison with the browser's own dialog, else by WhatsApp or as a copied link. The link needs no sign-in. */
 export function Share({ comparison, lowestEmi }: ShareProps) {
-  const url = window.location.origin + paths.compare + writeComparison(comparison)
+  const url = window.location.origin + addressOf(paths.compare) + writeComparison(comparison)
   const text = describe(comparison, lowestEmi)
   if ('share' in navigator) {
     return (
       <Button variant="secondary" onClick={() => void navigator.share({ text, url }).catch(() => undefined)}>
-        Share
+        {words.share}
       </Button>
     )
   }
@@ -29,10 +30,10 @@ export function Share({ comparison, lowestEmi }: ShareProps) {
         href={`https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`}
         external
       >
-        <span className="sr-only">Share on </span>WhatsApp
+        <span className="sr-only">{words.shareOn}</span>WhatsApp
       </ButtonLink>
       <Button variant="secondary" onClick={() => void copy(url)}>
-        Copy link
+        {words.copyLink}
       </Button>
     </>
   )
@@ -40,8 +41,9 @@ export function Share({ comparison, lowestEmi }: ShareProps) {
 
 /** Says what the loan is and costs, and nothing about the sender. */
 function describe({ amount, tenureMonths }: Comparison, lowestEmi: number | undefined): string {
-  const cost = lowestEmi === undefined ? '' : `, from ${rupees(lowestEmi)} a month`
-  return `Loan offers for ${rupees(amount)} over ${months(tenureMonths)}${cost}:`
+  return lowestEmi === undefined
+    ? words.shared(rupees(amount), tenureMonths)
+    : words.sharedFrom(rupees(amount), tenureMonths, rupees(lowestEmi))
 }
 
 async function copy(url: string) {

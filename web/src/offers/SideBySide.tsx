@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { title } from '#words/side-by-side.ts'
+import { loanOver } from '#words/spans.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { months, rupees } from '../ui/format.ts'
+import { rupees } from '../ui/format.ts'
 import { ComparedTerms } from './ComparedTerms.tsx'
 import { CostDifference } from './CostDifference.tsx'
 import type { RequestedLoan } from './comparison.ts'
@@ -29,8 +31,8 @@ export default function SideBySide(props: SideBySideProps) {
       open
       wide
       onOpenChange={(open) => open || onClose()}
-      title="Side by side"
-      description={`${rupees(request.amount)} over ${months(request.tenureMonths)}`}
+      title={title}
+      description={loanOver(rupees(request.amount), request.tenureMonths)}
       footer={share}
     >
       <CostDifference offers={offers} />

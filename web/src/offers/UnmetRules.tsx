@@ -1,16 +1,20 @@
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adjustToFit, type Rule } from '#loans/fit.ts'
+import * as words from '#words/offer-card.ts'
+import { fullStop } from '#words/spans.ts'
 import { Button } from '../ui/Button.tsx'
+import { markWritten } from '../ui/mark-written.tsx'
+import { withLender } from '../ui/with-lender.tsx'
 import type { EvaluatedOffer, OfferActions } from './evaluated-offer.ts'
 
 const ruleNames: Record<Rule, string> = {
-  amount: 'amount',
-  tenure: 'tenure',
-  loanType: 'loan type',
-  monthlyIncome: 'income',
-  profession: 'profession',
-  age: 'age',
+  amount: words.amountRule,
+  tenure: words.tenureRule,
+  loanType: words.loanTypeRule,
+  monthlyIncome: words.incomeRule,
+  profession: words.professionRule,
+  age: words.ageRule,
 }
 
 interface UnmetRulesProps {
@@ -22,9 +26,9 @@ interface UnmetRulesProps {
 export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
   if (!evaluated.priced) {
     return (
-      <Reasons title="We can’t price this offer">
+      <Reasons title={words.cannotPrice}>
         {evaluated.reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>{markWritten(reason)}</li>
         ))}
       </Reasons>
     )
@@ -34,10 +38,11 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
   return (
     <>
       {unmetRules.length > 0 && (
-        <Reasons title="Doesn’t match your request">
+        <Reasons title={words.doesNotMatch}>
           {unmetRules.map(({ rule, reason, suggestion }) => (
             <li key={rule}>
-              {reason}.{suggestion && <strong className="font-semibold"> {suggestion}.</strong>}
+              {fullStop(reason)}
+              {suggestion && <strong className="font-semibold"> {fullStop(suggestion)}</strong>}
             </li>
           ))}
         </Reasons>
@@ -45,19 +50,19 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
       {adjusted && (
         <Button
           variant="secondary"
-          className="self-start"
+          className="my-1.5 self-start"
           onClick={() => {
             const { amount, tenureMonths, loanType } = adjusted
             onChangeRequest({ amount, tenureMonths, loanType })
           }}
         >
-          Change my request<span className="sr-only"> to match {evaluated.offer.lender}</span>
+          {withLender(words.changeRequest, evaluated.offer.lender)}
         </Button>
       )}
       {priced.unchecked.length > 0 && (
-        <p className="mt-1 flex gap-1.5 text-xs leading-4.25 text-quiet">
+        <p data-note className="flex gap-1.5 text-xs leading-4.25 text-quiet">
           <Info className="size-4 shrink-0" aria-hidden="true" />
-          <span>Rules not checked: {joinWithAnd(priced.unchecked.map((rule) => ruleNames[rule]))}</span>
+          {words.notChecked(priced.unchecked.map((rule) => ruleNames[rule]).join(', '))}
         </p>
       )}
     </>
@@ -72,5 +77,3 @@ function Reasons({ title, children }: { title: string; children: ReactNode }) {
     </div>
   )
 }
-
-const joinWithAnd = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1')

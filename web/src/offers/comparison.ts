@@ -1,29 +1,36 @@
 import type { UserInfo } from '#contract/borrower.ts'
-import { limits, loanDefaults } from '#contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { type LoanRequest, type LoanType, loanTypes } from '#loans/loan-request.ts'
+import * as words from '#words/offers.ts'
+import { exampleLoan } from '../borrower/loan-choices.ts'
 
 export const sorts = ['rule', 'highest', 'emi', 'total', 'fees'] as const
 export type Sort = (typeof sorts)[number]
 export const sortNames: Record<Sort, string> = {
-  rule: 'Lowest APR',
-  highest: 'Lowest APR at the highest rate',
-  emi: 'Lowest EMI',
-  total: 'Lowest total',
-  fees: 'Lowest fees',
+  rule: words.lowestApr,
+  highest: words.lowestAprAtHighest,
+  emi: words.lowestEmi,
+  total: words.lowestTotal,
+  fees: words.lowestFees,
 }
 
 export const feeLimits = ['any', 'none', '1', '2'] as const
 /** No fees, or at most this percentage of the loan, with GST. */
 export type FeeLimit = (typeof feeLimits)[number]
 export const feeNames: Record<FeeLimit, string> = {
-  any: 'Any fees',
-  none: 'No fees',
-  '1': 'Up to 1%',
-  '2': 'Up to 2%',
+  any: words.anyFees,
+  none: words.noFees,
+  '1': words.upToPercent('1%'),
+  '2': words.upToPercent('2%'),
 }
 
 /** The filters that show every lender. */
-export const noFilters = { onlyFitting: false, onlyType: false, fees: 'any' } as const
+export const noFilters = {
+  onlyFitting: false,
+  onlyType: false,
+  onlyFreeForeclosure: false,
+  fees: 'any',
+} as const
 
 /** The part of a loan request that the borrower can change on the offers page. */
 export type RequestedLoan = Pick<LoanRequest, 'amount' | 'tenureMonths' | 'loanType'>
@@ -35,6 +42,8 @@ export interface Comparison extends RequestedLoan {
   onlyFitting: boolean
   /** Hides offers that are not for `loanType`. */
   onlyType: boolean
+  /** Hides offers with a foreclosure charge, and those whose charge is not known. */
+  onlyFreeForeclosure: boolean
   fees: FeeLimit
   view: 'cards' | 'table'
   /** Ids of the offers to compare side by side, at most `maxCompared`. */
@@ -44,20 +53,20 @@ export interface Comparison extends RequestedLoan {
 
 export const maxCompared = 4
 
-/** The initial request: as saved on the server, else as chosen in this browser, else the default. */
+/** The initial request: as saved on the server, else as chosen in this browser, else the example. */
 export function savedRequest(
   user: Partial<UserInfo>,
   chosen: { loanAmount?: number | undefined; tenure?: number | undefined; loanType?: LoanType | undefined },
 ): RequestedLoan {
   return {
-    amount: within(limits.loanAmount, user.loan_amount ?? chosen.loanAmount) ?? loanDefaults.loan_amount,
+    amount: within(limits.loanAmount, user.loan_amount ?? chosen.loanAmount) ?? exampleLoan.amount,
     tenureMonths:
-      within(limits.acceptedTenureMonths, user.tenure_months ?? chosen.tenure) ?? loanDefaults.tenure_months,
+      within(limits.acceptedTenureMonths, user.tenure_months ?? chosen.tenure) ?? exampleLoan.months,
     loanType: user.looking_for ?? chosen.loanType,
   }
 }
 
-/** Parses the search part of the URL. Missing and invalid values fall back to `saved` or the default. */
+/** Parses the search part of the URL. Missing and invalid values fall back to `saved`. */
 export function readComparison(search: string, saved: RequestedLoan): Comparison {
   const params = new URLSearchParams(search)
   const type = params.get('type')
@@ -69,6 +78,7 @@ export function readComparison(search: string, saved: RequestedLoan): Comparison
     sort: oneOf(sorts, params.get('sort')) ?? 'rule',
     onlyFitting: params.has('fits'),
     onlyType: params.has('only-type'),
+    onlyFreeForeclosure: params.has('no-foreclosure-charge'),
     fees: oneOf(feeLimits, params.get('fees')) ?? 'any',
     view: params.get('view') === 'table' ? 'table' : 'cards',
     compared: [...new Set(compared)].slice(0, maxCompared),
@@ -98,6 +108,7 @@ export function writeComparison(comparison: Comparison): string {
     ...(sort !== 'rule' && { sort }),
     ...(comparison.onlyFitting && { fits: '1' }),
     ...(comparison.onlyType && { 'only-type': '1' }),
+    ...(comparison.onlyFreeForeclosure && { 'no-foreclosure-charge': '1' }),
     ...(fees !== 'any' && { fees }),
     ...(view !== 'cards' && { view }),
     ...(compared.length > 0 && { compare: compared.join(',') }),

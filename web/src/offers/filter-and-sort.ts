@@ -1,9 +1,13 @@
 import type { Offer } from '#contract/offer.ts'
+import { hasNoForeclosureCharge } from '#loans/prepayment.ts'
 import type { PricedOffer, Ranking } from '#loans/rank.ts'
 import { aprAtHighest } from '#loans/rank-position.ts'
 import type { Comparison, Sort } from './comparison.ts'
 
-type ListOptions = Pick<Comparison, 'loanType' | 'sort' | 'onlyFitting' | 'onlyType' | 'fees'>
+type ListOptions = Pick<
+  Comparison,
+  'loanType' | 'sort' | 'onlyFitting' | 'onlyType' | 'onlyFreeForeclosure' | 'fees'
+>
 
 const figures: Record<Exclude<Sort, 'rule'>, (offer: PricedOffer) => number> = {
   highest: aprAtHighest,
@@ -12,15 +16,21 @@ const figures: Record<Exclude<Sort, 'rule'>, (offer: PricedOffer) => number> = {
   fees: ({ cost }) => cost.fee + cost.gst,
 }
 
-type Eligible = Pick<Offer, 'id' | 'eligibility'>
+type FilteredOffer = Pick<Offer, 'id' | 'eligibility' | 'facts'>
 
 /**
  * Applies the filters to a ranking and sorts each group. Offers with equal figures keep the order of the ranking
  * rule.
  */
-export function filterAndSort(ranking: Ranking, offers: readonly Eligible[], options: ListOptions): Ranking {
-  const { onlyFitting, onlyType, loanType, fees, sort } = options
-  const excluded = new Set(offers.filter((offer) => onlyType && !isFor(offer, loanType)).map(({ id }) => id))
+export function filterAndSort(
+  ranking: Ranking,
+  offers: readonly FilteredOffer[],
+  options: ListOptions,
+): Ranking {
+  const { onlyFitting, onlyType, onlyFreeForeclosure, loanType, fees, sort } = options
+  const isExcluded = (offer: FilteredOffer) =>
+    (onlyType && !isFor(offer, loanType)) || (onlyFreeForeclosure && !hasNoForeclosureCharge(offer))
+  const excluded = new Set(offers.filter(isExcluded).map(({ id }) => id))
   const maxShare = maxFeeShare[fees]
   const filterGroup = <O extends PricedOffer>(group: O[]) =>
     sorted(
@@ -41,11 +51,11 @@ export function filterAndSort(ranking: Ranking, offers: readonly Eligible[], opt
 /** As a fraction of the loan. */
 const maxFeeShare: Record<ListOptions['fees'], number> = { any: Infinity, none: 0, '1': 0.01, '2': 0.02 }
 
-export const isFiltered = ({ onlyFitting, onlyType, fees }: ListOptions) =>
-  onlyFitting || onlyType || fees !== 'any'
+export const isFiltered = ({ onlyFitting, onlyType, onlyFreeForeclosure, fees }: ListOptions) =>
+  onlyFitting || onlyType || onlyFreeForeclosure || fees !== 'any'
 
-/** An offer without loan types is for all of them. */
-const isFor = ({ eligibility }: Eligible, loanType: Comparison['loanType']) =>
+/** The filter keeps an offer whose lender has not stated its loan types. */
+const isFor = ({ eligibility }: FilteredOffer, loanType: Comparison['loanType']) =>
   loanType === undefined || (eligibility?.loanTypes?.includes(loanType) ?? true)
 
 function sorted<O extends PricedOffer>(group: O[], sort: Sort): O[] {

@@ -1,8 +1,18 @@
 import { byteOrderMark, csvRow } from '#contract/csv.ts'
 import { cashFlows, displayedSchedule } from '#loans/amortisation.ts'
 import type { PricedOffer } from '#loans/rank.ts'
+import * as words from '#words/cost-breakdown.ts'
+import { lender as lenderColumn } from '#words/offer-card.ts'
 
-const columns = ['Lender', 'Month', 'Cash flow', 'Instalment', 'Interest', 'Principal', 'Still owed']
+const columns = [
+  lenderColumn,
+  words.month,
+  words.cashFlow,
+  words.instalment,
+  words.interest,
+  words.principal,
+  words.stillOwed,
+]
 
 /**
  * The schedule and the cash flows as CSV, one row per month. Month 0 is the disbursal. The APR is twelve times the
@@ -24,12 +34,4 @@ export function csvFileName({ lender, loan }: PricedOffer): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
   return `${name || 'loan'}-${loan.principal}-${loan.tenureMonths}-months.csv`
-}
-
-export function download(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  // Revoked later, because the browser starts the download asynchronously.
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

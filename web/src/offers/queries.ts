@@ -1,14 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Application, quotedFigures } from '#contract/application.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Application } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'
-
-export const offersQuery = queryOptions({
-  queryKey: ['offers'],
-  // The specification treats a response without a list like an empty one.
-  queryFn: async ({ signal }) => (await call(routes.offerList, { signal })).offers ?? [],
-})
 
 /** The borrower's latest application to each offer. */
 export const applicationsQuery = (id: string) =>
@@ -29,18 +24,16 @@ interface AppliedOffer {
  * Records the figures that were on the screen when "Apply Now" was pressed. The request is kept alive when the page
  * is left. A failure is not reported, because the lender's site is already open.
  */
-export function useRecordApplication() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ userId, offer, amount, tenureMonths }: AppliedOffer) =>
-      call(routes.apply, {
-        body: { id: userId, ...quotedFigures(offer, amount, tenureMonths) },
-        keepalive: true,
-      }),
-    onSuccess: ({ application }, { userId }) =>
-      queries.setQueryData(applicationsQuery(userId).queryKey, (known: Application[] = []) => [
-        ...known.filter(({ offer_id }) => offer_id !== application.offer_id),
-        application,
-      ]),
-  })
+export async function recordApplication(
+  queries: QueryClient,
+  { userId, offer, amount, tenureMonths }: AppliedOffer,
+) {
+  const body = { id: userId, ...quotedFigures(offer, amount, tenureMonths) }
+  const response = await call(routes.apply, { body, keepalive: true }).catch(() => undefined)
+  if (!response) return
+  const { application } = response
+  queries.setQueryData(applicationsQuery(userId).queryKey, (known: Application[] = []) => [
+    ...known.filter(({ offer_id }) => offer_id !== application.offer_id),
+    application,
+  ])
 }

@@ -1,30 +1,44 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useNavigation } from 'react-router-dom'
+import { saveForm } from '../borrower/saved-form.ts'
 import { type Comparison, type RequestedLoan, readComparison, writeComparison } from './comparison.ts'
 
-/** Browsers limit how often a page may change its URL; a moving slider would exceed that. */
+/** For the URL and the saved form: browsers limit how often a page may change its URL; a moving slider would exceed that. */
 const urlDelayMs = 300
 
 export type ChangeComparison = (change: Partial<Comparison>) => void
 
-/** Holds the comparison, starting from the URL, and writes changes back to the URL. */
-export function useComparison(saved: RequestedLoan): [Comparison, ChangeComparison] {
-  const [comparison, setComparison] = useState(() => readComparison(window.location.search, saved))
+/**
+ * Holds the comparison and writes changes back to the URL and, for a borrower who is signed in, to the saved form.
+ *
+ * @param keptSearch the search part of the address to start from if the page's own has none
+ */
+export function useComparison(
+  saved: RequestedLoan,
+  userId: string | undefined,
+  keptSearch = '',
+): [Comparison, ChangeComparison] {
+  const [comparison, setComparison] = useState(() =>
+    readComparison(window.location.search || keptSearch, saved),
+  )
   const change = useCallback<ChangeComparison>(
     (part) => setComparison((before) => ({ ...before, ...part })),
     [],
   )
 
   const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
   const search = writeComparison(comparison)
   useEffect(() => {
-    if (search === window.location.search) return
-    const timer = setTimeout(
-      () => void navigate({ search }, { replace: true, preventScrollReset: true }),
-      urlDelayMs,
-    )
+    // A second navigation would cancel the first, whose page may still be loading.
+    if (isLeaving) return undefined
+    const timer = setTimeout(() => {
+      if (userId) saveForm(userId, { comparison: search }, {})
+      if (search !== window.location.search)
+        void navigate({ search }, { replace: true, preventScrollReset: true })
+    }, urlDelayMs)
     return () => clearTimeout(timer)
-  }, [search, navigate])
+  }, [search, userId, navigate, isLeaving])
 
   return [comparison, change]
 }

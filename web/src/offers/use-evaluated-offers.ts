@@ -2,12 +2,13 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Application } from '#contract/application.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { type Ranking, rankOffers, toRankable } from '#loans/rank.ts'
+import { type Ranking, rankOffers } from '#loans/rank.ts'
 import { explainPosition, firstEvenAtHighest } from '#loans/rank-position.ts'
 import type { BorrowerFacts } from './borrower-facts.ts'
 import type { Comparison } from './comparison.ts'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
 import { filterAndSort } from './filter-and-sort.ts'
+import { rankableOf } from './use-parsed-terms.ts'
 
 export type GroupedOffers = Record<keyof Ranking, EvaluatedOffer[]>
 
@@ -23,9 +24,10 @@ interface Inputs {
  * the ranking is deferred, so that a slider stays responsive.
  */
 export function useEvaluatedOffers({ offers, facts, comparison, applications }: Inputs) {
-  const { amount, tenureMonths, loanType, sort, onlyFitting, onlyType, fees } = useDeferredValue(comparison)
+  const deferred = useDeferredValue(comparison)
+  const { amount, tenureMonths, loanType, sort, onlyFitting, onlyType, onlyFreeForeclosure, fees } = deferred
   const { monthlyIncome, otherEmis, profession, ageYears } = useDeferredValue(facts)
-  const rankables = useMemo(() => offers.map(toRankable), [offers])
+  const rankables = useMemo(() => offers.map(rankableOf), [offers])
   const loanRequest = useMemo(
     () => ({ amount, tenureMonths, loanType, monthlyIncome, otherEmis, profession, ageYears }),
     [amount, tenureMonths, loanType, monthlyIncome, otherEmis, profession, ageYears],
@@ -37,9 +39,9 @@ export function useEvaluatedOffers({ offers, facts, comparison, applications }: 
     [offers, loanRequest, leader, applications],
   )
   const groups = useMemo<GroupedOffers>(() => {
-    const shown = filterAndSort(ranking, offers, { loanType, sort, onlyFitting, onlyType, fees })
-    return mapGroups(shown, evaluate)
-  }, [ranking, offers, evaluate, loanType, sort, onlyFitting, onlyType, fees])
+    const options = { loanType, sort, onlyFitting, onlyType, onlyFreeForeclosure, fees }
+    return mapGroups(filterAndSort(ranking, offers, options), evaluate)
+  }, [ranking, offers, evaluate, loanType, sort, onlyFitting, onlyType, onlyFreeForeclosure, fees])
   // Filters do not apply to offers in a dialog or side by side.
   const findEvaluated = (id: string) =>
     groupNames.flatMap((group) =>

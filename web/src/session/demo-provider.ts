@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { PhoneFailure, type PhoneProvider } from './phone-provider.ts'
 import { read, write } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { BillingNotEnabled, PhoneFailure } from './phone-provider.ts'
 
 /** Messages for the errors of https://firebase.google.com/docs/reference/js/auth that people can act on. */

@@ -9,8 +9,9 @@ import {
   signInWithPhoneNumber,
 } from 'firebase/auth'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { FirebaseConfig } from '#contract/site-config.ts'
+import * as locale from '#words/locale.ts'
 import { firebaseCode, firebaseFailure } from './firebase-failure.ts'
 import { PhoneFailure, type PhoneProvider } from './phone-provider.ts'
 
@@ -21,6 +22,8 @@ const captchaTimeoutMs = 2 * 60_000
 export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): PhoneProvider {
   // In memory, because the session is our own: Firebase stores nothing in the browser.
   const auth = initializeAuth(initializeApp(settings), { persistence: inMemoryPersistence })
+  // Of the SMS.
+  auth.languageCode = new Intl.Locale(locale.tag).language
   if (emulator) {
     connectAuthEmulator(auth, emulator, { disableWarnings: true })
     auth.settings.appVerificationDisabledForTesting = true

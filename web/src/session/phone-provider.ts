@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { ReadableFailure } from '../api/failure.ts'
 
 /** The result of sending a code. */

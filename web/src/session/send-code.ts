@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { siteConfig } from '../api/site-config.ts'
 import { phoneProvider } from './load-phone-provider.ts'
 import {

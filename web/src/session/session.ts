@@ -66,4 +66,5 @@ export function expireSession() {
 export function clearSession() {
   for (const key of storageKeys) write(key, null)
   writeVisitor(null)
+  writeVisitor(null, 'complaint')
 }

@@ -1,5 +1,5 @@
 import type { Consent } from '#contract/borrower.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { BodyOf } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../api/client.ts'

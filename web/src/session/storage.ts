@@ -29,14 +29,15 @@ export function readJson(key: StorageKey): unknown {
   }
 }
 
-/** What a visitor typed on `/compare`, which session storage keeps until the tab is closed. */
-const visitorKey = 'visitorFacts'
-export const readVisitor = (): string | null => storage('sessionStorage').getItem(visitorKey)
+/** What session storage keeps until the tab is closed: what a visitor typed on `/compare`, and an unsent complaint. */
+type TabKey = 'visitorFacts' | 'complaint'
+export const readVisitor = (key: TabKey = 'visitorFacts'): string | null =>
+  storage('sessionStorage').getItem(key)
 
 /** Writes or, with null, removes. */
-export function writeVisitor(value: string | null) {
-  if (value === null) storage('sessionStorage').removeItem(visitorKey)
-  else storage('sessionStorage').setItem(visitorKey, value)
+export function writeVisitor(value: string | null, key: TabKey = 'visitorFacts') {
+  if (value === null) storage('sessionStorage').removeItem(key)
+  else storage('sessionStorage').setItem(key, value)
   for (const listener of listeners) listener()
 }
 

@@ -1,7 +1,8 @@
 import { Copy } from 'lucide-react'
 import { useRef } from 'react'
 import toast from 'react-hot-toast'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
+import * as words from '#words/shop.ts'
 
 /** Shows the address that was opened. The browser hides later navigation inside a cross-origin frame. */
 export function AddressBar({ address }: { address: string }) {
@@ -21,7 +22,7 @@ export function AddressBar({ address }: { address: string }) {
         ref={input}
         readOnly
         value={address}
-        aria-label="Address of this page"
+        aria-label={words.addressOfPage}
         onFocus={(event) => event.target.select()}
         className="min-h-11 w-full min-w-0 truncate rounded-control bg-transparent px-3 text-sm"
       />
@@ -31,7 +32,7 @@ export function AddressBar({ address }: { address: string }) {
         className="flex size-11 shrink-0 items-center justify-center rounded-control text-quiet hover:text-primary"
       >
         <Copy className="size-5" aria-hidden="true" />
-        <span className="sr-only">Copy the address</span>
+        <span className="sr-only">{words.copyAddress}</span>
       </button>
     </div>
   )

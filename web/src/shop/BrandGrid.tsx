@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import * as words from '#words/shop.ts'
+import { writtenLang } from '../ui/AsWritten.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { type BrandId, brands } from './brands.ts'
 import { brandLists, type CategoryId, categoryName, popularBrands } from './categories.ts'
@@ -19,10 +21,10 @@ export function BrandGrid({ category, linkTo, onChoose }: BrandGridProps) {
     <section aria-labelledby="brands-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="brands-title" ref={title} tabIndex={-1} className="text-2xl outline-none">
-          {category ? categoryName(category) : 'Popular brands'}
+          {category ? categoryName(category) : words.popularBrands}
         </h2>
         <p role="status" className="text-sm text-quiet">
-          {list.length} shops{category && ` in ${categoryName(category)}`}
+          {category ? words.shopsIn(list.length, categoryName(category)) : words.shops(list.length)}
         </p>
       </div>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))]">
@@ -34,14 +36,18 @@ export function BrandGrid({ category, linkTo, onChoose }: BrandGridProps) {
               className="flex h-full min-h-16 items-center gap-2 rounded-card border border-line bg-surface p-2 text-sm font-medium sm:min-h-18 sm:gap-3 sm:p-3 sm:text-base hover:border-primary hover:text-primary"
             >
               <BrandMark brand={id} size="size-10 sm:size-12" />
-              <span className="min-w-0 leading-tight">{brands[id].name}</span>
+              <span lang={writtenLang} className="min-w-0 leading-tight">
+                {brands[id].name}
+              </span>
             </Link>
           </li>
         ))}
       </ul>
       <div className="mt-2 flex flex-wrap gap-x-6">
-        {category === 'food' && <TextButton onClick={() => onChoose('groceries')}>Groceries</TextButton>}
-        {category && <TextButton onClick={() => onChoose(undefined)}>Popular brands</TextButton>}
+        {category === 'food' && (
+          <TextButton onClick={() => onChoose('groceries')}>{words.groceries}</TextButton>
+        )}
+        {category && <TextButton onClick={() => onChoose(undefined)}>{words.popularBrands}</TextButton>}
       </div>
     </section>
   )

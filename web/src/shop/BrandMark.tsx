@@ -1,7 +1,9 @@
+import { isPoorNetwork } from '../ui/is-poor-network.ts'
 import type { BrandId } from './brands.ts'
 
-/** The brand's logo. It has no text alternative, because the name is beside it. */
+/** The brand's logo. It has no text alternative, and is left out on a poor network, because the name is beside it. */
 export function BrandMark({ brand, size }: { brand: BrandId; size: string }) {
+  if (isPoorNetwork()) return null
   return (
     <img
       src={`/brands/${brand}.svg`}

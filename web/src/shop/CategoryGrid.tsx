@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import * as words from '#words/shop.ts'
 import { type CategoryId, categories } from './categories.ts'
 
 interface CategoryGridProps {
@@ -22,7 +23,7 @@ export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
   return (
     <section aria-labelledby="categories-title">
       <h2 id="categories-title" className="text-2xl">
-        Categories
+        {words.categories}
       </h2>
       <ul
         ref={grid}
@@ -48,9 +49,9 @@ export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
             <button
               type="button"
               onClick={() => setExpanded(true)}
-              className="min-h-22 w-full rounded-card p-1 text-sm font-semibold text-primary hover:bg-primary-wash sm:min-h-11 sm:px-4"
+              className="min-h-22 w-full rounded-card text-xs font-semibold whitespace-nowrap text-primary hover:bg-primary-wash sm:-mx-2 sm:min-h-11 sm:px-2 sm:text-sm"
             >
-              Show More &gt;&gt;
+              {words.showMore}
             </button>
           </li>
         )}

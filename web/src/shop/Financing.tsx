@@ -1,19 +1,28 @@
 import { BriefcaseBusiness, ExternalLink, ShoppingCart, Wallet } from 'lucide-react'
+import { loanTypes } from '#words/choices.ts'
+import * as words from '#words/shop.ts'
 import { type LoanChoices, withChoices } from '../borrower/loan-choices.ts'
-import { paths } from '../paths.ts'
+import { addressOf, paths } from '../paths.ts'
+import { AsWritten } from '../ui/AsWritten.tsx'
+import { sentence } from '../ui/sentence.ts'
 import { type BrandId, brands } from './brands.ts'
 
 const tiles: { name: string; text: string; icon: typeof Wallet; choices: LoanChoices }[] = [
   {
-    name: 'Cart Funding',
-    text: 'Split your cart over 3 or 6 months',
+    name: words.cartFunding,
+    text: words.cartFundingText,
     icon: ShoppingCart,
     choices: { purpose: 'Consumer Durable' },
   },
-  { name: 'Personal Loan', text: 'For anything you need', icon: Wallet, choices: { type: 'Personal Loan' } },
   {
-    name: 'Business Loan',
-    text: 'For stock, equipment or cash flow',
+    name: loanTypes['Personal Loan'],
+    text: words.personalLoanText,
+    icon: Wallet,
+    choices: { type: 'Personal Loan' },
+  },
+  {
+    name: loanTypes['Business Loan'],
+    text: words.businessLoanText,
     icon: BriefcaseBusiness,
     choices: { type: 'Business Loan' },
   },
@@ -31,14 +40,18 @@ export function Financing({ brand, price }: FinancingProps) {
   return (
     <section aria-labelledby="financing-title">
       <h2 id="financing-title" className="text-2xl">
-        Get Financing
+        {words.getFinancing}
       </h2>
-      {brand && <p className="mt-1 text-quiet">For your purchase at {brands[brand].name}</p>}
+      {brand && (
+        <p className="mt-1 text-quiet">
+          {sentence(words.forPurchaseAt(<AsWritten>{brands[brand].name}</AsWritten>))}
+        </p>
+      )}
       <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-3">
         {tiles.map(({ name, text, icon: Icon, choices }) => (
           <li key={name}>
             <a
-              href={withChoices(paths.loanJourney, { brand, amount: price, ...choices })}
+              href={withChoices(addressOf(paths.loanJourney), { brand, amount: price, ...choices })}
               target="_blank"
               rel="noopener"
               className="group relative flex h-full min-h-18 items-center gap-4 sm:flex-col sm:items-start sm:gap-3 rounded-card border border-line bg-surface p-4 hover:border-primary"
@@ -52,7 +65,7 @@ export function Financing({ brand, price }: FinancingProps) {
                 className="size-4 shrink-0 text-quiet sm:absolute sm:top-4 sm:right-4"
                 aria-hidden="true"
               />
-              <span className="sr-only"> (opens in a new window)</span>
+              <span className="sr-only"> {words.opensInNewWindow}</span>
             </a>
           </li>
         ))}

@@ -1,3 +1,6 @@
+import * as words from '#words/shop.ts'
+import { writtenLang } from '../ui/AsWritten.tsx'
+import { sentence } from '../ui/sentence.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { brands, isBrandId } from './brands.ts'
 
@@ -7,9 +10,7 @@ export default function FromShopNote({ brand }: { brand: string }) {
   return (
     <div className="mb-6 flex items-center gap-3 rounded-card border border-line bg-surface p-3 text-sm">
       <BrandMark brand={brand} size="size-10" />
-      <p>
-        For your purchase at <strong>{brands[brand].name}</strong>
-      </p>
+      <p>{sentence(words.forPurchaseAt(<strong lang={writtenLang}>{brands[brand].name}</strong>))}</p>
     </div>
   )
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { emi } from '#loans/emi.ts'
+import * as words from '#words/shop.ts'
 import { shop } from '../content/shop.ts'
 import { Card } from '../ui/Card.tsx'
 import { months, rupees } from '../ui/format.ts'
+import { sentence } from '../ui/sentence.ts'
 import { TextField } from '../ui/TextField.tsx'
 
 const { min, max } = limits.loanAmount
@@ -31,16 +33,16 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
 
   return (
     <Card>
-      <h2 className="text-2xl">What you pay a month</h2>
+      <h2 className="text-2xl">{words.monthlyCost}</h2>
       <div className="mt-4 flex flex-col gap-4">
         <TextField
-          label="Price"
+          label={words.price}
           prefix="₹"
           inputMode="numeric"
           autoComplete="off"
-          hint={amount !== undefined ? rupees(amount) : `${rupees(min)} to ${rupees(max)}`}
+          hint={amount !== undefined ? rupees(amount) : words.between(rupees(min), rupees(max))}
           error={
-            touched.amount && amount === undefined ? `Enter ${rupees(min)} to ${rupees(max)}` : undefined
+            touched.amount && amount === undefined ? words.enterBetween(rupees(min), rupees(max)) : undefined
           }
           value={amountText}
           onChange={(event) => {
@@ -51,11 +53,11 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
           onBlur={() => setTouched({ ...touched, amount: true })}
         />
         <TextField
-          label="Interest rate (% p.a.)"
+          label={words.interestRate}
           inputMode="decimal"
           autoComplete="off"
-          hint="Our assumption. Enter your lender’s rate."
-          error={touched.rate && rate === undefined ? `Enter 0 to ${maxRatePercent}, e.g. 14.5` : undefined}
+          hint={words.assumedRate}
+          error={touched.rate && rate === undefined ? words.enterRate(maxRatePercent) : undefined}
           value={rateText}
           onChange={(event) => setRateText(event.target.value.replace(/[%\s]/g, ''))}
           onBlur={() => setTouched({ ...touched, rate: true })}
@@ -72,10 +74,7 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
           ))}
         </ul>
       </div>
-      <p className="mt-3 text-sm text-quiet">
-        {rate === undefined ? 'At the rate you enter' : `At ${rate}% p.a.`} on a reducing balance, before
-        fees. You see each lender’s own rate and fees before you agree.
-      </p>
+      <p className="mt-3 text-sm text-quiet">{rate === undefined ? words.atYourRate : words.atRate(rate)}</p>
     </Card>
   )
 }
@@ -95,12 +94,15 @@ function Instalment({ tenureMonths, amount, rate }: InstalmentProps) {
       <span className="font-medium">{months(tenureMonths)}</span>
       <span className="text-right">
         <span className="block text-xl font-bold tabular-nums">
-          {monthly === undefined ? '₹ –' : rupees(monthly)}{' '}
-          <span className="text-sm font-normal">a month</span>
+          {sentence(
+            words.aMonth<ReactNode>(monthly === undefined ? '₹ –' : rupees(monthly), (text) => (
+              <span className="text-sm font-normal">{text}</span>
+            )),
+          )}
         </span>
         {monthly !== undefined && amount !== undefined && (
           <span className="text-sm text-quiet tabular-nums">
-            {rupees(monthly * tenureMonths - amount)} total interest
+            {words.totalInterest(rupees(monthly * tenureMonths - amount))}
           </span>
         )}
       </span>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import * as words from '#words/shop.ts'
 import { shop } from '../content/shop.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -25,16 +26,16 @@ export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            label="Search the web for a product"
-            placeholder="e.g. washing machine"
-            {...(isTooLong && { hint: `We search for the first ${shop.searchCharacters} characters.` })}
+            label={words.searchWeb}
+            placeholder={words.searchExample}
+            {...(isTooLong && { hint: words.searchCut(shop.searchCharacters) })}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
         <Button type="submit" className="mb-1.5">
           <Search className="size-5" aria-hidden="true" />
-          <span className="sr-only sm:not-sr-only">Search</span>
+          <span className="sr-only sm:not-sr-only">{words.search}</span>
         </Button>
       </form>
     </search>

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import * as words from '#words/shop.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
+import { sentence } from '../ui/sentence.ts'
 import { BrandGrid, tileId } from './BrandGrid.tsx'
 import type { BrandId } from './brands.ts'
 import { CategoryGrid } from './CategoryGrid.tsx'
@@ -22,19 +24,19 @@ export default function ShopPage() {
     <>
       <div hidden={page !== undefined} className="page pt-6 pb-12 sm:pt-10">
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-          Shop and Save
+          {words.shopAndSave}
         </h1>
         <p className="mt-2 text-quiet">
-          Pick a shop and pay over 3 or 6 months.
-          {!token && (
-            <>
-              {' '}
-              <Link to={paths.registerForShop} className="link">
-                Register
-              </Link>{' '}
-              once and we’ll bring you back here.
-            </>
-          )}
+          {words.pickShop}
+          {!token && ' '}
+          {!token &&
+            sentence(
+              words.registerOnce<ReactNode>((text) => (
+                <Link to={paths.registerForShop} className="link">
+                  {text}
+                </Link>
+              )),
+            )}
         </p>
         <div className="mt-6 grid grid-cols-1 gap-10 lg:grid-cols-[1fr_20rem] lg:items-start">
           <div className="flex min-w-0 flex-col gap-8">

@@ -1,12 +1,15 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import * as words from '#words/shop.ts'
 import { withChoices } from '../borrower/loan-choices.ts'
 import { refusesFraming, shop } from '../content/shop.ts'
-import { paths } from '../paths.ts'
+import { addressOf, paths } from '../paths.ts'
+import { AsWritten } from '../ui/AsWritten.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Loader } from '../ui/Loader.tsx'
+import { markWritten } from '../ui/mark-written.tsx'
 import { AddressBar } from './AddressBar.tsx'
 import { framedAddress } from './addresses.ts'
 import type { OpenPage } from './use-shop.ts'
@@ -29,10 +32,10 @@ export function WebsiteView({ page, price, onBack }: WebsiteViewProps) {
       aria-labelledby="website-title"
       className="flex h-[calc(100dvh-4rem-1px)] min-h-96 flex-col bg-surface"
     >
-      <div className="flex flex-wrap items-center gap-2 border-b border-line px-2 py-2 sm:px-4">
-        <Button variant="quiet" className="px-3" onClick={onBack}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2">
+        <Button variant="quiet" onClick={onBack}>
           <ArrowLeft className="size-5" aria-hidden="true" />
-          Back
+          {words.back}
         </Button>
         <h1
           id="website-title"
@@ -40,35 +43,39 @@ export function WebsiteView({ page, price, onBack }: WebsiteViewProps) {
           tabIndex={-1}
           className="min-w-0 grow basis-0 truncate text-lg outline-none sm:max-w-48 sm:grow-0 sm:basis-auto"
         >
-          {name}
+          {brand ? <AsWritten>{name}</AsWritten> : name}
         </h1>
         {address && (
           <>
-            <ButtonLink variant="quiet" href={address} external className="px-3 sm:order-last">
+            <ButtonLink variant="quiet" href={address} external className="sm:order-last">
               <ExternalLink className="size-5" aria-hidden="true" />
-              <span className="sr-only sm:not-sr-only">Open in a new tab</span>
+              <span className="sr-only sm:not-sr-only">{words.openInNewTab}</span>
             </ButtonLink>
-            <div className="w-full sm:w-auto sm:grow">
+            <div className="w-full min-w-0 sm:w-auto sm:grow sm:basis-40">
               <AddressBar address={address} />
             </div>
           </>
         )}
       </div>
       {address && brand && refusesFraming[brand] && <NewTabOnly name={name} address={address} />}
-      {address && !(brand && refusesFraming[brand]) && <Website name={name} address={address} />}
-      {!address && (
-        <EmptyState title="This page can't be opened here">Its address is not secure (https).</EmptyState>
+      {address && !(brand && refusesFraming[brand]) && (
+        <Website name={name} address={address} isSearch={!brand} />
       )}
+      {!address && <EmptyState title={words.cannotOpenHere}>{words.addressNotSecure}</EmptyState>}
       {brand && (
         <div className="flex items-center justify-between gap-3 border-t border-line px-4 py-2">
-          <p className="text-sm text-quiet">Buying at {name}? Pay over 3 or 6 months.</p>
+          <p className="text-sm text-quiet">{markWritten(words.buyingAt(name), name)}</p>
           <ButtonLink
             variant="secondary"
-            href={withChoices(paths.loanJourney, { brand, amount: price, purpose: 'Consumer Durable' })}
+            href={withChoices(addressOf(paths.loanJourney), {
+              brand,
+              amount: price,
+              purpose: 'Consumer Durable',
+            })}
             external
             className="shrink-0"
           >
-            Get Financing
+            {words.getFinancing}
           </ButtonLink>
         </div>
       )}
@@ -81,27 +88,30 @@ function NewTabOnly({ name, address }: { name: string; address: string }) {
   return (
     <div className="grow">
       <EmptyState
-        title="Opens in a new tab"
+        title={words.opensInNewTab}
         action={
           <ButtonLink href={address} external>
             <ExternalLink className="size-5" aria-hidden="true" />
-            Open {name}
+            {markWritten(words.open(name), name)}
           </ButtonLink>
         }
       >
-        {name} doesn’t allow its pages to be shown inside another site.
+        {markWritten(words.refusesFraming(name), name)}
       </EmptyState>
     </div>
   )
 }
 
 /** The frame is covered for one second; after that a thin progress line shows until it has loaded. */
-function Website({ name, address }: { name: string; address: string }) {
+function Website({ name, address, isSearch }: { name: string; address: string; isSearch: boolean }) {
   const [isLoaded, setLoaded] = useState(false)
   const isUncovered = useElapsed(limits.shop.loadingMs)
   return (
     <>
-      <BlankNotice name={name} address={address} />
+      <BlankNotice
+        link={isSearch ? words.openResults : markWritten(words.open(name), name)}
+        address={address}
+      />
       <div className="relative min-h-0 grow" aria-busy={!isLoaded}>
         <iframe
           src={address}
@@ -112,13 +122,13 @@ function Website({ name, address }: { name: string; address: string }) {
         />
         {!isUncovered && (
           <div className="absolute inset-0 flex items-center justify-center bg-surface">
-            <Loader label="Loading website..." />
+            <Loader label={words.loadingWebsite} />
           </div>
         )}
         {isUncovered && !isLoaded && (
           <div
             role="progressbar"
-            aria-label={`Loading ${name}`}
+            aria-label={words.loading(name)}
             className="absolute inset-x-0 top-0 h-0.5 animate-pulse bg-primary"
           />
         )}
@@ -131,7 +141,7 @@ function Website({ name, address }: { name: string; address: string }) {
  * Explains a blank page. The browser reports a page that refuses framing as loaded, so only the shopper can tell it
  * from a page that works.
  */
-function BlankNotice({ name, address }: { name: string; address: string }) {
+function BlankNotice({ link, address }: { link: ReactNode; address: string }) {
   const isLate = useElapsed(shop.blankAfterMs)
   const [isDismissed, setDismissed] = useState(false)
   return (
@@ -139,15 +149,15 @@ function BlankNotice({ name, address }: { name: string; address: string }) {
       {isLate && !isDismissed && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-caution-wash px-4 py-3">
           <p className="grow basis-72 text-sm">
-            <strong className="block text-base">Blank, or “refused to connect”?</strong>
-            Many shops don’t allow their pages to be shown inside another site. They open fine in a new tab.
+            <strong className="block text-base">{words.isBlank}</strong>
+            {words.whyBlank}
           </p>
           <ButtonLink href={address} external className="grow sm:grow-0">
             <ExternalLink className="size-5" aria-hidden="true" />
-            <span className="max-w-56 truncate sm:max-w-60">Open {name}</span>
+            <span className="max-w-56 truncate sm:max-w-60">{link}</span>
           </ButtonLink>
           <Button variant="quiet" onClick={() => setDismissed(true)}>
-            It’s working
+            {words.isWorking}
           </Button>
         </div>
       )}

@@ -11,20 +11,21 @@ import {
   Sofa,
   UtensilsCrossed,
 } from 'lucide-react'
+import * as words from '#words/shop.ts'
 import type { BrandId } from './brands.ts'
 
 /** In the specification's order; the first five show initially. */
 export const categories = [
-  { id: 'home', name: 'Home', icon: Sofa },
-  { id: 'fashion', name: 'Fashion', icon: Shirt },
-  { id: 'food', name: 'Food', icon: UtensilsCrossed },
-  { id: 'travel', name: 'Travel', icon: Plane },
-  { id: 'electronics', name: 'Electronics', icon: Laptop },
-  { id: 'phones', name: 'Phones', icon: Smartphone },
-  { id: 'gaming', name: 'Gaming', icon: Gamepad2 },
-  { id: 'sports', name: 'Sports', icon: Dumbbell },
-  { id: 'gifts', name: 'Gifts', icon: Gift },
-  { id: 'deals', name: 'Deals', icon: BadgePercent },
+  { id: 'home', name: words.home, icon: Sofa },
+  { id: 'fashion', name: words.fashion, icon: Shirt },
+  { id: 'food', name: words.food, icon: UtensilsCrossed },
+  { id: 'travel', name: words.travel, icon: Plane },
+  { id: 'electronics', name: words.electronics, icon: Laptop },
+  { id: 'phones', name: words.phones, icon: Smartphone },
+  { id: 'gaming', name: words.gaming, icon: Gamepad2 },
+  { id: 'sports', name: words.sports, icon: Dumbbell },
+  { id: 'gifts', name: words.gifts, icon: Gift },
+  { id: 'deals', name: words.deals, icon: BadgePercent },
 ] as const satisfies { id: string; name: string; icon: LucideIcon }[]
 
 /** Groceries have a list of brands but no tile, as specified. */
@@ -136,4 +137,4 @@ export const isCategoryId = (id: string | null): id is CategoryId =>
   id !== null && Object.hasOwn(brandLists, id)
 
 export const categoryName = (id: CategoryId) =>
-  categories.find((category) => category.id === id)?.name ?? 'Groceries'
+  categories.find((category) => category.id === id)?.name ?? words.groceries

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import * as words from '#words/shop.ts'
 import { searchAddress, searchText } from './addresses.ts'
 import { type BrandId, brands, isBrandId } from './brands.ts'
 import { type CategoryId, isCategoryId } from './categories.ts'
@@ -36,5 +37,5 @@ export function useShop() {
 
 function openPage(brand: string | null, search: string): OpenPage | undefined {
   if (isBrandId(brand)) return { name: brands[brand].name, address: brands[brand].address, brand }
-  return search ? { name: `Search: ${search}`, address: searchAddress(search) } : undefined
+  return search ? { name: words.searchFor(search), address: searchAddress(search) } : undefined
 }

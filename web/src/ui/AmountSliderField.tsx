@@ -1,29 +1,20 @@
-import { type CSSProperties, type Ref, useId, useState } from 'react'
+import { type CSSProperties, type Ref, useId } from 'react'
+import * as words from '#words/fields.ts'
 import { FieldError } from './Field.tsx'
+import { type FigureFormat, useTypedFigure } from './use-typed-figure.ts'
 
-interface Range {
-  min: number
-  max: number
-}
-
-export interface AmountSliderFieldProps {
+export interface AmountSliderFieldProps extends FigureFormat {
   label: string
   /** Shown before or after a plain figure in the text field. */
   prefix?: string
   suffix?: string
-  slider: Range & { step: number }
-  /** The whole numbers that may be typed, which include the slider's range. */
-  accepted: Range
+  /** Within the accepted range. */
+  slider: { min: number; max: number; step: number }
   /** May be outside the range; `NaN` when the text is not a figure. */
   value: number
   onChange: (value: number) => void
-  /** Reads the typed text; `NaN` when it is not a figure. */
-  parse: (text: string) => number
   /** Formats a value for screen readers and for the ends of the range, such as `₹1,50,000`. */
   format: (value: number) => string
-  /** Formats a value for the text field, between prefix and suffix, unless the user typed it. */
-  formatInput: (value: number) => string
-  messages: { tooLow: string; tooHigh: string; unreadable: string }
   /** The form's error. The field's own error, which appears when the field loses focus, takes precedence. */
   error?: string | undefined
   name?: string
@@ -36,30 +27,12 @@ export interface AmountSliderFieldProps {
  * appears below, and the slider stays at the end of its range.
  */
 export function AmountSliderField(props: AmountSliderFieldProps) {
-  const { label, prefix, suffix, slider, accepted, value, onChange, parse, format, formatInput } = props
+  const { label, prefix, suffix, slider, format } = props
   const id = useId()
-  const [typed, setTyped] = useState<string>()
-  const [hasLeft, setHasLeft] = useState(false)
-  const [lastValue, setLastValue] = useState(value)
-  if (!Object.is(value, lastValue)) {
-    setLastValue(value)
-    if (typed !== undefined && !Object.is(parse(typed), value)) setTyped(undefined)
-  }
-  const text = typed ?? (Number.isNaN(value) ? '' : formatInput(value))
-  const figure = typed === undefined ? value : parse(typed)
-  const problem =
-    text.trim() === '' || figure < accepted.min
-      ? props.messages.tooLow
-      : Number.isNaN(figure)
-        ? props.messages.unreadable
-        : figure > accepted.max
-          ? props.messages.tooHigh
-          : undefined
-  // The form validates the number without knowing the typed text, so the field's own error is more precise.
-  const error = hasLeft || props.error ? (problem ?? props.error) : undefined
+  const { text, figure, error, type, choose, leave } = useTypedFigure({ ...props, id })
   const onSlider = Math.min(slider.max, Math.max(slider.min, Number.isNaN(figure) ? slider.min : figure))
   const hasOwnSign = /₹|rs|inr/i.test(text)
-  const hasOwnUnit = /[a-z]/i.test(text)
+  const hasOwnUnit = /[\p{L}%]/u.test(text)
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -73,36 +46,30 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
             id={id}
             name={props.name}
             type="text"
-            inputMode="numeric"
+            inputMode="decimal"
             autoComplete="off"
             enterKeyHint="done"
             maxLength={30}
             value={text}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              onChange(parse(event.target.value))
-            }}
+            onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
             onBlur={() => {
-              setHasLeft(true)
+              leave()
               props.onBlur?.()
             }}
             aria-describedby={`${id}-range ${id}-error`}
             aria-invalid={error !== undefined || undefined}
-            className={`${suffix && !hasOwnUnit ? 'w-[2.5ch]' : 'w-[9.5ch]'} min-w-0 bg-transparent text-right outline-none`}
+            className={`${suffix && !hasOwnUnit ? (text.length > 2 ? 'w-[4.5ch]' : 'w-[2.5ch]') : 'w-[9.5ch]'} min-w-0 bg-transparent text-right outline-none`}
           />
           {suffix && !hasOwnUnit && <span className="text-base font-medium text-quiet">{suffix}</span>}
         </span>
       </div>
       <input
         type="range"
-        aria-label={`${label}, slider`}
+        aria-label={words.slider(label)}
         {...slider}
         value={onSlider}
-        onChange={(event) => {
-          setTyped(undefined)
-          onChange(event.target.valueAsNumber)
-        }}
+        onChange={(event) => choose(event.target.valueAsNumber)}
         aria-valuetext={format(onSlider)}
         className="slider"
         style={{ '--filled': (onSlider - slider.min) / (slider.max - slider.min) } as CSSProperties}
@@ -112,7 +79,7 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
         className="amount -mt-1 flex flex-wrap justify-between gap-x-2 text-xs text-quiet"
       >
         <span>{format(slider.min)}</span>
-        <span className="sr-only"> to </span>
+        <span className="sr-only"> {words.to} </span>
         <span>{format(slider.max)}</span>
       </p>
       <FieldError id={id} error={error} />

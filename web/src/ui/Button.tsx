@@ -1,18 +1,20 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import * as words from '#words/ui.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold no-underline transition-colors duration-150'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2 text-center font-semibold no-underline transition-colors duration-150'
 
 const looks: Record<ButtonVariant, string> = {
   primary:
-    'bg-primary text-on-primary hover:bg-primary-strong disabled:bg-line disabled:text-quiet disabled:hover:bg-line aria-disabled:bg-line aria-disabled:text-quiet aria-disabled:hover:bg-line',
+    'px-5 bg-primary text-on-primary hover:bg-primary-strong disabled:bg-line disabled:text-quiet disabled:hover:bg-line aria-disabled:bg-line aria-disabled:text-quiet aria-disabled:hover:bg-line',
   secondary:
-    'border border-edge bg-surface text-ink hover:border-primary hover:text-primary disabled:border-line disabled:text-quiet aria-disabled:border-line aria-disabled:text-quiet',
+    'px-5 border border-edge bg-surface text-ink hover:border-primary hover:text-primary disabled:border-line disabled:text-quiet aria-disabled:border-line aria-disabled:text-quiet',
+  // Its text, not its padding, lines up with what it stands under or beside.
   quiet:
-    'text-primary hover:bg-primary-wash disabled:text-quiet disabled:hover:bg-transparent aria-disabled:text-quiet aria-disabled:hover:bg-transparent',
+    '-mx-2 px-2 text-primary hover:bg-primary-wash disabled:text-quiet disabled:hover:bg-transparent aria-disabled:text-quiet aria-disabled:hover:bg-transparent',
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -83,7 +85,7 @@ export function ButtonLink({
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}
-      {external && <span className="sr-only"> (opens in a new tab)</span>}
+      {external && <span className="sr-only"> {words.opensInNewTab}</span>}
     </a>
   )
 }

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { DayPicker } from 'react-day-picker'
-import { enIN } from 'react-day-picker/locale'
+import { DayPicker, type DayPickerProps } from 'react-day-picker'
 import { todayInIndia } from '#loans/dates.ts'
+import * as words from '#words/calendar.ts'
+import { monthNames } from '#words/dates.ts'
+import * as locale from '#words/locale.ts'
 
 export interface CalendarProps {
   value: string
@@ -20,6 +22,30 @@ const toIso = (date: Date) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
+const monthOf = (date: Date) => monthNames[date.getMonth()] ?? ''
+const monthAndYear = (date: Date) => words.monthAndYear(monthOf(date), date.getFullYear())
+const weekdayOf = (date: Date) => words.weekdays[date.getDay()] ?? ''
+
+// Instead of a locale of date-fns, whose Hindi has other words and digits.
+const formatters: DayPickerProps['formatters'] = {
+  formatCaption: monthAndYear,
+  formatMonthDropdown: monthOf,
+  formatWeekdayName: (date) => words.shortWeekdays[date.getDay()] ?? '',
+}
+const labels: DayPickerProps['labels'] = {
+  labelDayButton: (date, { today, selected }) => {
+    const day = words.fullDay(weekdayOf(date), date.getDate(), monthOf(date), date.getFullYear())
+    const named = today ? words.today(day) : day
+    return selected ? words.selected(named) : named
+  },
+  labelGrid: monthAndYear,
+  labelMonthDropdown: () => words.chooseMonth,
+  labelNext: () => words.nextMonth,
+  labelPrevious: () => words.previousMonth,
+  labelWeekday: weekdayOf,
+  labelYearDropdown: () => words.chooseYear,
+}
+
 const navigation =
   'flex size-11 items-center justify-center rounded-control hover:bg-primary-wash disabled:opacity-30'
 const dropdown =
@@ -32,7 +58,9 @@ export function Calendar({ value, onPick, from, to }: CalendarProps) {
     <DayPicker
       mode="single"
       autoFocus
-      locale={enIN}
+      lang={locale.tag}
+      labels={labels}
+      formatters={formatters}
       weekStartsOn={1}
       captionLayout="dropdown"
       navLayout="around"
@@ -63,10 +91,10 @@ export function Calendar({ value, onPick, from, to }: CalendarProps) {
         dropdown_root: dropdown,
         dropdown: 'absolute inset-0 w-full bg-surface text-ink opacity-0',
         caption_label: 'pointer-events-none flex min-h-11 items-center gap-0.5 px-2 tabular-nums',
-        weekday: 'size-11 text-center text-xs font-medium text-quiet',
+        weekday: 'h-11 w-11 text-center max-[22rem]:w-10 text-xs font-medium text-quiet',
         day: 'p-0 text-center',
         day_button:
-          'size-11 rounded-control tabular-nums enabled:hover:bg-primary-wash disabled:text-quiet disabled:opacity-50',
+          'h-11 w-11 rounded-control tabular-nums max-[22rem]:w-10 enabled:hover:bg-primary-wash disabled:text-quiet disabled:opacity-50',
         today: 'font-bold text-primary',
         selected: '[&>button]:bg-primary [&>button]:text-on-primary',
       }}

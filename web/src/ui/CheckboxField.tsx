@@ -23,7 +23,7 @@ export function CheckboxField({
 }: CheckboxFieldProps) {
   const id = useId()
   return (
-    <div>
+    <div className={error && 'pb-2'}>
       <div className="relative flex gap-3">
         <input
           ref={ref}

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import * as words from '#words/fields.ts'
 import { describedBy, Field, type FieldText } from './Field.tsx'
 
 interface CodeFieldProps extends FieldText {
@@ -90,7 +91,7 @@ export function CodeField({ length, value, onChange, onComplete, autoFocus, ref,
               onFocus={(event) => event.target.select()}
               inputMode="numeric"
               autoComplete={index === 0 ? 'one-time-code' : 'off'}
-              aria-label={`Digit ${position} of ${length}`}
+              aria-label={words.digitOf(position, length)}
               aria-invalid={texts.error ? true : undefined}
               className="h-14 w-full max-w-13 min-w-0 rounded-control border border-edge bg-surface text-center text-2xl font-semibold tabular-nums hover:border-ink aria-invalid:border-danger"
             />

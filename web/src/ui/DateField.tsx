@@ -1,7 +1,8 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { type FocusEvent, lazy, type Ref, Suspense, useId, useRef, useState } from 'react'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { isDay } from '#loans/dates.ts'
+import * as words from '#words/fields.ts'
 import { control, describedBy, Field, type FieldText } from './Field.tsx'
 
 const CalendarPopover = lazy(() => import('./CalendarPopover.tsx'))
@@ -90,14 +91,14 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
           onKeyDown={(event) => event.key === 'Enter' && setLeft(true)}
           inputMode="numeric"
           autoComplete="bday"
-          placeholder="dd/MM/yyyy"
+          placeholder={words.dateFormat}
           {...describedBy(id, { ...texts, error })}
           className={`${control} pr-13 tabular-nums`}
         />
         <button
           ref={opener}
           type="button"
-          aria-label="Choose from a calendar"
+          aria-label={words.chooseFromCalendar}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -111,7 +112,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
         <Suspense
           fallback={
             <p role="status" className="text-sm text-quiet">
-              Loading the calendar…
+              {words.loadingCalendar}
             </p>
           }
         >

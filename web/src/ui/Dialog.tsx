@@ -1,14 +1,15 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as words from '#words/ui.ts'
 import { Button } from './Button.tsx'
 import { useCloseRequest } from './use-close-request.ts'
 
 interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  title: string
-  description?: string
+  title: ReactNode
+  description?: ReactNode
   children?: ReactNode
   /** Buttons, which stay visible at the bottom. */
   footer?: ReactNode
@@ -66,7 +67,7 @@ export function Dialog({
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
-          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-appear overflow-y-auto overscroll-contain rounded-t-card bg-surface text-ink shadow-over outline-none wrap-anywhere sm:inset-0 sm:m-auto sm:h-fit sm:rounded-card ${wide ? 'sm:max-w-5xl' : 'sm:max-w-xl'}`}
+          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-appear overflow-y-auto overscroll-contain scroll-pt-24 scroll-pb-40 rounded-t-card bg-surface text-ink shadow-over outline-none wrap-anywhere sm:inset-x-4 sm:inset-y-0 sm:m-auto sm:h-fit sm:rounded-card ${wide ? 'sm:max-w-5xl' : 'sm:max-w-xl'}`}
         >
           <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-surface py-3 pr-3 pl-5">
             <div className="py-1.5">
@@ -78,7 +79,7 @@ export function Dialog({
               )}
             </div>
             <RadixDialog.Close
-              aria-label="Close"
+              aria-label={words.close}
               className="flex size-11 shrink-0 items-center justify-center rounded-control text-quiet hover:bg-primary-wash hover:text-ink"
             >
               <X className="size-5" aria-hidden="true" />
@@ -90,12 +91,12 @@ export function Dialog({
               role="alert"
               className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-caution-wash px-5 py-3"
             >
-              <p className="grow font-medium">You have unsaved changes.</p>
+              <p className="grow font-medium">{words.unsavedChanges}</p>
               <Button variant="secondary" onClick={discard}>
-                Discard
+                {words.discard}
               </Button>
               <Button autoFocus onClick={stay}>
-                Keep editing
+                {words.keepEditing}
               </Button>
             </div>
           ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/ui.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -12,8 +13,8 @@ interface ErrorStateProps {
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">
-      <EmptyState title={title} action={onRetry && <Button onClick={onRetry}>Try again</Button>}>
-        {children ?? 'The problem may be your connection or our site. Nothing you entered is lost.'}
+      <EmptyState title={title} action={onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}>
+        {children ?? words.nothingLost}
       </EmptyState>
     </div>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Offer } from '#contract/offer.ts'
+import { isPoorNetwork } from './is-poor-network.ts'
 
 interface LenderLogoProps {
   offer: Pick<Offer, 'logo' | 'lender'>
@@ -9,10 +10,13 @@ interface LenderLogoProps {
   isSmall?: boolean
 }
 
-/** The lender's logo, or the initials if there is none or it fails to load. Decorative: the name is next to it. */
+/**
+ * The lender's logo; the initials if there is none, it fails to load, or the network is poor. Decorative: the name is next
+ * to it.
+ */
 export function LenderLogo({ offer: { logo, lender }, broken, isSmall = false }: LenderLogoProps) {
   const [failed, setFailed] = useState<string>()
-  const isShown = logo !== '' && logo !== failed
+  const isShown = logo !== '' && logo !== failed && !isPoorNetwork()
   return (
     <span
       aria-hidden="true"

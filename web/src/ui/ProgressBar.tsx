@@ -1,3 +1,5 @@
+import * as words from '#words/fields.ts'
+
 interface ProgressBarProps {
   /** 0 to 100. */
   value: number
@@ -12,11 +14,11 @@ export function ProgressBar({ value, steps, current }: ProgressBarProps) {
     <div>
       <div
         role="progressbar"
-        aria-label="Progress"
+        aria-label={words.progress}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuetext={`${percent}%, step ${current + 1} of ${steps.length}: ${steps[current] ?? ''}`}
+        aria-valuetext={words.stepOf(percent, current + 1, steps.length, steps[current] ?? '')}
         className="h-2 overflow-hidden rounded-full bg-line"
       >
         <div
@@ -32,7 +34,7 @@ export function ProgressBar({ value, steps, current }: ProgressBarProps) {
             className={index === current ? 'font-semibold text-primary' : 'text-quiet'}
           >
             {index + 1}. {step}
-            {index < current && <span className="sr-only"> (done)</span>}
+            {index < current && <span className="sr-only"> {words.stepDone}</span>}
           </li>
         ))}
       </ol>

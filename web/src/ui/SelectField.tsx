@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { type Ref, useId } from 'react'
+import * as words from '#words/fields.ts'
 import { control, describedBy, Field, type FieldText } from './Field.tsx'
 
 export interface SelectFieldProps extends FieldText {
   options: readonly string[]
+  /** What an option is called where that is not its value. */
+  labels?: Readonly<Record<string, string>>
   /** One of the options, or empty. */
   value: string
   onChange: (value: string) => void
@@ -19,9 +22,10 @@ export function SelectField({
   hint,
   error,
   options,
+  labels = {},
   value,
   onChange,
-  placeholder = 'Select',
+  placeholder = words.select,
   name,
   onBlur,
   ref,
@@ -48,7 +52,7 @@ export function SelectField({
           )}
           {options.map((option) => (
             <option key={option} value={option} className="bg-surface text-ink">
-              {option}
+              {labels[option] ?? option}
             </option>
           ))}
         </select>

@@ -5,8 +5,15 @@ export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaE
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** Grows with its content, from `rows` upwards. */
-export function TextAreaField({ label, hint, error, rows = 2, ...textarea }: TextAreaFieldProps) {
+/** Grows with its content, from the height in `className` upwards: where it grows, browsers ignore `rows`. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  rows = 2,
+  className = '',
+  ...textarea
+}: TextAreaFieldProps) {
   const id = useId()
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -15,7 +22,7 @@ export function TextAreaField({ label, hint, error, rows = 2, ...textarea }: Tex
         rows={rows}
         {...textarea}
         {...describedBy(id, { hint, error })}
-        className={`${control} field-sizing-content py-3`}
+        className={`${control} field-sizing-content py-3 ${className}`}
       />
     </Field>
   )

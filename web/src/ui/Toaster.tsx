@@ -4,14 +4,14 @@ import { useIsWide } from './use-is-wide.ts'
 
 /**
  * The only toaster. The library shows at most 20 toasts at a time and announces them politely. They appear above the
- * buttons that stick to the bottom of the screen; on a wide screen, beside the wizard's column.
+ * buttons at the bottom of the screen or of a dialog; on a wide screen, beside the wizard's column.
  */
 export function Toaster() {
   const isWide = useIsWide('80rem')
   return (
     <HotToaster
       position={isWide ? 'bottom-right' : 'bottom-center'}
-      containerStyle={{ bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' }}
+      containerStyle={{ bottom: 'calc(max(5.5rem, 4dvh + 5rem) + env(safe-area-inset-bottom))' }}
       toastOptions={{
         success: {
           duration: limits.toast.successMs,

@@ -1,5 +1,4 @@
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ')
+import { monthNames } from '#words/dates.ts'
 
 /** `21 November 2026`. Not by `Intl`, whose data differs between the build and a browser. */
 export function writtenDay(day: string) {

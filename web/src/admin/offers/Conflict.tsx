@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import { type OfferFormValues, offerFormValues } from './offer-values.ts'
 
@@ -30,6 +30,7 @@ export function Conflict({ theirs, mine }: { theirs: StoredOffer; mine: OfferFor
     ...(JSON.stringify(other.eligibility) === JSON.stringify(mine.eligibility)
       ? []
       : ['is for other borrowers']),
+    ...(JSON.stringify(other.facts) === JSON.stringify(mine.facts) ? [] : ['has other regulatory facts']),
   ]
   return (
     <div ref={scrollIntoView} tabIndex={-1} role="alert" className="rounded-card bg-caution-wash p-4 text-sm">

@@ -1,4 +1,4 @@
-import { ImageUp, Trash2 } from 'lucide-react'
+import { ImageOff, ImageUp, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { TextField } from '../../form/TextField.tsx'
@@ -26,7 +26,10 @@ export function LogoField({ form, logo }: LogoFieldProps) {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1.5 font-medium">Logo</legend>
       <div className="flex flex-wrap items-center gap-3">
-        <LenderLogo offer={{ logo: logo.preview, lender: form.getValues('lender') }} />
+        <LenderLogo
+          offer={{ logo: logo.preview, lender: form.getValues('lender') }}
+          broken={<ImageOff className="size-6" />}
+        />
         <div className="relative">
           <input
             id={fileId}

@@ -4,6 +4,7 @@ import { TextField } from '../../form/TextField.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { DocumentsField } from './DocumentsField.tsx'
 import { EligibilityField, LoanTypesField } from './EligibilityField.tsx'
+import { FactsField } from './FactsField.tsx'
 import { FormSection } from './FormSection.tsx'
 import { LogoField } from './LogoField.tsx'
 import type { OfferFormValues } from './offer-values.ts'
@@ -63,6 +64,9 @@ export function OfferFields({ form, logo, isNew }: OfferFieldsProps) {
       </FormSection>
       <FormSection control={control} title="Documents" isInvalid={errors.documents !== undefined}>
         <DocumentsField control={control} />
+      </FormSection>
+      <FormSection control={control} title="Regulatory facts" isInvalid={errors.facts !== undefined}>
+        <FactsField control={control} />
       </FormSection>
     </>
   )

@@ -5,8 +5,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { day } from '../../ui/format.ts'
 import { LenderLogo } from '../../ui/LenderLogo.tsx'
+import { FactsSummary } from './FactsSummary.tsx'
 import { OfferBadges } from './OfferBadges.tsx'
-import { OfferFacts } from './OfferFacts.tsx'
+import { OfferTerms } from './OfferTerms.tsx'
 import { useHideOffer } from './queries.ts'
 
 interface OfferTileProps {
@@ -32,7 +33,7 @@ export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
           <OfferBadges offer={offer} />
         </div>
       </div>
-      <OfferFacts offer={offer} />
+      <OfferTerms offer={offer} />
       <div className="flex items-baseline justify-between gap-3 text-xs text-quiet">
         <span className="truncate" title={id}>
           ID {id}
@@ -51,6 +52,7 @@ export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
           </p>
         )}
       </div>
+      <FactsSummary offer={offer} />
       <Button
         variant="quiet"
         className="mt-auto self-start"

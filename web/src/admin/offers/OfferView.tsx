@@ -2,24 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import { normalizeLink } from '#contract/offer-link.ts'
+import { OfferEligibility } from '../../catalogue/OfferEligibility.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { day } from '../../ui/format.ts'
 import { LenderLogo } from '../../ui/LenderLogo.tsx'
+import { OfferFacts } from '../../ui/OfferFacts.tsx'
 import { OfferBadges } from './OfferBadges.tsx'
-import { OfferEligibility } from './OfferEligibility.tsx'
-import { OfferFacts } from './OfferFacts.tsx'
+import { OfferTerms } from './OfferTerms.tsx'
 import { fetchOffer } from './queries.ts'
 
-/** The offer as stored now or, if it can't be fetched, as listed. */
+/** The offer as it is stored now. Until it is fetched, or if that fails, the offer as listed. */
 export function OfferView({ listed, onClose }: { listed: StoredOffer; onClose: () => void }) {
   const { data, isError } = useQuery({
     queryKey: ['admin', 'offer', listed.id],
     queryFn: () => fetchOffer(listed.id),
     staleTime: 0,
+    // Not cached, so that the dialog opens with the offer as listed.
+    gcTime: 0,
     retry: false,
   })
   useEffect(() => {
@@ -47,7 +50,7 @@ export function OfferView({ listed, onClose }: { listed: StoredOffer; onClose: (
         <p className="mt-3 text-sm text-quiet">Why it is recommended: {offer.recommended_reason}</p>
       )}
       <div className="mt-4">
-        <OfferFacts offer={offer} />
+        <OfferTerms offer={offer} />
       </div>
       <h4 className="mt-5 mb-1 font-semibold">Offer link</h4>
       {link ? (
@@ -74,6 +77,8 @@ export function OfferView({ listed, onClose }: { listed: StoredOffer; onClose: (
           </li>
         ))}
       </ul>
+      <h4 className="mt-5 mb-1 font-semibold">Regulatory facts</h4>
+      <OfferFacts offer={offer} />
       <p className="mt-5 text-sm text-quiet">Created {day(offer.create_date)}</p>
     </Dialog>
   )

@@ -1,31 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
-import { useState } from 'react'
-import { messages } from '#contract/messages.ts'
+import { useDeferredValue, useState } from 'react'
+import * as messages from '#contract/messages.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import { messageOf } from '../../api/failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Loader } from '../../ui/Loader.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
 import { StatCard } from '../../ui/StatCard.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { type OfferOrder, offerOrders, orderOffers } from './fact-checks.ts'
 import { averageInterest, searchOffers } from './figures.ts'
 import { OfferDialog } from './OfferDialog.tsx'
 import { OfferTile } from './OfferTile.tsx'
 import { OfferView } from './OfferView.tsx'
 import { adminOffersQuery } from './queries.ts'
 
+const orders = Object.keys(offerOrders) as OfferOrder[]
+
 type Opened = { what: 'view' | 'edit'; offer: AdminOffer } | { what: 'add' } | undefined
 
 const searchHint = 'Search offers by amount, interest rate, tenure, or description...'
 
 export default function OffersPage() {
-  const { data: offers, isError, error, refetch } = useQuery(adminOffersQuery)
+  const { data, isError, error, refetch } = useQuery(adminOffersQuery)
+  // Rendered in short slices.
+  const loaded = useDeferredValue(data)
+  // As specified, a later failure clears the list too.
+  const offers = isError ? undefined : loaded
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<Opened>()
-  const shown = offers && searchOffers(offers, search)
+  const [order, setOrder] = useState<OfferOrder>('newest')
+  const shown = offers && orderOffers(searchOffers(offers, search), order)
+  const isFiltered = search.trim() !== '' || (order === 'lacking' && offers?.length !== 0)
   const close = () => setOpened(undefined)
+  /** The tile may still show the version before the last save. */
+  const newest = (offer: AdminOffer) => data?.find(({ id }) => id === offer.id) ?? offer
   /** Shown in place of figures that failed to load. */
   const missing = isError ? '–' : undefined
   const add = (
@@ -35,7 +47,7 @@ export default function OffersPage() {
     </Button>
   )
   return (
-    <div className="page pt-6 pb-12">
+    <div className="page pt-6 pb-12 sm:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl">Offers Management</h1>
@@ -61,32 +73,38 @@ export default function OffersPage() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
+      <div className="mt-4 sm:w-80">
+        <SelectField
+          label="Show"
+          options={Object.values(offerOrders)}
+          value={offerOrders[order]}
+          onChange={(name) => setOrder(orders.find((option) => offerOrders[option] === name) ?? 'newest')}
+        />
+      </div>
       <p role="status" className="sr-only">
-        {shown && search.trim() !== '' && `${shown.length} of ${offers.length} offers`}
+        {shown && isFiltered && `${shown.length} of ${offers.length} offers`}
       </p>
 
       <div className="mt-6">
         {!offers && !isError && <Loader label="Loading offers..." />}
-        {!offers && isError && (
+        {isError && (
           <ErrorState title={messages.offersNotFetched} onRetry={() => void refetch()}>
             {messageOf(error, 'Check your connection and try again.')}
           </ErrorState>
         )}
         {shown?.length === 0 && (
           <EmptyState title={messages.noOffersFound} action={add}>
-            {search.trim() === ''
-              ? 'Get started by creating a new offer.'
-              : 'Try adjusting your search criteria.'}
+            {isFiltered ? 'Try adjusting your search criteria.' : 'Get started by creating a new offer.'}
           </EmptyState>
         )}
         {shown && shown.length > 0 && (
           <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
             {shown.map((offer) => (
-              <li key={offer.id}>
+              <li key={offer.id} className="offer-card">
                 <OfferTile
                   offer={offer}
-                  onView={() => setOpened({ what: 'view', offer })}
-                  onEdit={() => setOpened({ what: 'edit', offer })}
+                  onView={() => setOpened({ what: 'view', offer: newest(offer) })}
+                  onEdit={() => setOpened({ what: 'edit', offer: newest(offer) })}
                 />
               </li>
             ))}

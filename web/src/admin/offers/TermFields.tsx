@@ -20,7 +20,7 @@ export function TermFields({ control }: { control: Control<OfferFormValues> }) {
   const texts = { loanAmount, interestRate, processingFee, tenure }
   const terms = parseTerms(texts)
   return (
-    <div className="grid items-end gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 sm:grid-cols-2 sm:*:row-span-4 sm:*:grid sm:*:grid-rows-subgrid sm:*:gap-1.5">
       {fields.map(({ name, label, example }) => {
         const read = terms[name]
         return (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EligibilitySchema } from '#contract/eligibility.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { Eligibility } from '#loans/eligibility.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
 

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { logoTypeOf } from '#contract/logo.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { ReadableFailure } from '../../api/failure.ts'
 
 /** The longer side of a converted logo, in pixels. Logos are shown at 48. */

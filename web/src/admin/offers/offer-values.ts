@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import { NewOffer } from '#contract/new-offer.ts'
 import type { Offer, StoredOffer } from '#contract/offer.ts'
 import { OfferChange } from '#contract/offer-change.ts'
@@ -12,6 +12,7 @@ import {
   eligibilityFormValues,
   parseEligibility,
 } from './eligibility-values.ts'
+import { FactsFormSchema, type FactsFormValues, factsFormValues, parseFacts } from './facts-values.ts'
 import { loads, overHttps } from './logo-image.ts'
 
 /** The form's values. The examples of a document are the lines of one text. */
@@ -30,6 +31,7 @@ export interface OfferFormValues {
   isHidden: boolean
   documents: { title: string; examples: string }[]
   eligibility: EligibilityFormValues
+  facts: FactsFormValues
 }
 
 export const offerFormValues = (offer: StoredOffer | undefined): OfferFormValues => ({
@@ -49,6 +51,7 @@ export const offerFormValues = (offer: StoredOffer | undefined): OfferFormValues
     examples: examples.join('\n'),
   })),
   eligibility: eligibilityFormValues(offer?.eligibility),
+  facts: factsFormValues(offer?.facts),
 })
 
 /**
@@ -121,6 +124,7 @@ export const offerFormSchema = (offer: Offer | undefined) => {
       }),
     ),
     eligibility: EligibilityForm,
+    facts: FactsFormSchema,
   })
 }
 
@@ -145,7 +149,7 @@ export function offerFormData(
   values: OfferFormValues,
   logo: string | undefined,
   requestId: string,
-  offer?: Pick<Offer, 'id' | 'version' | 'eligibility' | 'recommended_reason'>,
+  offer?: Pick<Offer, 'id' | 'version' | 'eligibility' | 'facts' | 'recommended_reason'>,
 ) {
   const form = new FormData()
   form.set('request_id', requestId)
@@ -160,10 +164,12 @@ export function offerFormData(
   if (values.recommended_reason || offer?.recommended_reason)
     form.set('recommended_reason', values.recommended_reason)
   form.set('documents', JSON.stringify(values.documents.map(asDocument)))
-  // An offer without rules stays without them, instead of getting an empty set.
+  // An offer without rules or facts stays without them, instead of getting an empty set.
   const eligibility = parseEligibility(values.eligibility)
   if (offer?.eligibility || Object.keys(eligibility).length > 0)
     form.set('eligibility', JSON.stringify(eligibility))
+  const facts = parseFacts(values.facts)
+  if (offer?.facts || Object.keys(facts).length > 0) form.set('facts', JSON.stringify(facts))
   if (logo) form.set('logo', logo)
   else if (logo === '' && offer) form.set('removeLogo', 'true')
   return form

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { StoredOffer } from '#contract/offer.ts'
 import * as routes from '#contract/routes.ts'
 import { call } from '../../api/client.ts'

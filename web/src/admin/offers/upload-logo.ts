@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { ReadableFailure } from '../../api/failure.ts'
 import { callAsAdmin } from '../call.ts'

@@ -20,7 +20,7 @@ export function ForgotPasswordForm({ email, onSent, onBack }: ForgotPasswordForm
   return (
     <AuthForm
       title="Forgotten password"
-      intro="We'll send a code to your work e-mail."
+      intro="We’ll send a code to your work e-mail."
       form={form}
       mutation={mutation}
       submitLabel="Send code"

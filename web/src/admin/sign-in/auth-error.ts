@@ -1,5 +1,5 @@
 import { adminPasswordLength } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 
 export const passwordRule = `At least ${adminPasswordLength} characters, with lowercase and uppercase letters, a digit and a symbol such as ! or -.`
 

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { ResponseOf } from '#contract/route.ts'
 import type * as routes from '#contract/routes.ts'
 import { Button } from '../../ui/Button.tsx'

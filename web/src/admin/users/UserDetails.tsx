@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import type { UserRecord, UserRow } from '#contract/user-record.ts'
 import { messageOf } from '../../api/failure.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { day, months, rupees } from '../../ui/format.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { userDetailsQuery } from './queries.ts'
-import { UserStatusBadge } from './UserStatusBadge.tsx'
+import { DoNotContactBadge, UserStatusBadge } from './UserStatusBadge.tsx'
 
 /** Everything about one user, fetched when opened and not cached. */
 export function UserDetails({ user: { id, mobile }, onClose }: { user: UserRow; onClose: () => void }) {
@@ -70,6 +70,7 @@ function Sections({ user }: { user: UserRecord }) {
         {{
           Status: <UserStatusBadge isVerified={user.isAuthenticated} pending="Pending Verification" />,
           'Registration Date': day(user.registrationDate),
+          ...(user.doNotContact && { Contact: <DoNotContactBadge /> }),
         }}
       </Section>
     </div>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { day, months, rupees } from '../../ui/format.ts'
 import { useIsWide } from '../../ui/use-is-wide.ts'
-import { UserStatusBadge } from './UserStatusBadge.tsx'
+import { DoNotContactBadge, UserStatusBadge } from './UserStatusBadge.tsx'
 
 interface UserListProps {
   users: UserRow[]
@@ -50,7 +50,7 @@ function UserTable({ users, onView }: UserListProps) {
               <UserStatusBadge isVerified={user.isAuthenticated} />
             </td>
             <td className="px-4 py-2.5 text-sm whitespace-nowrap">{day(user.registrationDate)}</td>
-            <td className="px-2 py-1 text-right">
+            <td className="px-4 py-1 text-right">
               <View user={user} onView={onView} />
             </td>
           </tr>
@@ -71,7 +71,7 @@ function UserCards({ users, onView }: UserListProps) {
               <UserStatusBadge isVerified={user.isAuthenticated} />
             </div>
             <Loan user={user} />
-            <div className="-mr-2 -mb-2 flex items-center justify-between gap-3">
+            <div className="-mb-2 flex items-center justify-between gap-3">
               <p className="text-sm text-quiet">Registered {day(user.registrationDate)}</p>
               <View user={user} onView={onView} />
             </div>
@@ -82,10 +82,11 @@ function UserCards({ users, onView }: UserListProps) {
   )
 }
 
-const Who = ({ user: { name, mobile } }: { user: UserRow }) => (
+const Who = ({ user: { name, mobile, doNotContact } }: { user: UserRow }) => (
   <div className="min-w-0 wrap-anywhere">
     <p className={name ? 'font-semibold' : 'text-quiet'}>{name ?? 'Name not provided'}</p>
     <p className="amount text-sm text-quiet">{mobile}</p>
+    {doNotContact && <DoNotContactBadge />}
   </div>
 )
 

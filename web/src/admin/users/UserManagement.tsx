@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { messages } from '#contract/messages.ts'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import * as messages from '#contract/messages.ts'
 import type { UserRow } from '#contract/user-record.ts'
 import { messageOf } from '../../api/failure.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -16,15 +16,26 @@ import { UserSearch } from './UserSearch.tsx'
 import { UserStats } from './UserStats.tsx'
 import { UsersSkeleton } from './UsersSkeleton.tsx'
 
+interface UserManagementProps {
+  title: string
+  subtitle: string
+  /** Shown between the title and the statistics. */
+  children?: ReactNode
+}
+
 /** The list of users with statistics, search and export. */
-export function UserManagement({ title, subtitle }: { title: string; subtitle: string }) {
+export function UserManagement({ title, subtitle, children }: UserManagementProps) {
   const [filter, setFilter] = useState<UserFilter>({ search: '', status: undefined })
   const [viewed, setViewed] = useState<UserRow>()
   const query = useInfiniteQuery(usersQuery(filter))
   const { data, isPlaceholderData } = query
-  const pages = data?.pages
+  // Deferred, the first page is rendered in short slices.
+  const hasPages = useDeferredValue(data !== undefined)
+  const pages = hasPages ? data?.pages : undefined
   const last = pages?.at(-1)
   const users = pages?.flatMap((page) => page.users) ?? []
+  // Beside "Load more", that button tells of its failure.
+  const hasFailed = query.isError && !query.isFetchNextPageError
   const isEmpty = last !== undefined && users.length === 0
 
   return (
@@ -36,14 +47,15 @@ export function UserManagement({ title, subtitle }: { title: string; subtitle: s
         </div>
         <ExportButton />
       </div>
+      {children}
       <UserStats stats={last?.stats} isFailed={query.isLoadingError} />
       <UserSearch filter={filter} onChange={setFilter} />
 
       <p className="min-h-6 text-sm text-quiet" role="status">
         {last && !isPlaceholderData && describeResults(filter, users.length, last)}
       </p>
-      {query.isPending && <UsersSkeleton />}
-      {query.isLoadingError && (
+      {!pages && !hasFailed && <UsersSkeleton />}
+      {hasFailed && (
         <ErrorState title={messages.usersNotFetched} onRetry={() => void query.refetch()}>
           {messageOf(query.error, messages.usersNotFetchedFromServer)}
         </ErrorState>

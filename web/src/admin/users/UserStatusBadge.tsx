@@ -9,3 +9,6 @@ interface UserStatusBadgeProps {
 export const UserStatusBadge = ({ isVerified, pending = 'Pending' }: UserStatusBadgeProps) => (
   <Badge tone={isVerified ? 'positive' : 'caution'}>{isVerified ? 'Verified' : pending}</Badge>
 )
+
+/** The user has withdrawn the consent to be contacted. */
+export const DoNotContactBadge = () => <Badge tone="caution">Do not contact</Badge>

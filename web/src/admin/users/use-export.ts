@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast'
-import { messages } from '#contract/messages.ts'
+import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { ApiFailure, hasResponse, messageOf } from '../../api/failure.ts'
 import { callAsAdmin } from '../call.ts'
@@ -38,7 +38,8 @@ export function useExport() {
       save(url, filename)
       toast.success(messages.exported)
     },
-    onError: (error) => toast.error(isRejected(error) ? messageOf(error) : messages.exportFailed),
+    onError: (error) =>
+      toast.error(isRejected(error) ? messageOf(error, messages.exportFailed) : messages.exportFailed),
     onSettled: () => setRows(null),
   })
   // Guards by the cache, since the second press of a double click can come before the next render.

@@ -1,0 +1,37 @@
+/**
+ * Prints whom a breach may have affected, from a stage's audit, and drafts of the notices to them and to the Data
+ * Protection Board. With your own AWS credentials:
+ *
+ *     npm run breach-report -- --stage prod --from 2026-12-01T08:00:00+05:30 --to 2026-12-02T08:00:00+05:30
+ *     npm run breach-report -- --stage prod --from … --to … --by <the administrator's id>
+ */
+import { parseArgs } from 'node:util'
+import { describeBreach, readAudit } from '#lib/operations/breach-report.ts'
+import { defaultRegion } from '#lib/settings/settings.ts'
+import { useTableOf } from '#lib/stage-table.ts'
+
+const usage =
+  'Usage: npm run breach-report -- --stage prod --from 2026-12-01T08:00:00+05:30 --to 2026-12-02T08:00:00+05:30 [--by …]'
+
+async function run() {
+  const { values } = parseArgs({
+    options: {
+      stage: { type: 'string' },
+      region: { type: 'string', default: process.env.AWS_REGION ?? defaultRegion },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      by: { type: 'string' },
+    },
+  })
+  const { stage, region, by } = values
+  const [from, to] = [new Date(values.from ?? ''), new Date(values.to ?? '')]
+  if (!stage || !(from.getTime() < to.getTime())) throw new Error(usage)
+  await useTableOf(stage, region)
+  const period = { from, to, by }
+  for (const line of describeBreach(await readAudit(period), period, new Date())) console.log(line)
+}
+
+await run().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

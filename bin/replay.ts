@@ -1,0 +1,31 @@
+/**
+ * Prints how the offers of a stage were ranked on a day, or at an instant, from their kept versions. The stage is the
+ * local cloud unless `--stage` names another, which takes your own AWS credentials:
+ *
+ *     npm run replay -- --at 2026-12-03
+ *     npm run replay -- --at 2026-12-03T18:30:00+05:30 --amount "3 lakh" --tenure 36 --type "Personal Loan" \
+ *       --income 60000 --other-emis 5000 --age 30 --profession Salaried --stage prod
+ */
+import { parseArgs } from 'node:util'
+import { describeReplay, replay } from '#lib/operations/replay.ts'
+import { readReplayOptions, replayOptions } from '#lib/operations/replay-options.ts'
+import { defaultRegion } from '#lib/settings/settings.ts'
+import { useTableOf } from '#lib/stage-table.ts'
+
+async function run() {
+  const { values } = parseArgs({
+    options: {
+      ...replayOptions,
+      stage: { type: 'string', default: 'local' },
+      region: { type: 'string', default: process.env.AWS_REGION ?? defaultRegion },
+    },
+  })
+  const { at, loanRequest } = readReplayOptions(values, new Date())
+  await useTableOf(values.stage, values.region)
+  for (const line of describeReplay(await replay(at, loanRequest))) console.log(line)
+}
+
+await run().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

@@ -1,0 +1,37 @@
+/**
+ * Verifies a receipt of a consent that a borrower downloaded: with a stage's key, which takes your own AWS credentials,
+ * or with a public key:
+ *
+ *     npm run verify-receipt -- receipt.json --stage prod
+ *     npm run verify-receipt -- receipt.json --key 11qYAYKx…
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { describeReceipt, receiptKeys } from '#lib/operations/receipts.ts'
+import { defaultRegion } from '#lib/settings/settings.ts'
+
+const usage = 'Usage: npm run verify-receipt -- receipt.json, and one of: --stage prod, --key …'
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      stage: { type: 'string' },
+      key: { type: 'string' },
+      region: { type: 'string', default: process.env.AWS_REGION ?? defaultRegion },
+    },
+  })
+  const [path] = positionals
+  const { stage, key, region } = values
+  if (!path || Boolean(stage) === Boolean(key)) throw new Error(usage)
+  process.env.AWS_REGION = region
+  const keys = stage ? await receiptKeys(stage) : [String(key)]
+  const { isValid, sentence } = describeReceipt(readFileSync(path, 'utf8'), keys)
+  console.log(sentence)
+  if (!isValid) process.exit(1)
+}
+
+await run().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

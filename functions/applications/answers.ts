@@ -1,0 +1,27 @@
+import * as messages from '#contract/messages.ts'
+import type { ApplicationAnswer } from '#contract/my-data.ts'
+import { NotFound, Unauthenticated } from '#runtime/errors.ts'
+import { answerItem } from '#table/items.ts'
+import { keys } from '#table/keys.ts'
+import { check, put, tryTransact } from '#table/transaction.ts'
+import type { Applicant } from './applications.ts'
+
+/**
+ * Saves what a borrower says to "Did you apply?" about an offer, in place of an earlier answer. No list, export or
+ * statistics reads it.
+ *
+ * @throws NotFound if the borrower has not pressed "Apply Now" on the offer, `Unauthenticated` if the session has ended
+ */
+export async function saveAnswer(
+  { id, sessions_valid_from }: Applicant,
+  { offer_id, answer }: ApplicationAnswer,
+  now: Date,
+): Promise<void> {
+  const failed = await tryTransact([
+    check(keys.application(id, offer_id), { offer_id }),
+    check(keys.borrower(id), { sessions_valid_from }),
+    put(answerItem, keys.answer(id, offer_id), { offer_id, answer, answered_at: now.toISOString() }),
+  ])
+  if (failed.includes(1)) throw new Unauthenticated()
+  if (failed.includes(0)) throw new NotFound(messages.offerNotFound)
+}

@@ -1,0 +1,67 @@
+import { listExports, listViews } from '#audit/access.ts'
+import { consentText } from '#contract/consent-texts.ts'
+import type { GivenConsent, MyData, Withdrawal } from '#contract/my-data.ts'
+import type { ItemType } from '#table/item-type.ts'
+import {
+  answerItem,
+  applicationCountItem,
+  applicationItem,
+  consentItem,
+  nomineeItem,
+  withdrawalItem,
+} from '#table/items.ts'
+import { keys, partitions, sortKeyPrefixes } from '#table/keys.ts'
+import { readStored, type StoredItem } from '#table/read-items.ts'
+import { type Borrower, findMobileOwner } from './borrowers.ts'
+import { userInfo } from './user-records.ts'
+
+/** Everything that is stored about a borrower. */
+export async function readMyData(borrower: Borrower, now: Date): Promise<MyData> {
+  const { id, mobile, registered_at } = borrower
+  const [items, views, exports, owner] = await Promise.all([
+    readStored(partitions.borrower(id)),
+    listViews(id, now),
+    listExports(registered_at, now),
+    findMobileOwner(mobile),
+  ])
+  const [count] = withSortKey(items, applicationCountItem, keys.applicationCount(id).sk)
+  const [nominee] = withSortKey(items, nomineeItem, keys.nominee(id).sk)
+  return {
+    profile: {
+      ...userInfo(borrower),
+      mobile,
+      is_verified: borrower.is_verified,
+      registered_at,
+      signed_in_at: owner?.signed_in_at,
+      do_not_contact: borrower.do_not_contact,
+      sessions_valid_from: borrower.sessions_valid_from,
+      dob_misses: borrower.dob_misses,
+      version: borrower.version,
+    },
+    ...consentsIn(items),
+    applications: withSortKey(items, applicationItem, sortKeyPrefixes.application),
+    earlier_applications: withSortKey(items, applicationItem, sortKeyPrefixes.shown),
+    application_count: count?.applications,
+    answers: withSortKey(items, answerItem, sortKeyPrefixes.answer),
+    nominee,
+    views,
+    exports,
+  }
+}
+
+/** A borrower's consents with the sentences that were shown, and their withdrawals, oldest first. */
+export const readConsents = async (borrowerId: string) =>
+  consentsIn(await readStored(partitions.borrower(borrowerId)))
+
+const consentsIn = (items: StoredItem[]): { consents: GivenConsent[]; withdrawals: Withdrawal[] } => ({
+  consents: withSortKey(items, consentItem, sortKeyPrefixes.consent).map(withText),
+  withdrawals: withSortKey(items, withdrawalItem, sortKeyPrefixes.withdrawal),
+})
+
+const withSortKey = <Item>(items: StoredItem[], type: ItemType<Item>, start: string): Item[] =>
+  items.filter(({ sk }) => sk.startsWith(start)).map((item) => type.parse(item))
+
+const withText = (consent: Omit<GivenConsent, 'text'>): GivenConsent => ({
+  ...consent,
+  ...consentText(consent.kind, consent.version, consent.language),
+})

@@ -1,0 +1,134 @@
+import { createHash, randomInt } from 'node:crypto'
+import { type AuditEntry, audit, auditWrite } from '#audit/audit.ts'
+import type { NewComplaintAnswer, OpenComplaint } from '#contract/complaint.ts'
+import { closedComplaintStates, complaintStates } from '#contract/enums.ts'
+import { limits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+import { dayInIndia } from '#loans/dates.ts'
+import { Conflict, NotFound, TooManyRequests } from '#runtime/errors.ts'
+import type { ItemOf } from '#table/item-type.ts'
+import { complaintItem, complaintRequestItem } from '#table/items.ts'
+import { keys, partitions } from '#table/keys.ts'
+import { readItem, readPartition } from '#table/read-items.ts'
+import { put, remove, set, transact, tryTransact } from '#table/transaction.ts'
+import { countWrites } from './counts.ts'
+
+interface FiledComplaint {
+  requestId: string
+  complaint: string
+  /** The number to call back. */
+  mobile: string
+  /** The borrower who is signed in. */
+  borrowerId: string | undefined
+  /** The visitor's IP address. Only a digest of it is stored, for a day. */
+  address: string
+  now: Date
+}
+
+/** What the person who complains gets. */
+type Receipt = Pick<ItemOf<typeof complaintRequestItem>, 'reference' | 'due_on'>
+
+const daySeconds = 24 * 60 * 60
+
+/**
+ * Stores a complaint and notifies the operators. Idempotent: a retry with the same request id gets the first receipt.
+ *
+ * @throws TooManyRequests if the address, the number or everybody together has reached today's limit (in India)
+ * @throws Conflict if the request id was used for another text
+ */
+export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
+  const { requestId, complaint, now } = filed
+  const requestKey = keys.complaintRequest(requestId)
+  const digest = createHash('sha256').update(complaint).digest('hex')
+  const earlier = await readItem(complaintRequestItem, requestKey)
+  if (earlier) return receiptOf(earlier)
+
+  const seconds = Math.floor(now.getTime() / 1000)
+  const due_on = dayInIndia(
+    new Date((seconds + limits.complaint.answerDays * daySeconds) * 1000).toISOString(),
+  )
+  const reference = newReference()
+  const item = {
+    reference,
+    due_on,
+    filed_at: now.toISOString(),
+    state: complaintStates[0],
+    complaint,
+    mobile: filed.mobile,
+    user_id: filed.borrowerId,
+    answers: [],
+    version: 1,
+  }
+  const request = { reference, due_on, digest, is_notified: false, expires_at: seconds + daySeconds }
+  const failed = await tryTransact([
+    put(complaintRequestItem, requestKey, request, { isNew: true }),
+    put(complaintItem, keys.openComplaint(due_on, reference), item, { isNew: true }),
+    ...(await countWrites(filed)),
+  ])
+  // Another attempt with the same request id was faster.
+  if (failed.includes(0)) return receiptOf(await readItem(complaintRequestItem, requestKey))
+  if (failed.includes(1)) throw new Conflict()
+  if (failed.length > 0) throw new TooManyRequests(messages.tooManyComplaints)
+  return notified(requestId, request)
+
+  function receiptOf(request: ItemOf<typeof complaintRequestItem> | undefined) {
+    if (request?.digest !== digest) throw new Conflict(messages.complaintSentAlready)
+    return notified(requestId, request)
+  }
+}
+
+/** Notifies the operators, unless an earlier attempt has. */
+async function notified(requestId: string, request: ItemOf<typeof complaintRequestItem>): Promise<Receipt> {
+  const { reference, due_on, is_notified } = request
+  // Loaded when needed: other requests about complaints have no use for SNS.
+  const { notifyOperators } = await import('./notify-operators.ts')
+  if (!is_notified && (await notifyOperators({ reference, due_on })))
+    await transact([set(keys.complaintRequest(requestId), { is_notified: true }, { reference })])
+  return { reference, due_on }
+}
+
+/** Crockford's base32: no letters that are taken for digits, or for one another, on the telephone. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+function newReference(): string {
+  const half = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
+  return `${half()}-${half()}`
+}
+
+/** The complaints that are not closed, the most urgent first. The view is audited. */
+export async function listOpenComplaints(adminId: string, now: Date): Promise<OpenComplaint[]> {
+  const complaints = await readPartition(complaintItem, partitions.openComplaints)
+  await audit({ by: adminId, action: 'complaints-listed', rows: complaints.length }, now)
+  return complaints
+}
+
+/**
+ * Records an administrator's answer with the audit entry in one transaction, under an optimistic lock. A closed
+ * complaint leaves the list and expires after a year.
+ */
+export async function answerComplaint(
+  { reference, due_on, version, state, note }: NewComplaintAnswer,
+  adminId: string,
+  now: Date,
+): Promise<void> {
+  const key = keys.openComplaint(due_on, reference)
+  const found = await readItem(complaintItem, key)
+  if (!found) throw new NotFound(messages.complaintNotFound)
+  if (found.version !== version) throw new Conflict(messages.complaintChanged)
+  const answers = [...found.answers, { state, note, at: now.toISOString(), by: adminId }]
+  const answered = { ...found, state, answers, version: version + 1 }
+  const entry: AuditEntry = { by: adminId, action: 'complaint-answered', complaint: reference, state }
+  const expires_at = Math.floor(now.getTime() / 1000) + limits.complaint.keptDays * daySeconds
+  const writes = closedComplaintStates.some((closed) => closed === state)
+    ? [
+        remove(key, { version }),
+        put(
+          complaintItem,
+          keys.closedComplaint(due_on, reference),
+          { ...answered, expires_at },
+          { isNew: true },
+        ),
+      ]
+    : [put(complaintItem, key, answered, { where: { version } })]
+  if (!(await transact([...writes, auditWrite(entry, now)]))) throw new Conflict(messages.complaintChanged)
+}

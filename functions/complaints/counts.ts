@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import { limits } from '#contract/limits.ts'
+import { dayInIndia } from '#loans/dates.ts'
+import { environment } from '#runtime/names.ts'
+import { setting } from '#runtime/settings.ts'
+import { complaintCountItem } from '#table/items.ts'
+import { keys } from '#table/keys.ts'
+import { upsert, type Write } from '#table/transaction.ts'
+
+const daySeconds = 24 * 60 * 60
+
+interface Complainant {
+  mobile: string
+  /** The visitor's IP address. */
+  address: string
+  now: Date
+}
+
+/**
+ * Counts a complaint against the limits of today (in India): of the address, of the number, and of everybody. The
+ * transaction fails where one is reached. Keys have keyed digests, because a plain digest of an address or a number could
+ * be found by trying them all.
+ */
+export async function countWrites({ mobile, address, now }: Complainant): Promise<Write[]> {
+  // Authentication has loaded it.
+  const { secretVersions } = await import('#runtime/secrets.ts')
+  const [secret] = await secretVersions(setting(environment.sessionSecret))
+  if (!secret) throw new Error('The session secret has no current version')
+  const day = dayInIndia(now.toISOString())
+  const counted = { address: networkOf(address), mobile, everybody: '' }
+  const expires_at = Math.floor(now.getTime() / 1000) + 2 * daySeconds
+  return (Object.keys(counted) as (keyof typeof counted)[]).map((kind) => {
+    const digest = createHmac('sha256', secret).update(`complaints\n${kind}\n${day}\n${counted[kind]}`)
+    return upsert(complaintCountItem, keys.complaintCount(digest.digest('base64url'), day), {
+      add: { complaints: 1 },
+      setOnce: { expires_at },
+      below: limits.complaint.perDay[kind],
+    })
+  })
+}
+
+/** An IPv4 address, or the first 64 bits of an IPv6 address: whoever has one address of a network has all of them. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!address.includes(':')) return address
+  const [start = '', end] = address.toLowerCase().split('::')
+  const first = start.split(':').filter(Boolean)
+  const last = end === undefined ? [] : end.split(':').filter(Boolean)
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { isDay } from '#loans/dates.ts'
+import { Mobile } from './borrower.ts'
+import { complaintStates } from './enums.ts'
+import { Id } from './id.ts'
+import { limits } from './limits.ts'
+import * as messages from './messages.ts'
+import { isReadable } from './readable-text.ts'
+
+/** Lines of readable text. Line breaks become `\n`, and tabs become spaces. */
+const lines = (missing: string) =>
+  z.string(missing).check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.overwrite((text) => text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')),
+    z.minLength(1, missing),
+    z.maxLength(limits.complaint.textLength, messages.complaintTooLong),
+    z.refine((text) => text.split('\n').every(isReadable), messages.textUnreadable),
+  )
+
+/** What a person complains about. A visitor who is not signed in gives a number to call back. */
+export const Complaint = z.object({
+  /** Chosen by the client for each complaint: a retry with the same id gets the first answer. */
+  request_id: Id,
+  complaint: lines(messages.complaintMissing),
+  mobile_number: z.optional(Mobile),
+})
+
+/** A complaint's reference, such as `T7K2M-9QXD4`, in Crockford's base32. */
+const Reference = z
+  .string(messages.requestInvalid)
+  .check(z.regex(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/, messages.requestInvalid))
+
+const Day = z.string(messages.requestInvalid).check(z.refine(isDay, messages.requestInvalid))
+
+const ComplaintAnswer = z.object({
+  state: z.enum(complaintStates),
+  /** What the person was told, or what was done. */
+  note: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+})
+
+/** A complaint that is not closed, as administrators see it. */
+export const OpenComplaint = z.object({
+  reference: Reference,
+  /** `yyyy-MM-dd`, in India: the last day for an answer. */
+  due_on: z.string(),
+  /** ISO 8601, UTC. */
+  filed_at: z.string(),
+  state: z.enum(complaintStates),
+  complaint: z.string(),
+  /** The number to call back. */
+  mobile: z.string(),
+  /** The borrower who was signed in. */
+  user_id: z.optional(Id),
+  /** Oldest first. */
+  answers: z.array(ComplaintAnswer),
+  /** The optimistic lock of an answer. */
+  version: z.number(),
+})
+export type OpenComplaint = z.infer<typeof OpenComplaint>
+
+/** An administrator's answer. A state of `closedComplaintStates` takes the complaint off the list. */
+export const NewComplaintAnswer = z.object({
+  reference: Reference,
+  due_on: Day,
+  /** The version that the administrator saw. */
+  version: z.int(messages.requestInvalid),
+  state: z.enum(complaintStates, messages.requestInvalid),
+  note: lines(messages.noteMissing),
+})
+export type NewComplaintAnswer = z.infer<typeof NewComplaintAnswer>

@@ -1,0 +1,38 @@
+import { type ConsentKind, type ConsentLanguage, consentLanguages, type consentVersions } from './consents.ts'
+
+type Texts = Partial<Record<ConsentLanguage, string>> & { en: string }
+
+const mayContact = {
+  en: 'You may contact me on this number about my loan request. The Credit Report Terms apply if you ever ask for my credit report.',
+  hi: 'मेरी लोन रिक्वेस्ट के बारे में आप मुझसे इस नंबर पर संपर्क कर सकते हैं। अगर आप कभी मेरी क्रेडिट रिपोर्ट मँगाएँ, तो क्रेडिट रिपोर्ट की शर्तें लागू होंगी।',
+}
+const acceptTerms = {
+  en: 'I accept the Terms of Use and the Privacy Policy.',
+  hi: 'मुझे इस्तेमाल की शर्तें और प्राइवेसी पॉलिसी मंज़ूर हैं।',
+}
+
+/**
+ * The sentence beside the box of each consent, by version. Words that change need a new version (`consents.ts`); a test
+ * compares the current ones with the boxes.
+ */
+const consentTexts: { [Kind in ConsentKind]: Record<(typeof consentVersions)[Kind][number], Texts> } = {
+  mobile: { '2026-11-21': mayContact },
+  terms: { '2026-11-21': { en: acceptTerms.en }, '2026-11-22': acceptTerms },
+}
+
+/**
+ * The sentence that a borrower agreed to, with its language. English where the language was not recorded or the version
+ * had no such text. Undefined for a kind or version that was never published.
+ */
+export function consentText(
+  kind: string,
+  version: string,
+  language: string | undefined,
+): { language: ConsentLanguage; text: string } | undefined {
+  const versions: Record<string, Record<string, Texts>> = consentTexts
+  const texts = Object.hasOwn(versions, kind) ? versions[kind]?.[version] : undefined
+  if (!texts) return undefined
+  const shown = consentLanguages.find((known) => known === language)
+  const text = shown && texts[shown]
+  return text ? { language: shown, text } : { language: 'en', text: texts.en }
+}

@@ -1,0 +1,78 @@
+import { type PrepaymentCharge, prepaymentCharge } from '#loans/prepayment.ts'
+import { formatPercent, formatRupees } from '#loans/rupees.ts'
+import * as words from '#words/facts.ts'
+import type { Offer } from './offer.ts'
+import type { FactName, OfferFacts } from './offer-facts.ts'
+
+/** What each fact is called on screens, in display order. */
+export const factLabels: Record<FactName, string> = {
+  legal_name: words.legalName,
+  lender_kind: words.lenderKind,
+  rbi_registration: words.rbiRegistration,
+  key_facts_statement: words.keyFactsStatement,
+  rate_kind: words.rateKind,
+  foreclosure_charge: words.foreclosureCharge,
+  part_prepayment_charge: words.partPrepaymentCharge,
+  penal_charges: words.penalCharges,
+  insurance_required: words.insurance,
+  cooling_off_days: words.coolingOffPeriod,
+  disbursal_days: words.timeToDisbursal,
+}
+export const factNames = Object.keys(factLabels) as FactName[]
+
+export const lenderKindNames = {
+  bank: words.bank,
+  nbfc: words.nbfc,
+  cooperative: words.cooperative,
+  other: words.otherLender,
+} as const
+export const rateKindNames = { fixed: words.fixed, floating: words.floating } as const
+
+export const chargeUnitNames = { percent: 'Per cent', rupees: 'Rupees' } as const
+
+type OfferWithFacts = Pick<Offer, 'facts' | 'eligibility'>
+
+/** A fact as borrowers see it. */
+interface DescribedFact {
+  /** For example `3 days`. For the Key Facts Statement, its URL. */
+  words: string
+  source?: string | undefined
+  /** `yyyy-MM-dd` */
+  verified_on?: string | undefined
+}
+
+/** A fact in words, with its source; `undefined` if it is not known. */
+export function describeFact(offer: OfferWithFacts, name: FactName): DescribedFact | undefined {
+  const { facts = {} } = offer
+  if (prepaymentCharge(offer, name) === 'barred') return { words: words.noChargeByRule }
+  const value = describers[name](facts)
+  if (value === undefined) return undefined
+  const { source, verified_on } = facts[name] ?? {}
+  return { words: value, source, verified_on }
+}
+
+/** The facts that are shown to borrowers as not given, in display order. */
+export const missingFacts = (offer: OfferWithFacts): FactName[] =>
+  factNames.filter((name) => describeFact(offer, name) === undefined)
+
+const describers: Record<FactName, (facts: OfferFacts) => string | undefined> = {
+  legal_name: ({ legal_name }) => legal_name?.value,
+  lender_kind: ({ lender_kind }) => lender_kind && lenderKindNames[lender_kind.value],
+  rbi_registration: ({ rbi_registration }) => rbi_registration?.value,
+  key_facts_statement: ({ key_facts_statement }) => key_facts_statement?.value,
+  rate_kind: ({ rate_kind }) => rate_kind && rateKindNames[rate_kind.value],
+  foreclosure_charge: ({ foreclosure_charge: charge }) => charge && describeCharge(charge.value),
+  part_prepayment_charge: ({ part_prepayment_charge: charge }) => charge && describeCharge(charge.value),
+  penal_charges: ({ penal_charges }) => penal_charges?.value,
+  insurance_required: ({ insurance_required: required }) =>
+    required && (required.value ? words.required : words.notRequired),
+  cooling_off_days: ({ cooling_off_days: days }) => days && words.days(days.value),
+  disbursal_days: ({ disbursal_days: days }) =>
+    days && (days.value === 0 ? words.usuallySameDay : words.usuallyDays(days.value)),
+}
+
+function describeCharge({ amount, unit, from_month = 1 }: PrepaymentCharge): string {
+  const rate = unit === 'rupees' ? formatRupees(amount) : words.percentOfEarlyPayment(formatPercent(amount))
+  const charge = amount === 0 ? words.noCharge : rate
+  return from_month > 1 ? words.chargeFromMonth(charge, from_month) : charge
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { Application } from './application.ts'
+import { Name, UserInfo } from './borrower.ts'
+import { consentKinds, consentLanguages } from './consents.ts'
+import { applicationAnswers } from './enums.ts'
+import { Id } from './id.ts'
+import { limits } from './limits.ts'
+import * as messages from './messages.ts'
+import { isReadable } from './readable-text.ts'
+
+const instant = z.string
+const contact = /^(?:[0-9]{10}|[^\s@]+@[^\s@]+\.[^\s@]+)$/
+
+/** The person who may use the borrower's rights if the borrower dies or cannot act. */
+export const Nominee = z.object({
+  name: Name,
+  /** A mobile number of ten digits or an e-mail address. */
+  contact: z
+    .string(messages.nomineeContactInvalid)
+    .check(
+      z.trim(),
+      z.maxLength(limits.contactLength, messages.nomineeContactInvalid),
+      z.regex(contact, messages.nomineeContactInvalid),
+      z.refine(isReadable, messages.nomineeContactInvalid),
+    ),
+})
+export type Nominee = z.infer<typeof Nominee>
+
+/** What a borrower says to "Did you apply?". */
+export const ApplicationAnswer = z.object({
+  offer_id: Id,
+  answer: z.enum(applicationAnswers, messages.requestInvalid),
+})
+export type ApplicationAnswer = z.infer<typeof ApplicationAnswer>
+
+/** A consent as it is stored, with the sentence that was shown. */
+export const GivenConsent = z.object({
+  kind: z.string(),
+  version: z.string(),
+  /** The language in which the text was last shown. Absent if it was not recorded. */
+  language: z.optional(z.enum(consentLanguages)),
+  /** Absent for a version that is not known any more. */
+  text: z.optional(z.string()),
+  /** Of the notice that was linked beside the text. Absent if none was sent. */
+  notice_version: z.optional(z.string()),
+  first_given_at: instant(),
+  last_given_at: instant(),
+})
+export type GivenConsent = z.infer<typeof GivenConsent>
+
+/** A time at which a consent was withdrawn. */
+export const Withdrawal = z.object({ kind: z.enum(consentKinds), withdrawn_at: instant() })
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+/** Somebody's access to the borrower's details. Names nobody. */
+const Access = z.object({ at: instant(), role: z.literal('administrator') })
+export type Access = z.infer<typeof Access>
+
+/** Everything that is stored about a borrower. Instants are ISO 8601 in UTC. */
+export const MyData = z.object({
+  profile: z.extend(UserInfo, {
+    mobile: z.string(),
+    /** A phone provider has verified the number. */
+    is_verified: z.boolean(),
+    registered_at: instant(),
+    /** Absent if the number has not signed in since this was recorded. */
+    signed_in_at: z.optional(instant()),
+    /** The consent to be contacted is withdrawn. */
+    do_not_contact: z.optional(z.boolean()),
+    /** Sessions issued before this instant (epoch milliseconds) have ended. */
+    sessions_valid_from: z.number(),
+    /** Wrong dates of birth since the last right one. */
+    dob_misses: z.optional(z.number()),
+    /** How often the profile was written. */
+    version: z.number(),
+  }),
+  consents: z.array(GivenConsent),
+  withdrawals: z.array(Withdrawal),
+  /** The latest application for each offer. */
+  applications: z.array(Application),
+  earlier_applications: z.array(Application),
+  /** How many earlier applications have been counted. Absent if there are none. */
+  application_count: z.optional(z.number()),
+  answers: z.array(z.extend(ApplicationAnswer, { answered_at: instant() })),
+  nominee: z.optional(z.extend(Nominee, { saved_at: instant() })),
+  /** The views of the borrower's details by administrators, in the last year. */
+  views: z.array(Access),
+  /** The exports of all borrowers since the registration, in the last year. */
+  exports: z.array(Access),
+})
+export type MyData = z.infer<typeof MyData>
+
+/** What a receipt says about a consent. */
+export const ConsentReceipt = z.extend(GivenConsent, {
+  issuer: z.literal('Tulna'),
+  borrower_id: Id,
+  /** When the consent was last withdrawn. Absent if it never was. */
+  withdrawn_at: z.optional(instant()),
+  issued_at: instant(),
+})
+export type ConsentReceipt = z.infer<typeof ConsentReceipt>
+
+/** A receipt with the server's signature, as it is downloaded. */
+export const SignedReceipt = z.object({
+  receipt: ConsentReceipt,
+  algorithm: z.literal('Ed25519'),
+  /** Base64url. */
+  public_key: z.string(),
+  /** Of the receipt as JSON with sorted keys and no spaces. Base64url. */
+  signature: z.string(),
+})
+export type SignedReceipt = z.infer<typeof SignedReceipt>

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+import * as messages from './messages.ts'
+
+const lenderKinds = ['bank', 'nbfc', 'cooperative', 'other'] as const
+const rateKinds = ['fixed', 'floating'] as const
+const chargeUnits = ['rupees', 'percent'] as const
+
+/** The rules for the parts of a fact: `OfferFacts` checks types only, `FactsForm` of `offer-form.ts` everything. */
+interface FactRules {
+  text: (maxLength: number) => z.ZodMiniType<string, string>
+  link: z.ZodMiniType<string, string>
+  /** `yyyy-MM-dd`. */
+  day: z.ZodMiniType<string, string>
+  number: (range: { min: number; max: number }) => z.ZodMiniType<number, number>
+  wholeNumber: (range: { min: number; max: number }) => z.ZodMiniType<number, number>
+}
+
+/** Builds the schema of an offer's facts. Each fact has a value and may have a source and a day of verification. */
+export function factsSchema({ text, link, day, number, wholeNumber }: FactRules) {
+  const max = limits.offer.facts
+  const fact = <Value extends z.ZodMiniType>(value: Value) =>
+    z.optional(
+      z.object({
+        value,
+        /** The web page or document that shows it. */
+        source: z.optional(link),
+        /** The day on which an administrator last compared it with the source, `yyyy-MM-dd`. */
+        verified_on: z.optional(day),
+      }),
+    )
+  /** `amount` is in rupees, or a percentage of what is repaid early; 0 means that the lender charges nothing. */
+  const charge = z
+    .object({
+      amount: number(max.charge),
+      unit: z.enum(chargeUnits, messages.fieldRequired),
+      /** The month of the loan from which it can be repaid early; 1 or absent: at any time. */
+      from_month: z.optional(wholeNumber(max.chargeMonth)),
+    })
+    .check(
+      z.refine(({ amount, unit }) => unit === 'rupees' || amount <= 100, {
+        error: messages.percentTooHigh,
+        path: ['amount'],
+      }),
+    )
+  return z.object({
+    /** The regulated entity that lends. Its name may differ from the brand in `lender`. */
+    legal_name: fact(text(max.nameLength)),
+    lender_kind: fact(z.enum(lenderKinds, messages.fieldRequired)),
+    rbi_registration: fact(text(max.registrationLength)),
+    /** Address of the Key Facts Statement, http or https. */
+    key_facts_statement: fact(link),
+    rate_kind: fact(z.enum(rateKinds, messages.fieldRequired)),
+    /** For repaying the whole loan early. `loans/prepayment.ts` decides what borrowers see. */
+    foreclosure_charge: fact(charge),
+    /** For repaying a part of the loan early. */
+    part_prepayment_charge: fact(charge),
+    /** In the lender's own words. */
+    penal_charges: fact(text(max.penalChargesLength)),
+    insurance_required: fact(z.boolean(messages.fieldRequired)),
+    /** Days in which the borrower can give the loan back without a penalty. RBI requires at least one. */
+    cooling_off_days: fact(wholeNumber(max.coolingOffDays)),
+    /** How many days it usually takes until the money is in the account; 0 is the same day. */
+    disbursal_days: fact(wholeNumber(max.disbursalDays)),
+  })
+}
+
+/**
+ * What the regulator requires a lender to disclose, as an administrator found it. A missing fact is unknown: it is never
+ * shown as 0 or blank. The ranking does not see facts.
+ */
+export const OfferFacts = factsSchema({
+  text: () => z.string(),
+  link: z.string(),
+  day: z.string(),
+  number: () => z.number(),
+  wholeNumber: () => z.number(),
+})
+export type OfferFacts = z.infer<typeof OfferFacts>
+export type FactName = keyof OfferFacts

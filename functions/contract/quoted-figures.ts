@@ -1,0 +1,24 @@
+import { roundToPaisa } from '#loans/paise.ts'
+import { pricedOffers, rankOffers, toRankable } from '#loans/rank.ts'
+import { rankingRuleVersion } from '#loans/ranking-rule.ts'
+import type { QuotedFigures } from './application.ts'
+import type { Offer } from './offer.ts'
+
+/**
+ * The figures of an offer for a loan of `amount` rupees over `months`, or the nearest loan that the lender offers. Without
+ * `emi` and `apr` if the offer can't be priced. The page and the server both call it, so their figures differ only if the
+ * offer has changed in between.
+ *
+ * @throws RangeError for a loan outside `loanRange`
+ */
+export function quotedFigures(offer: Offer, amount: number, months: number): QuotedFigures {
+  const [computed] = pricedOffers(rankOffers([toRankable(offer)], { amount, tenureMonths: months }))
+  return {
+    offer_id: offer.id,
+    offer_version: offer.version,
+    amount: computed?.loan.principal ?? amount,
+    tenure_months: computed?.loan.tenureMonths ?? months,
+    ...(computed && { emi: roundToPaisa(computed.cost.emi), apr: roundToPaisa(computed.cost.apr) }),
+    rule_version: rankingRuleVersion,
+  }
+}

@@ -1,0 +1,31 @@
+// The names of a lender’s terms
+export const loanAmount = 'Loan amount'
+export const interestRate = 'Interest rate (p.a.)'
+export const tenure = 'Tenure'
+export const processingFees = 'Processing fees'
+
+// Who can apply
+export const loanTypes = 'Loan types'
+export const professions = 'Professions'
+export const monthlyIncome = 'Monthly income'
+export const age = 'Age'
+export const ageUpTo = (most: number) => `up to ${most} years`
+export const ageOrMore = (least: number) => `${least} years or more`
+export const ageBetween = (least: number, most: number) => `${least} years to ${most} years`
+export const everybody = 'Everybody. No restrictions are set.'
+
+// Documents
+export const noDocuments = 'This lender hasn’t listed any. Ask before you apply.'
+export const allOfThese = 'You need all of these:'
+/** Follows the name of a document, before its examples. */
+export const anyOneOf = ': any one of'
+
+// The link to the lender’s site
+/**
+ * @param lender an element or text
+ * @param aside makes an element of what is only read out
+ */
+export const applyWith = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
+  'Apply Now',
+  aside([' with ', lender]),
+]

@@ -1,0 +1,32 @@
+// What changed, in clauses. A name is one of those below or of a fact; values are texts or figures.
+export const added = (name: string) => `${name} added`
+export const addedText = (name: string, text: string) => `${name} added: ${text}`
+export const removed = (name: string) => `${name} removed`
+export const changed = (name: string) => `${name} changed`
+export const changedFrom = (name: string, before: string, after: string) =>
+  `${name} changed from ${before} to ${after}`
+export const reworded = (name: string, before: string, after: string) =>
+  `${name} reworded from ${before} to ${after}`
+export const raised = (name: string, before: string, after: string) =>
+  `${name} raised from ${before} to ${after}`
+export const lowered = (name: string, before: string, after: string) =>
+  `${name} lowered from ${before} to ${after}`
+export const extended = (name: string, before: string, after: string) =>
+  `${name} extended from ${before} to ${after}`
+export const shortened = (name: string, before: string, after: string) =>
+  `${name} shortened from ${before} to ${after}`
+
+// The names of figures and terms that have none in `catalogue.ts`
+export const rate = 'Rate'
+export const lowestRate = 'Lowest rate'
+export const highestRate = 'Highest rate'
+export const fee = 'Fee'
+export const lowestFee = 'Lowest fee'
+export const highestFee = 'Highest fee'
+export const minimumFee = 'Minimum fee'
+export const maximumFee = 'Maximum fee'
+export const nil = 'nil'
+export const smallestAmount = 'Smallest amount'
+export const largestAmount = 'Largest amount'
+export const shortestTenure = 'Shortest tenure'
+export const longestTenure = 'Longest tenure'

@@ -1,0 +1,22 @@
+export const title = 'Compare loan offers'
+/** @param link makes a link with this text */
+export const journeyNote = <T>(link: (text: string) => T) => [
+  'No sign-in needed. ',
+  link('Check eligibility'),
+  ' to save your request for all your devices.',
+]
+
+// How this page works
+export const howItWorks = 'How this page works'
+export const cheapestFirst = 'Every lender, cheapest first'
+export const cheapestFirstText =
+  'We show every lender’s offer for the amount and tenure you choose. The order is by APR, which counts interest, fees and GST as one yearly rate. Nobody can pay to move up.'
+export const staysWithYou = 'What you type stays with you'
+export const staysWithYouText =
+  'Your pay, other EMIs, age and profession are optional. They show which rules you meet and stay in this tab until you close it. If you sign in, all but your age move to your form on this device; pay and profession are sent only when you press Next there. The page’s address has only the amount, the tenure, the loan type and how the list is shown, so you can share it.'
+export const youApply = 'You apply on the lender’s own site'
+export const youApplyText =
+  'Comparing doesn’t affect your credit score and won’t trigger lender calls. Check the lender’s Key Facts Statement before you agree to a loan.'
+export const registering = 'What registering adds'
+export const registeringText =
+  'Your request is saved for all your devices, and we keep a record of what each lender showed when you opened its site.'

@@ -1,0 +1,56 @@
+export const title = 'Complaints'
+export const intro =
+  'Tell us what went wrong, free of charge. You get a reference number at once, and a person reads every complaint.'
+
+export const officer = 'Our Grievance Officer'
+export const officerLoading = 'Loading the Grievance Officer’s details'
+export const officerNotLoaded = 'We couldn’t load the Grievance Officer’s details.'
+/** @param tollFree makes the link of the help line’s number */
+export const helpLine = <T>(tollFree: T, hours: string) => [
+  'Or call us toll-free on ',
+  tollFree,
+  ` (${hours}).`,
+]
+export const name = 'Name'
+export const email = 'E-mail'
+export const phone = 'Telephone'
+export const post = 'Post'
+
+export const byWhen = 'What happens, and by when'
+export const atOnce = 'At once'
+export const atOnceText = 'You see a reference number and the last day for our answer. Keep both.'
+export const withinDays = (days: number) => `Within ${days} days`
+export const withinDaysText =
+  'The Grievance Officer looks into it and calls you back with an answer, in English or Hindi.'
+
+export const nextStep = 'If that doesn’t settle it'
+/** @param cms makes the link of the Reserve Bank’s address */
+export const rbi = <T>(days: number, cms: T) => [
+  `About a lender: complain to the lender too. If it doesn’t settle the matter within ${days} days, you can take it to the Reserve Bank of India at `,
+  cms,
+  ', free of charge.',
+]
+export const dataBoard =
+  'About your personal data: you can go to the Data Protection Board of India after our answer, or if there is none.'
+
+export const send = 'Send us a complaint'
+export const whatHappened = 'What went wrong?'
+export const whatHappenedHint =
+  'Say when it happened and, if a lender is involved, which one. Leave out your PAN, Aadhaar number and codes.'
+export const callBack = 'Mobile number to call back'
+export const tenDigits = '10-digit number'
+/** @param number an element */
+export const weCall = <T>(number: T) => ['You are signed in. We call you back on ', number, '.']
+export const kept =
+  'We keep your complaint for a year after it is closed, and show it to our administrators only.'
+export const sendComplaint = 'Send complaint'
+export const sending = 'Sending…'
+export const offlineNote =
+  'You are offline. What you write stays on this page: send it when you’re back online.'
+export const sessionEnded = 'Your session has ended. Enter a number to call back, and send again.'
+
+export const reference = 'Reference number'
+export const answerBy = 'Our answer by'
+export const keepReference =
+  'Note both down. Give the reference number if you call or write to us about this.'
+export const sendAnother = 'Send another complaint'

@@ -1,0 +1,181 @@
+// The verdict
+/** @param count 1 or more */
+export const problems = (count: number) => (count === 1 ? 'We found 1 problem' : `We found ${count} problems`)
+export const problemsText =
+  'Compare what we read with your statement first. If it is right, ask your lender before you sign.'
+export const notAllChecked = 'We found nothing wrong, but could not check everything'
+export const notAllCheckedText =
+  'Below is what is missing, what we could not read, and what we did not check.'
+export const figuresAgree = 'The figures agree with each other'
+export const figuresAgreeText =
+  'We read every entry that the RBI asks for, and every figure is what we compute. This does not say that the loan is cheap.'
+export const onlyFigures =
+  'We checked the figures that you typed. We have not seen the rest of the statement.'
+export const whatIsWrong = 'What is wrong'
+export const whatIsMissing = 'What the RBI asks for and we did not find'
+export const whatIsUnreadable = 'What we could not read'
+export const notChecked = 'What we did not check'
+
+// What is wrong. Amounts are such as `₹20,000`, rates such as `17.07%`.
+export const wrongEmi = (stated: string, computed: string) =>
+  `The instalment is ${stated}. This loan at this rate gives ${computed}.`
+export const wrongFlatRate = (flat: string, reducing: string, stated: string) =>
+  `The instalment of ${stated} is that of a flat rate: ${flat} on the whole loan until the end. It costs as much as ${reducing} on a reducing balance.`
+export const wrongCount = (count: string, months: string) =>
+  `There are ${count} monthly instalments, but the loan runs for ${months} months.`
+export const wrongFinalRate = (rate: string, sum: string) =>
+  `Benchmark and spread add up to ${sum}, but the rate is ${rate}.`
+export const wrongApr = (stated: string, computed: string) =>
+  `The APR is given as ${stated}. With the fees, it is ${computed}.`
+export const aprWithoutFees = (stated: string, computed: string, fees: string) =>
+  `The APR of ${stated} leaves out the fees of ${fees}. With them, it is ${computed}.`
+/** @param fee what the statement calls it */
+export const aprWithoutFee = (stated: string, computed: string, fee: string, amount: string) =>
+  `The APR of ${stated} leaves out “${fee}”, ${amount}. With it, the APR is ${computed}.`
+export const aprWithoutInsurance = (stated: string, computed: string, amount: string) =>
+  `The APR of ${stated} leaves out the insurance of ${amount}. With it, the APR is ${computed}.`
+export const aprIsEffective = (stated: string, computed: string) =>
+  `The APR of ${stated} is compounded over the year. The RBI’s method gives ${computed}.`
+export const gstHidden = (gst: string) =>
+  `GST of ${gst} comes on top of the fees, but the APR or the amount paid out leaves it out.`
+export const wrongNet = (stated: string, computed: string) =>
+  `The amount paid out is given as ${stated}. The loan less its fees is ${computed}.`
+export const unexplainedDeduction = (amount: string, stated: string) =>
+  `Only ${stated} is paid out: ${amount} less than the loan and its fees explain.`
+export const insuranceUnlisted =
+  'The statement mentions insurance, but the table of fees has no amount for it.'
+export const wrongFeeSum = (stated: string, computed: string) =>
+  `The fees are summed up as ${stated}. Listed one by one, they come to ${computed}.`
+export const wrongFeePercent = (fee: string, percent: string, stated: string, computed: string) =>
+  `“${fee}” is ${percent} of the loan, which is ${computed}, but it is given as ${stated}.`
+export const feesAboveLoan = (fees: string, loan: string) =>
+  `The fees of ${fees} are not less than the loan of ${loan}.`
+export const wrongInterest = (stated: string, computed: string) =>
+  `The total interest is given as ${stated}. The instalments give ${computed}.`
+export const wrongTotal = (stated: string, computed: string) =>
+  `The total to pay is given as ${stated}. The instalments add up to ${computed}.`
+export const totalIncludesFees = (stated: string, computed: string) =>
+  `The total to pay, ${stated}, has the fees in it. The RBI’s total is the loan and its interest: ${computed}.`
+/** @param entry such as `APR` */
+export const twoValues = (entry: string, one: string, other: string) =>
+  `The statement has two values for “${entry}”: ${one} and ${other}.`
+/** @param column such as `interest` */
+export const wrongCell = (
+  row: number,
+  column: string,
+  stated: string,
+  computed: string,
+  difference: string,
+) => `Row ${row} of the schedule, ${column}: ${stated} instead of ${computed}, off by ${difference}.`
+export const moreRows = (count: number) =>
+  count === 1 ? '1 more row of the schedule is wrong.' : `${count} more rows of the schedule are wrong.`
+export const rowMissing = (row: number) => `Row ${row} of the schedule is missing.`
+export const wrongStart = (stated: string, computed: string) =>
+  `The schedule begins with ${stated}, but the loan is ${computed}.`
+export const wrongEnd = (left: string) => `At the end of the schedule, ${left} is still owed.`
+export const wrongLength = (rows: string, count: string) =>
+  `The schedule has ${rows} rows, but there are ${count} instalments.`
+export const wrongScheduleInstalment = (stated: string, computed: string) =>
+  `The schedule has instalments of ${stated}, but the statement says ${computed}.`
+export const wrongScheduleRate = (implied: string, rate: string) =>
+  `The interest in the schedule is that of ${implied} a year, but the rate is ${rate}.`
+export const penalInterest =
+  'The penalty for late payment is charged as interest or added to the loan. The RBI allows penal charges only, without interest on them.'
+export const foreclosureOnFloating =
+  'There is a charge for closing a floating-rate loan early. The RBI forbids it for loans to individuals.'
+export const coolingOffZero =
+  'The cooling-off period has no days. A loan taken online must have at least one.'
+export const readFrom = (quote: string) => `We read: “${quote}”`
+
+// Columns of the schedule
+export const columnOpening = 'balance'
+export const columnInterest = 'interest'
+export const columnPrincipal = 'principal'
+export const columnInstalment = 'instalment'
+export const columnClosing = 'balance after it'
+
+// What was not checked
+export const emiUnchecked = 'The instalment'
+export const aprUnchecked = 'The APR'
+export const scheduleUnchecked = 'The schedule'
+/** @param what one of the three above */
+export const figuresMissing = (what: string) => `${what}: a figure that it needs is missing.`
+export const notMonthly = (what: string) => `${what}: the instalments are not monthly.`
+export const recurringFee = (what: string) => `${what}: a fee is charged again and again.`
+export const outOfRange = (what: string) => `${what}: a figure is too small or too large to be right.`
+export const dailyInterest = (what: string) => `${what}: its interest seems to be counted by days.`
+
+// Entries of the statement
+export const sanctionedAmount = 'Loan amount (sanctioned)'
+export const termMonths = 'Loan term'
+export const instalmentType = 'Type of instalments'
+export const instalmentCount = 'Number of instalments'
+export const instalmentAmount = 'EMI'
+export const ratePercent = 'Interest rate'
+export const rateKind = 'Fixed or floating rate'
+export const benchmarkPercent = 'Benchmark rate'
+export const spreadPercent = 'Spread'
+export const apr = 'APR'
+export const totalInterest = 'Total interest'
+export const feesTotal = 'Sum of the fees'
+export const feesToLender = 'Fees to the lender'
+export const feesToThirdParties = 'Fees to third parties'
+export const netDisbursed = 'Amount you receive'
+export const totalToPay = 'Total to pay'
+export const fees = 'Fees and charges'
+export const schedule = 'Repayment schedule'
+export const proposalNumber = 'Loan proposal number'
+export const disbursal = 'How the loan is paid out'
+export const commencement = 'First instalment'
+export const reset = 'How often the rate is reset'
+export const penal = 'Charges for late payment'
+export const foreclosure = 'Foreclosure charges'
+export const switching = 'Charges for switching the rate'
+export const recovery = 'Clause on recovery agents'
+export const grievance = 'Clause on complaints'
+export const grievanceContact = 'Phone and e-mail of the grievance officer'
+export const transfer = 'Whether the loan may be sold'
+export const coolingOff = 'Cooling-off period'
+
+// What was read
+export const whatWeRead = 'What we read'
+export const correctIt = 'Correct what we misread; the result changes at once.'
+export const typeWhatYouHave = 'Leave blank what your statement does not say.'
+export const feesWithGst = 'All one-time fees, with GST'
+export const notFound = 'Not found'
+export const rowsChecked = (count: number) =>
+  count === 1 ? '1 row of the schedule' : `${count} rows of the schedule`
+export const monthsUnit = 'months'
+export const enterAmount = 'Enter an amount, such as 20,000'
+export const enterMonths = 'Enter 1 to 600 months'
+export const enterPercent = 'Enter a percentage from 0 to 200, such as 12.5'
+export const feesTooHigh = 'The fees must be less than the loan'
+export const typeToSee = 'Enter loan amount, term and interest rate to see the EMI, and the rest to check it.'
+
+// What we compute
+export const whatWeCompute = 'What we compute'
+
+// Questions for the lender
+export const questionsToAsk = 'Questions for your lender'
+export const copyQuestions = 'Copy the questions'
+export const copied = 'Copied'
+export const notCopied = 'Your browser did not let us copy. Select the questions and copy them.'
+export const print = 'Print'
+export const askEmi = 'How did you compute the EMI, and is the interest rate flat or on a reducing balance?'
+export const askApr = 'Which fees are in the APR, and how did you compute it?'
+export const askGst = 'How much GST do I pay on the fees, and is it in the APR and in the amount paid out?'
+export const askFees = 'Please list every fee with GST, and their sum.'
+export const askNet = 'Why is the amount paid out different from the loan less the fees you list?'
+export const askInsurance = 'Is there insurance? What does it cost, who gets the premium, and can I say no?'
+export const askTotal = 'How did you compute the total interest and the total to pay?'
+export const askSchedule = 'Please give me a corrected repayment schedule.'
+export const askRate = 'Which benchmark, spread and final rate apply?'
+export const askTwoValues =
+  'The statement has different values for the same figure. Which one is in the loan agreement?'
+export const askPenal =
+  'Are the charges for late payment fixed, with no interest on them, as the RBI’s circular of 18 August 2023 asks?'
+export const askForeclosure = 'Why is there a foreclosure charge on a floating-rate loan?'
+export const askCoolingOff = 'Within how many days can I return the loan without a charge?'
+/** @param entries such as `APR, Fees and charges` */
+export const askMissing = (entries: string) =>
+  `The RBI’s circular RBI/2024-25/18 asks for these in the Key Facts Statement. Please add them: ${entries}.`

@@ -1,0 +1,13 @@
+export const skipToContent = 'Skip to the content'
+export const loading = 'Loading'
+export const offline =
+  'You are offline. You can keep reading; nothing new will load until you’re back online.'
+export const needsJavaScript = (phone: string) =>
+  `This page needs JavaScript. Without it, call us toll-free on ${phone}.`
+
+// A page that did not open
+export const pageNotOpened = 'This page did not open'
+export const tryAgain = 'Try again'
+export const goHome = 'Go to the home page'
+export const savedIsSafe =
+  'Your connection may have dropped, or something went wrong on our side. Anything you saved is safe.'

@@ -1,0 +1,103 @@
+// The list of lenders
+export const lenders = 'Lenders'
+/** @param link the link to the comparison */
+export const intro = <T>(link: (text: string) => T) => [
+  'Every lender on Tulna, with the terms it quotes in its own words. Open a lender to see what its loans cost, who can apply and the documents it asks for. To see all offers for one amount, ',
+  link('compare loans'),
+  '.',
+]
+export const lendersNotLoaded = 'The lenders did not load'
+export const loadingLenders = 'Loading lenders'
+export const noLenders = 'No lenders yet'
+export const noLendersText = 'No lender has an offer right now. Please check again later.'
+export const findLender = 'Find a lender'
+export const nameOrLoanType = 'Name or loan type'
+const lenderCount = (count: number) => (count === 1 ? '1 lender' : `${count} lenders`)
+export const offers = (count: number) => (count === 1 ? '1 offer' : `${count} offers`)
+export const lendersWithOffers = (lenders: number, count: number) =>
+  `${lenderCount(lenders)} with ${offers(count)}`
+export const lendersFound = (found: number, lenders: number) => `${found} of ${lenderCount(lenders)}`
+export const noLenderMatches = 'No lender matches'
+export const tryShorterName = 'Check the spelling, or try a shorter name.'
+export const showAllLenders = 'Show all lenders'
+/** An offer that is not for certain types of loans. */
+export const loan = 'Loan'
+export const askLender = 'Ask the lender'
+
+// About the list
+export const aboutList = 'About this list'
+export const ownTerms = 'The lender’s own terms'
+export const ownTermsText =
+  'We show the rate, amount, tenure and fee as the lender writes them. A range of rates means that your rate depends on the lender’s checks, so we work out costs with the lowest rate and say so.'
+export const alphabetical = 'In alphabetical order'
+export const alphabeticalText =
+  'This list has no ranking, and no lender can pay for a place in it. How we rank offers in a comparison is public too.'
+export const checkFirst = 'Check before you agree'
+export const checkFirstText =
+  'Before you take a loan, the lender must give you a Key Facts Statement with the APR and every charge. Check that the lender is regulated by the Reserve Bank of India.'
+
+// A lender's page
+export const lenderTitle = (name: string) => `${name}: loan terms, costs and documents · Tulna`
+export const lenderDescription = (name: string) =>
+  `What ${name} offers, in its own words: interest rate, loan amount, tenure, fees, documents, and what each loan costs a month.`
+export const anyLenderTitle = 'Lender: loan terms, costs and documents · Tulna'
+export const anyLenderDescription =
+  'What one lender offers, in its own words: interest rate, loan amount, tenure, fees, documents, and what each loan costs a month.'
+export const allLenders = 'All lenders'
+export const lender = 'Lender'
+export const lenderNotLoaded = 'The lender did not load'
+export const loadingLender = 'Loading the lender'
+export const notFoundTitle = 'Lender not found · Tulna'
+export const notFoundDescription = 'This lender is not on Tulna.'
+export const notFound = 'We don’t know this lender'
+export const notFoundText = 'The address may be wrong, or the lender has no offer on Tulna at the moment.'
+export const seeAllLenders = 'See all lenders'
+export const compareLoans = 'Compare loans'
+
+// An offer on it
+export const compareWithOthers = 'Compare with other lenders'
+export const lendersTerms = 'Lender’s terms'
+export const whatItCosts = 'What it costs'
+export const whoCanApply = 'Who can apply'
+export const notTold = 'This lender hasn’t told us. Ask before you apply.'
+export const documents = 'Documents required'
+export const facts = 'Regulatory facts'
+export const changes = 'What changed and when'
+
+// Its example costs
+export const noCosts = 'We can’t work out costs from these terms. Ask the lender for its Key Facts Statement.'
+export const notPriced = 'We can’t price this loan.'
+/** @param rate such as `10.5%` or `8% flat` */
+export const costsAt = (rate: string) => `EMI, APR and total to repay, at ${rate}.`
+export const costsAtLowest = (rate: string) =>
+  `EMI, APR and total to repay, at ${rate}, the lowest rate quoted. Yours may be higher; it depends on the lender’s checks.`
+export const costsAtHighest = (rate: string) =>
+  `EMI, APR and total to repay, at ${rate}, the highest rate quoted. Yours depends on the lender’s checks.`
+export const costsNote =
+  'EMI first, in whole rupees a month. The APR counts interest, the processing fee and 18% GST on it as one yearly rate.'
+/** @param apr makes the abbreviation's element */
+export const aprOf = <T>(percent: string, apr: (text: string, inFull: string) => T) => [
+  percent,
+  ' ',
+  apr('APR', 'Annual Percentage Rate'),
+]
+export const total = (amount: string) => `${amount} total`
+
+// Its changes
+export const changesNotLoaded = 'The changes did not load'
+export const loadingChanges = 'Loading the changes'
+export const noChangesSince = (day: string) => `No changes since ${day}.`
+export const noChangesKnown = 'No changes known.'
+/** @param small makes an element of the day */
+export const changedOn = <T>(change: T, day: string, small: (text: string) => T) => [
+  change,
+  ' ',
+  small(`on ${day}`),
+]
+export const earlierChanges = (count: number) => `Earlier changes (${count})`
+
+// For search engines
+/** @param loan such as `Personal Loan` */
+export const loanFrom = (loan: string, lender: string) => `${loan} from ${lender}`
+export const percentAYear = 'per cent a year'
+export const percentAYearFlat = 'per cent a year, flat'

@@ -1,0 +1,22 @@
+import { months } from './format.ts'
+
+// Why an offer does not fit a request, and the smallest change that helps: clauses
+export const lendsUpTo = (amount: string) => `Lends up to ${amount}`
+export const lendsAtLeast = (amount: string) => `Lends ${amount} or more`
+export const lowerAmount = 'Lower your amount'
+export const raiseAmount = 'Raise your amount'
+export const longestTenure = (tenureMonths: number) => `Longest tenure: ${months(tenureMonths)}`
+export const shortestTenure = (tenureMonths: number) => `Shortest tenure: ${months(tenureMonths)}`
+export const chooseOrLess = (tenureMonths: number) => `Choose ${months(tenureMonths)} or less`
+export const chooseOrMore = (tenureMonths: number) => `Choose ${months(tenureMonths)} or more`
+export const onlyForLoanTypes = (loanTypes: string) => `Only for: ${loanTypes}`
+export const chooseLoanType = (loanType: string) => `Choose ${loanType}`
+export const onlyForProfessions = (professions: string) => `Only for: ${professions}`
+export const asksForIncome = (asked: string, told: string) => `Asks for ${asked} a month; you told us ${told}`
+export const agedOrOver = (age: number) => `For borrowers aged ${age} or over`
+export const agedOrUnder = (age: number) => `For borrowers aged ${age} or under`
+
+// Why an offer has no price: sentences
+export const amountsDoNotOverlap = 'The lender’s own amount and the amount set for this offer do not overlap.'
+export const feeUsesUpLoan = (feeWithGst: string, loan: string) =>
+  `The fee with GST, ${feeWithGst}, would use up the whole loan of ${loan}.`

@@ -1,0 +1,118 @@
+// The progress bar, and what shows while a form loads
+export const steps = ['Register', 'Details', 'Offers']
+export const loadingDetails = 'Loading your details'
+
+// The mobile number
+export const startWithMobile = 'Start with your mobile number'
+export const whyMobile = (codeDigits: number) =>
+  `We send a ${codeDigits}-digit code to check that the number is yours. Comparing is free, we don’t give your number to lenders, and this won’t affect your credit score.`
+export const mobileNumber = 'Mobile number'
+export const tenDigits = '10-digit number'
+export const sendingOtp = 'Sending OTP...'
+export const logInWithOtp = 'Login with OTP'
+export const registerWithOtp = 'Register with OTP'
+export const otherOtpIn = (seconds: number) => `You can get another OTP on this number in ${seconds} seconds.`
+
+/** @param notice makes the link of its text */
+export const adultsOnly = <T>(notice: (text: string) => T) => [
+  'Tulna is only for people aged 18 and over. Before you agree, read ',
+  notice('what we ask for and why'),
+  '.',
+]
+
+// The consents. `link` makes the link of a text's name.
+type Link<T> = (name: string) => T
+export const mayContact = <T>(creditReportTerms: Link<T>) => [
+  'You may contact me on this number about my loan request. The ',
+  creditReportTerms('Credit Report Terms'),
+  ' apply if you ever ask for my credit report.',
+]
+export const acceptTerms = <T>(terms: Link<T>, privacy: Link<T>) => [
+  'I accept the ',
+  terms('Terms of Use'),
+  ' and the ',
+  privacy('Privacy Policy'),
+  '.',
+]
+
+// The code
+export const enterCode = 'Enter your code'
+/** @param number an element; @param changeNumber makes the button of its text */
+export const sentTo = <T>(number: T, changeNumber: (text: string) => T) => [
+  'Sent to ',
+  number,
+  '. ',
+  changeNumber('Change number'),
+]
+export const otpOf = (digits: number) => `${digits}-digit OTP`
+/** @param code an element */
+export const demoCode = <T>(code: T) => ['Demo mode: no SMS is sent. Your code is ', code]
+export const yourOtpIs = (code: string) => `Your OTP is ${code}`
+export const resendIn = (seconds: number) => `Resend OTP in ${seconds} s`
+export const resend = 'Resend OTP'
+export const verifyAndLogIn = 'Verify & Login'
+
+// The date of birth, where the number may have a new owner
+export const confirmIdentity = 'Confirm it’s you'
+/** @param otherNumber makes the button of its text */
+export const whyConfirm = <T>(otherNumber: (text: string) => T) => [
+  'You haven’t signed in for a while, and mobile numbers change hands. Enter your date of birth to continue, or ',
+  otherNumber('use another number'),
+  '.',
+]
+export const dobToConfirmHint = 'Day, month and year, such as 21/07/1994'
+export const continueOn = 'Continue'
+
+// The details
+export const aboutYou = 'A few details about you'
+export const aboutYouText = 'Nothing is sent to a lender, and you can change these later.'
+export const name = 'Name'
+export const nameAsOnPan = 'Name as per PAN Card'
+export const gender = 'Gender'
+export const chooseGender = 'Choose your gender'
+export const dob = 'Date of birth'
+export const dobHint = 'Day, month and year, for example 21/07/1994'
+/** @param phone the toll-free number */
+export const underAge = (phone: string) =>
+  `Tulna is only for adults. As long as this date shows that you are under 18, nothing on this page is saved. If it is right, call us on ${phone}, and we erase your number too.`
+export const profession = 'Profession'
+export const whyProfession = 'We use this to find offers you can get.'
+export const chooseProfession = 'Choose your profession'
+export const income = 'Monthly income'
+export const incomeHint = 'Your usual monthly take-home pay'
+export const incomeRead = (amount: string) => `${amount} a month`
+export const pan = 'PAN'
+export const whyPan =
+  'Lenders use your PAN to check your credit history. Here we only keep it with your request.'
+export const aadhaar = 'Aadhar'
+export const whyAadhaar =
+  'Lenders use it to confirm your identity. Here we check its 12 digits and keep only the last 4.'
+export const twelveDigits = '12 digits'
+export const next = 'Next'
+
+// The loan
+export const loanNeeded = 'The loan you need'
+export const loanNeededText =
+  'We compare all lenders for this amount and tenure. Nothing is sent to a lender yet.'
+export const purposeSet = (purpose: string) => `We set the loan purpose to ${purpose}; you can change it.`
+export const choseOtherwise = (choices: string) => `You chose ${choices}. The form shows your saved request.`
+export const useMyChoice = 'Use my choice'
+export const loanType = 'Loan type'
+export const chooseLoanType = 'Choose a loan type'
+export const loanPurpose = 'Loan purpose'
+export const choosePurpose = 'Choose a purpose'
+export const loanAmount = 'Loan amount'
+export const tenure = 'Tenure'
+/** @param amount an element */
+export const aboutMonthly = <T>(amount: T) => ['About ', amount, ' a month']
+export const estimateNote = (ratePercent: number) =>
+  `At ${ratePercent}% a year, before fees. Each offer shows its own figures.`
+export const back = 'Back'
+export const checkOffers = 'Check Offers'
+
+// Without the network, or the server
+export const savedHere = 'Saved on this phone. We’ll send it when you’re back online.'
+export const keepPageOpen = 'We don’t save your Aadhaar number, so keep this page open.'
+export const seeOffersHere = 'See the offers on this phone'
+export const detailsNotLoaded =
+  'We couldn’t load the details you saved before. You can still fill in this form.'

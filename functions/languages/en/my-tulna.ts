@@ -1,0 +1,130 @@
+export const title = 'My Tulna'
+export const parts = 'Parts of My Tulna'
+export const yourRequest = 'Your loan request'
+export const yourData = 'Your data'
+export const yourConsents = 'Your consents'
+export const whoHasSeen = 'Who has seen it'
+export const closeAccount = 'Close my account'
+export const loadingData = 'Loading your data'
+export const notLoaded = 'We couldn’t load your data'
+
+// Your loan request
+export const noRequest = 'You haven’t saved a loan request yet.'
+export const startRequest = 'Tell us what you need'
+export const seeOffers = 'See my offers'
+export const changeRequest = 'Change it'
+export const lendersOpened = 'Lenders you opened'
+export const noLenders =
+  'When you press “Apply Now” on an offer, it appears here with what we showed you then.'
+export const openedOn = (day: string) => `Opened on ${day}`
+export const offerGone = 'An offer that is no longer listed'
+/** @param figures such as `₹1,00,000 over 2 years` */
+export const shown = (figures: string, emi: string, apr: string) =>
+  `We showed you ${figures}: ${emi} a month, APR ${apr}.`
+export const shownWithoutPrice = (figures: string) =>
+  `We showed you ${figures}. We couldn’t work out a price.`
+export const termsThatDay = 'Terms on that day'
+export const didYouApply = 'Did you apply?'
+export const answers = { yes: 'Yes', no: 'No', 'not-yet': 'Not yet' }
+export const onlyYouSee = 'Only you can see your answer.'
+
+// Your data
+export const dataIntro = 'Everything we hold about you, why, and since when.'
+export const field = 'What'
+export const value = 'What we hold'
+export const notSaved = 'Not saved'
+export const changeDetails = 'Change my details'
+export const fromYou = (day: string) => `From you, when you registered or later. You registered on ${day}.`
+export const mobile = 'Mobile number'
+export const verified = (mobile: string) => `${mobile} (checked by a code)`
+export const notVerified = (mobile: string) => `${mobile} (not checked)`
+export const name = 'Name'
+export const gender = 'Gender'
+export const dob = 'Date of birth'
+export const profession = 'Profession'
+export const income = 'Monthly income'
+export const pan = 'PAN'
+export const aadhaar = 'Aadhaar number'
+export const aadhaarDigits = (masked: string) => `${masked}: only the last four digits`
+export const loanType = 'Loan type'
+export const purpose = 'Purpose'
+export const amount = 'Amount'
+export const tenure = 'Tenure'
+export const signedIn = 'Your latest sign-in'
+export const whyMobile = 'To sign you in and keep others out. To contact you, if you agree.'
+export const whyAdult = 'To check that you are an adult and to find offers meant for you.'
+export const whyName = 'To know whom the loan request is from.'
+export const whyDecide = 'Because lenders decide by it.'
+export const whyPan = 'Because lenders use it to check your credit history.'
+export const whyAadhaar = 'So that you can recognise it.'
+export const whyLoan = 'To compare offers for exactly this loan.'
+export const whySignedIn = 'To erase accounts that nobody uses.'
+export const alsoHeld =
+  'We also hold your consents, the lenders you opened, your answers, your nominee, and who has seen your details. All of it is in the file.'
+export const downloadAll = 'Download all of it (JSON)'
+export const downloadTables = 'Download tables (CSV)'
+export const part = 'Part'
+export const time = 'Time'
+
+// Your consents
+export const consentsIntro = 'What you agreed to, in the words we showed you.'
+export const noConsents = 'We have no consent of yours on record.'
+export const kinds = { mobile: 'To contact you', terms: 'To our terms' }
+export const version = (day: string) => `Version of ${day}`
+export const given = (first: string, last: string) =>
+  first === last ? `Given on ${first}` : `Given on ${first}, last on ${last}`
+export const withdrawnOn = (day: string) => `Withdrawn on ${day}`
+export const stayWithdrawn =
+  'Withdrawn: we will not contact you. The box that you tick when you sign in does not change this.'
+export const receipt = 'Download receipt'
+export const receiptFailed = 'We couldn’t make the receipt. Please try again.'
+export const withdraw = 'Withdraw'
+export const giveAgain = 'Allow contact again'
+export const termsNote =
+  'Without this consent you cannot have an account, so withdrawing it closes your account.'
+export const readTerms = 'Terms of Use'
+export const readPrivacy = 'Privacy Policy'
+
+// Who has seen it
+export const seenIntro =
+  'Every time an administrator opened your details, and every list of all borrowers that was exported since you registered. We show a year.'
+export const noNames = 'We show the day and the role, not the person’s name.'
+export const nobody = 'Nobody has opened your details or exported them.'
+export const day = 'Day'
+export const what = 'What happened'
+export const viewed = (times: number) =>
+  times === 1 ? 'An administrator opened your details' : `Administrators opened your details ${times} times`
+export const exported = (times: number) =>
+  times === 1
+    ? 'An administrator exported all borrowers'
+    : `Administrators exported all borrowers ${times} times`
+
+// Nominee
+export const nominee = 'Your nominee'
+export const nomineeIntro =
+  'Somebody who may use your rights here if you die or cannot act for yourself. Ask them first.'
+export const nomineeName = 'Their name'
+export const nomineeContact = 'Their mobile number or e-mail address'
+export const saveNominee = 'Save nominee'
+export const changeNominee = 'Change'
+export const removeNominee = 'Remove'
+export const cancel = 'Cancel'
+
+// Close my account
+export const closeIntro = 'What happens when you close your account:'
+export const atOnce = [
+  'At once: you are signed out on every device.',
+  'At once: nobody at Tulna can see your details any more. They are in no list, search, export or statistics.',
+  'At once: your number may register again, as somebody new.',
+  'A file that an administrator exported before is deleted within two days.',
+]
+export const sealedNote =
+  'What the law makes us keep stays locked away, where none of our programs can read it. It is then deleted: after one year, unless the law changes. Your consents and the record of who saw your details go with it.'
+export const cannotUndo = 'You cannot undo this.'
+export const downloadFirst = 'Want a copy? Download your data first.'
+export const reallyClose = 'Close your account?'
+export const yesClose = 'Yes, close my account'
+export const keepAccount = 'Keep my account'
+export const isClosed = 'Your account is closed'
+export const isClosedText = 'You are signed out on every device. You can register again at any time.'
+export const backHome = 'Go to the home page'

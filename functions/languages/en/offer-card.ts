@@ -1,0 +1,100 @@
+import { months } from './format.ts'
+import { loanOver } from './spans.ts'
+
+// Figures
+export const emi = 'EMI'
+export const apr = 'APR'
+export const rate = 'Rate'
+export const fee = 'Fee'
+export const fees = 'Fees'
+export const none = 'None'
+export const aMonth = 'a month'
+/** @param highest the end of a range that begins on the line above */
+export const toHighest = (highest: string) => `to ${highest}`
+export const toHighestAMonth = (highest: string) => `to ${highest} a month`
+export const total = (amount: string) => `${amount} total`
+export const aMonthWithFees = (amount: string) => `${amount} a month with fees`
+export const forLoan = (amount: string, tenureMonths: number) => `For ${loanOver(amount, tenureMonths)}`
+/** @param low without the sign of per cent */
+export const percentBetween = (low: string, high: string) => `${low} to ${high}`
+export const noUpperLimit = 'No upper limit quoted'
+export const firstEvenAtHighest = 'First even at its highest rate'
+
+// Actions; the lender is read out with each
+/**
+ * @param lender an element or text
+ * @param aside makes an element of what is only read out
+ */
+export const workedOut = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
+  'How we worked this out',
+  aside([': ', lender]),
+]
+export const compare = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
+  'Compare',
+  aside([' ', lender]),
+]
+export const moreDetails = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
+  'More Details',
+  aside([' of ', lender]),
+]
+export const changeRequest = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
+  'Change my request',
+  aside([' to match ', lender]),
+]
+export const chooseTenure = <T>(
+  tenureMonths: number,
+  percent: number,
+  lender: T,
+  aside: (parts: (T | string)[]) => T,
+) => [`Choose ${months(tenureMonths)} to stay within ${percent}%`, aside([' with ', lender])]
+export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string)[]) => T) => [
+  `You opened this lender’s site on ${day}`,
+  aside([': what we showed you of ', lender]),
+]
+
+// The EMI as a share of the pay
+export const noTenureHelps = (percent: number) => `No tenure of this lender brings it within ${percent}%.`
+export const noPay = 'You told us that you have no monthly pay'
+export const payLeft = (percent: string, left: string) => `${percent} of your pay, ${left} left`
+export const payLeftWithOthers = (percent: string, left: string) =>
+  `${percent} of your pay with other EMIs, ${left} left`
+export const payExceeded = (percent: string, more: string) =>
+  `${percent} of your pay, ${more} more than you earn`
+export const payExceededWithOthers = (percent: string, more: string) =>
+  `${percent} of your pay with other EMIs, ${more} more than you earn`
+
+// The badge
+export const recommended = 'Recommended'
+export const recommendedWhy = (lender: string) => `Recommended. Why? About the badge of ${lender}`
+export const aboutBadge = 'About the badge'
+export const editorsPick = 'Our editors’ pick.'
+export const badgeKeepsOrder =
+  'The badge doesn’t change the order: we sort offers by what they cost you, and nobody can pay to move up.'
+
+// Why an offer does not match or has no price
+export const cannotPrice = 'We can’t price this offer'
+export const doesNotMatch = 'Doesn’t match your request'
+/** @param rules such as `pay, age` */
+export const notChecked = (rules: string) => `Not checked: ${rules}`
+export const amountRule = 'amount'
+export const tenureRule = 'tenure'
+export const loanTypeRule = 'loan type'
+export const incomeRule = 'pay'
+export const professionRule = 'profession'
+export const ageRule = 'age'
+
+// The table, also in print
+export const lender = 'Lender'
+export const ratePerYear = 'Rate p.a.'
+export const totalToRepay = 'Total to repay'
+export const feesWithGst = 'Fees with GST'
+export const actions = 'Actions'
+
+// Print
+export const printedRequest = (amount: string, tenureMonths: number, loanType: string, day: string) =>
+  `${loanOver(amount, tenureMonths)}, ${loanType}. ${day}`
+export const matchRequest = 'Match your request'
+export const stretch = 'A stretch'
+export const typeNotStated = 'Has not said for which loans'
+export const doNotMatch = 'Don’t match'
+export const noPrice = 'No price'

@@ -1,0 +1,106 @@
+import { overMonths } from './spans.ts'
+
+// The page
+export const hereAreYourOffers = 'Here are your offers'
+export const loadingOffers = 'Loading offers and their full cost'
+export const noOffersNow = 'No lender has an offer right now. Please check again later.'
+export const needHelp = 'Need help choosing? Call toll-free '
+export const matching = (fitting: number, lenders: number) =>
+  `${fitting} of ${lenders === 1 ? '1 lender' : `${lenders} lenders`} ${fitting === 1 ? 'matches' : 'match'}.`
+export const factsNotLoaded = 'We couldn’t load what you told us about yourself.'
+export const usedFilledIn = 'We used what you filled in on this phone.'
+export const factsNotChecked =
+  'Amounts and costs are right, but we haven’t checked income, age and profession.'
+
+// Kept offers
+export const ratesAsOf = (time: string) => `Rates as of ${time}.`
+export const ratesTooOld = 'They are more than seven days old. Load them again before you apply.'
+export const applyOffline = 'You’re offline. You can apply when you’re back online.'
+
+// The groups
+export const fitting = (count: number) =>
+  count === 1 ? '1 offer matches your request' : `${count} offers match your request`
+export const noneFits = 'No offer matches your request. These come closest.'
+export const stretching = (count: number) =>
+  count === 1 ? '1 offer is a stretch' : `${count} offers are a stretch`
+export const stretchIntro = (percent: number) =>
+  `You meet their rules, but your EMIs would take more than ${percent}% of your pay.`
+export const typeNotStated = (count: number) =>
+  `Has not said for which loans: ${count === 1 ? '1 offer' : `${count} offers`}`
+export const typeNotStatedIntro = 'These lenders don’t say which loan types they offer. Ask before you apply.'
+export const lenderDecides = 'You apply on the lender’s own site. The lender decides after its own checks.'
+export const notMatching = (count: number) =>
+  count === 1 ? '1 doesn’t match. See why' : `${count} don’t match. See why`
+export const notMatchingIntro = 'These costs are for the closest amount and tenure each lender offers.'
+export const unpriced = (count: number) => `${count} we can’t price. See why`
+export const unpricedIntro = 'We don’t guess. Ask the lender for its Key Facts Statement.'
+export const noneMatchesFilters = 'No lender matches these filters'
+export const clearFilters = 'Clear the filters to see every lender.'
+export const moreReasons = (count: number) => `${count} more ${count === 1 ? 'reason' : 'reasons'}.`
+
+// The request
+export const yourRequest = 'Your request'
+export const loanType = 'Loan type'
+export const anyLoanType = 'Any loan type'
+/** Such as `any loan type`, inside a list or a sentence. */
+export const inside = (text: string) => `${text}`.replace(/^./, (letter) => letter.toLowerCase())
+export const savedRequest = (amount: string, tenureMonths: number) =>
+  `Your saved request: ${amount} ${overMonths(tenureMonths)}.`
+export const useAgain = 'Use it again'
+/** @param unbroken makes an element that stays on one line */
+export const request = <T>(amount: string, tenureMonths: number, unbroken: (text: string) => T) => [
+  `${amount} `,
+  unbroken(overMonths(tenureMonths)),
+]
+export const change = 'Change'
+export const showOffers = (count: number) => (count === 1 ? 'Show 1 offer' : `Show ${count} offers`)
+export const onlyOfType = (loanType: string) => `Only ${loanType}`
+export const onlyMatches = 'only matches'
+export const feesUpTo = (percent: string) => `fees up to ${percent}`
+
+// Figures of the page's address that cannot be compared
+export const amountRejected = (min: string, max: string, used: string) =>
+  `We can’t compare the amount in this page’s address. We compare ${min} to ${max}, so we show offers for ${used}.`
+export const tenureRejected = (max: string, used: string) =>
+  `We can’t compare the tenure in this page’s address. We compare up to ${max}, so we show offers for ${used}.`
+export const typeRejected = (used: string) =>
+  `We don’t know the loan type in this page’s address, so we show ${used} offers.`
+export const typeRejectedAny =
+  'We don’t know the loan type in this page’s address, so we show offers for any loan type.'
+
+// Sorting and filtering
+export const sortAndFilter = 'Sort and filter'
+export const sortBy = 'Sort by'
+export const lowestApr = 'Lowest APR'
+export const lowestAprAtHighest = 'Lowest APR at the highest rate'
+export const lowestEmi = 'Lowest EMI'
+export const lowestTotal = 'Lowest total'
+export const lowestFees = 'Lowest fees'
+export const anyFees = 'Any fees'
+export const noFees = 'No fees'
+export const upToPercent = (percent: string) => `Up to ${percent}`
+export const matchesMyRequest = 'Matches my request'
+export const onlyThisType = 'Only this loan type'
+export const noForeclosureCharge = 'No foreclosure charge'
+export const showing = (shown: number, total: number) => `Showing ${shown} of ${total} offers.`
+export const showAllLenders = 'Show all lenders'
+export const cards = 'Cards'
+export const table = 'Table'
+export const showOffersAs = 'Show offers as'
+
+// Sharing
+export const share = 'Share'
+/** Read out before “WhatsApp”. */
+export const shareOn = 'Share on '
+export const copyLink = 'Copy link'
+export const shared = (amount: string, tenureMonths: number) =>
+  `Loan offers for ${amount} ${overMonths(tenureMonths)}:`
+export const sharedFrom = (amount: string, tenureMonths: number, emi: string) =>
+  `Loan offers for ${amount} ${overMonths(tenureMonths)}, from ${emi} a month:`
+
+// Choosing offers to compare
+export const offersToCompare = 'Offers to compare'
+export const chosen = (count: number, most: number) => `${count} of ${most} chosen`
+export const chooseOneMore = 'Choose one more'
+export const clear = 'Clear'
+export const compare = 'Compare'

@@ -1,0 +1,39 @@
+/** @param lenders such as `30+` */
+export const homeTitle = (lenders: string) =>
+  `Get Easy Loans: compare ${lenders} lenders by true monthly cost · Tulna`
+export const homeDescription = (lenders: string) =>
+  `See what each loan really costs a month, fees included, before you apply. ${lenders} lenders side by side, from ₹5,000 to ₹10,00,000. Free for borrowers.`
+export const compareTitle = 'Compare loan offers without signing in · Tulna'
+export const compareDescription = (lenders: string) =>
+  `Choose an amount and a tenure and see what ${lenders} lenders would charge: EMI, APR, fees and total. No sign-in, no mobile number.`
+export const lendersTitle = 'Lenders and their loan terms · Tulna'
+export const lendersDescription =
+  'Every lender on Tulna in its own words: interest rate, loan amount, tenure, fees, documents, and what each loan costs.'
+export const callToActionTitle = 'Take the First Step towards the right loan · Tulna'
+export const callToActionDescription =
+  'Check which lenders fit you in about three minutes. A mobile number is enough to start, and it costs you nothing.'
+export const termsTitle = 'Terms of Use and Credit Report Terms · Tulna'
+export const termsDescription = 'The terms for using Tulna, and for reading your credit report.'
+export const privacyTitle = 'Privacy Policy · Tulna'
+export const privacyDescription =
+  'What Tulna collects and why, for how long, who receives it, and your rights.'
+export const noticeTitle = 'Notice: your details at Tulna'
+export const grievanceTitle = 'Complaints · Tulna'
+export const grievanceDescription = 'How to complain, to whom, and what happens by when.'
+export const rankingTitle = 'How we rank loan offers · Tulna'
+export const rankingDescription = 'How we order loan offers, work out the figures and are paid by lenders.'
+export const kfsCheckTitle = 'Check your Key Facts Statement · Tulna'
+export const kfsCheckDescription =
+  'Is your lender’s Key Facts Statement right? We compute EMI, APR, fees, total and every row of the schedule again. Your file never leaves your device.'
+export const loanJourneyTitle = 'Compare loans · Tulna'
+export const registerTitle = 'Register · Tulna'
+export const logInTitle = 'Log in · Tulna'
+export const offersTitle = 'Here are your offers · Tulna'
+export const myTulnaTitle = 'My Tulna · Tulna'
+export const shopTitle = 'Shop and Save · Tulna'
+/** The description of every other page. */
+export const otherDescription = (lenders: string) =>
+  `Compare loan offers from ${lenders} lenders by what they really cost.`
+// The installed app
+export const appName = 'Tulna: compare loans'
+export const appDescription = 'Compare loan offers by what they really cost.'

@@ -1,0 +1,116 @@
+// One export per section of the Privacy Policy. The English is what borrowers consent to: see docs/content.md.
+export const inShort = (company: string) => ({
+  title: 'In short',
+  body: [
+    [
+      'We ask only for what a comparison needs, and say why: below, and beside your PAN and Aadhaar number.',
+      'We never store your full Aadhaar number. We keep its last four digits.',
+      'We do not sell your details, and we give them to no lender.',
+      'We store your details in India. Google, which sends the one-time code, may process your mobile number elsewhere.',
+      'You can see, download, correct, withdraw and erase what we hold at My Tulna, with buttons and free of charge.',
+    ],
+    `${company} decides how and why your details are used and is the “data fiduciary” under the Digital Personal Data Protection Act, 2023. The notice that the Act requires before you consent is at tulna.in/notice; this page says the same in full.`,
+  ],
+})
+export const whatWeCollect = {
+  title: 'What we collect, and why',
+  body: [
+    [
+      'Mobile number: to register you, to send the one-time code, to contact you about your loan request, and to keep others out of your account.',
+      'Name, gender and date of birth: to check that you are an adult and to find offers meant for you.',
+      'Profession and monthly income: because lenders decide by them.',
+      'PAN: because lenders use it to check your credit history. Only you and our administrators can see it.',
+      'Last four digits of your Aadhaar number: so that you can recognise it. We check all twelve digits when you submit them and then discard them.',
+      'Loan type, purpose, amount and tenure: to compare offers for exactly that loan.',
+      'The offers where you pressed “Apply Now”, and what you were shown then: so that you and we can look it up later.',
+      'Your answer to “Did you apply?”, if you give one: as a note for yourself. Only you can see it.',
+      'The consents you gave and withdrew, with their time, the version and the language of the text: as proof of them.',
+      'When an administrator opened your details, without their name: so that you can see it.',
+      'A nominee’s name and contact, if you name one: so that this person can use your rights.',
+      'Complaints that you send us, with the number to call back: to answer them.',
+      'Technical records, such as the time of a request and an error code: to keep the service running and to detect attacks. They contain no name, number, PAN or code.',
+    ],
+    'We do not read your contacts, messages, photos, call log, location, camera or microphone. We use no advertising trackers.',
+  ],
+}
+export const legalBasis = {
+  title: 'Our legal basis',
+  body: [
+    'Your consent, which you give by ticking the boxes before a code is sent, for the purposes above and no others. Where a law requires it, for instance to answer a court or the Reserve Bank of India, we also use your details for that.',
+    'You may withdraw your consent at any time with one button at My Tulna. If you withdraw your consent to be contacted, our administrators see “Do not contact” beside your name, and you keep your account. If you withdraw your consent to the terms, your account closes. Withdrawing does not undo what was done before.',
+  ],
+}
+export const whoReceives = {
+  title: 'Who receives it',
+  body: [
+    [
+      'Lenders: nothing from us. When you press “Apply Now” you go to the lender’s own site and give it what you choose.',
+      'Google’s Firebase: your mobile number, to send and check the one-time code. Before it sends one, Google’s reCAPTCHA examines your browser and how it is used, to keep bots out. Google may process this outside India.',
+      'Amazon Web Services: stores and processes your details on our instructions, in its Mumbai region.',
+      'Authorities and courts: what the law requires us to give, and no more.',
+    ],
+    'Shops that you open from Tulna, and the search engine that gets what you type into the shop’s search box, are not ours, even inside the embedded view. They set their own cookies and have their own policies.',
+  ],
+}
+export const howLong = {
+  title: 'For how long',
+  body: [
+    [
+      'Your details, your consents and the offers you applied for: while you use Tulna. If you don’t sign in for three years, we erase your account within the following month.',
+      'After you close your account: one year, locked away where none of our programs can read it. Then all of it is deleted, your consents and the record of who saw your details included.',
+      'The record of who saw your details: one year.',
+      'A record that your account was closed or erased, and of who opened your details, without your name or number: two years, as proof.',
+      'Complaints: one year after they are closed, even if your account is erased before.',
+      'Backups of the database, used to undo mistakes: 35 days.',
+      'Technical records: three months.',
+      'Files that administrators export: at most two days.',
+    ],
+  ],
+}
+export const inYourBrowser = {
+  title: 'What is kept in your browser',
+  body: [
+    'The site stores on your own device what it needs to work: that you are signed in, your mobile number, and what you have filled in so far, so that you need not start again. It never stores your Aadhaar number there, or a code sent by SMS. The pages and the list of offers are kept too, so that you can read them without a network, and so is the language you choose. On the comparison that needs no sign-in, what you type about yourself stays in that tab. If you then sign in, your pay, other EMIs and profession move to your form on this device. Your pay and profession are sent only when you press Next in that form, and your other EMIs never. Logging out removes your session and your details, but not the language you chose. There are no cookies for advertising or analytics.',
+  ],
+}
+export const protection = {
+  title: 'How it is protected',
+  body: [
+    'Your details are encrypted in transit and at rest. Only administrators who sign in can see them, and we record when one opens somebody’s details or exports a list. You can see this at My Tulna. Each part of our software can reach only the data that it needs.',
+    'If your details are ever exposed, we will tell you and the Data Protection Board of India without delay: what happened, what it can mean for you, what we have done and what you can do.',
+  ],
+}
+export const yourRights = (email: string) => ({
+  title: 'Your rights',
+  body: [
+    [
+      'See: everything we hold about you, why, and who has seen it. You can download it.',
+      'Correct, complete and update: yourself, in the loan journey; your mobile number through us.',
+      'Erase: close your account. At once you are signed out everywhere, and your details are in no list, search, export or statistics. What the law makes us keep is locked away, and then deleted.',
+      'Withdraw consent, in full or for one purpose, and download a signed receipt for each.',
+      'Nominate somebody who may use these rights if you die or cannot act for yourself.',
+      'Complain, to us and then to the Data Protection Board of India.',
+    ],
+    `All of this except complaining is at My Tulna, in the menu after you sign in. You can also write to ${email} from any address and give the mobile number you registered. We check that the number is yours, and act within 15 days.`,
+  ],
+})
+export const children = {
+  title: 'Children',
+  body: [
+    'Tulna is for adults. We do not knowingly keep details of anybody under 18, and we erase them when we learn of them.',
+  ],
+}
+/** @param tollFree the telephone number of the help line */
+export const grievanceOfficer = (company: string, address: string, tollFree: string, days: number) => ({
+  title: 'Grievance Officer',
+  body: [
+    `The Grievance Officer, ${company}, ${address}. Name, e-mail address and telephone number are at tulna.in/grievance; toll-free ${tollFree}. The Grievance Officer also answers questions about how we process your personal data.`,
+    `You get a reference number at once and an answer within ${days} days. If you get no answer, or are not satisfied with it, you may complain to the Data Protection Board of India.`,
+  ],
+})
+export const changes = {
+  title: 'Changes',
+  body: [
+    'If we want to use your details for something new, we ask first. When this text changes, we update its date; we send you older versions on request.',
+  ],
+}

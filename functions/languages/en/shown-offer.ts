@@ -1,0 +1,22 @@
+import { loanOver } from './spans.ts'
+
+export const title = 'What we showed you'
+/** @param strong makes an element of a figure */
+export const shownFigures = <T>(
+  amount: string,
+  tenureMonths: number,
+  emi: string,
+  apr: string,
+  strong: (figure: string) => T,
+) => [`${loanOver(amount, tenureMonths)}: `, strong(emi), ' a month, APR ', strong(apr), '.']
+export const shownWithoutPrice = (amount: string, tenureMonths: number) =>
+  `${loanOver(amount, tenureMonths)}: we couldn’t work out a price.`
+export const hadChanged =
+  'The offer had changed since you loaded the page. These are the figures of that moment.'
+export const termsNotLoaded = 'The lender’s terms did not load'
+export const loadingTerms = 'Loading the lender’s terms'
+export const termsNotShown = 'The lender’s terms of that day can’t be shown here. Ask us for them.'
+export const termsThatDay = 'Lender’s terms that day'
+export const sinceThen = 'Since then'
+export const nothingChanged = 'Nothing has changed.'
+export const termsOnLendersPage = 'That day’s terms on the lender’s page'

@@ -1,0 +1,27 @@
+export const title = 'Side by side'
+export const notComparable =
+  'These offers are for different amounts or tenures, so their costs can’t be compared.'
+export const inAllWithFees = 'in all, with fees'
+
+// The terms
+export const rateUsed = 'Rate used'
+/** @param rate such as `from 10.5%` */
+export const perYear = (rate: string) => `${rate} p.a.`
+export const amountAndTenure = 'Amount and tenure'
+export const upToAtHighest = (apr: string) => `to ${apr} at its highest rate`
+export const matchesRequest = 'Matches your request'
+export const lowest = 'Lowest'
+/** @param aside makes an element of what is only read out */
+export const remove = <T>(lender: T, aside: (parts: (T | string)[]) => T) => ['Remove', aside([' ', lender])]
+/** @param reasons sentences */
+export const noBecause = (reasons: string) => `No. ${reasons}`
+export const yes = 'Yes.'
+export const aStretch = 'A stretch.'
+export const typeNotStated = 'Has not said for which loans.'
+
+// What is still owed
+export const owedByMonth = 'What you still owe, by month'
+export const atTheStart = (amount: string) => `${amount} at the start`
+export const monthNumber = (month: number) => `Month ${month}`
+export const showAsTable = 'Show as a table'
+export const owedInRupees = 'What you still owe, in rupees'

@@ -1,0 +1,13 @@
+// Numbers on the landing page
+export const rating = '4.6/5'
+export const ratingOf = 'from 1k+ reviews'
+export const arranged = '₹1000 Cr+'
+export const arrangedOf = 'of loans arranged'
+export const customers = '1 lac+'
+export const customersOf = 'customers'
+export const lenders = '30+'
+export const lendersOf = 'lenders compared'
+
+// Contact
+export const allHours = '24 hours, every day'
+export const officeHours = 'Monday to Friday, 10 am to 6 pm'

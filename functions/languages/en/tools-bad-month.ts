@@ -1,0 +1,58 @@
+export const pageTitle = 'What a missed EMI costs · Tulna'
+export const pageDescription =
+  'Penal charges and interest if you miss EMIs or pay only part of them for some months, and what a bonus makes of it.'
+export const title = 'A bad month'
+export const intro =
+  'See what it costs to miss some EMIs, or to pay only part of them for a while, and how much you owe afterwards.'
+
+// The fields
+export const from = 'First EMI you can’t pay in full'
+export const fromHint = 'Such as 6: the 6th EMI of the loan.'
+export const count = 'How many in a row'
+export const paid = 'What you can pay in each of those months'
+export const paidHint = '0 if you miss the EMI altogether.'
+export const later = 'Months until you pay what’s overdue'
+export const laterHint = 'Counted from the last of those EMIs. You pay it all at once.'
+export const penal = 'Penal charges, % a year of the overdue amount'
+export const penalHint = 'Your loan agreement says how much.'
+export const bounce = 'Charge for each EMI not paid in full'
+export const bounceHint = 'Such as the charge for a returned payment.'
+export const bonus = 'A bonus or other extra money'
+export const bonusHint = 'Optional. It pays what’s overdue first.'
+export const bonusMonth = 'Paid together with EMI number'
+export const bonusChanges = 'What the rest of it changes'
+export const keepOptions = { instalment: 'The loan ends earlier', term: 'The EMI falls' }
+
+// Figures that cannot be right
+export const fromTooLate = (last: number) =>
+  last < 1
+    ? 'The last EMI is always due in full, and this loan has only one.'
+    : `Enter ${last} or less: the last EMI is always due in full.`
+export const countTooHigh = (most: number) =>
+  `Enter 1 to ${most}: the loan has no more EMIs before the last one.`
+/** @param emi in rupees */
+export const paysInFull = (emi: string) => `The EMI is ${emi}. Enter less than that.`
+export const laterTooHigh = (most: number) => `Enter 1 to ${most}: the loan ends then.`
+export const bonusTooLate = (last: number) => `Enter ${last} or less: after the last EMI nothing is owed.`
+export const bonusTooHigh = (owed: string) => `Only ${owed} is still owed then. Enter that or less.`
+
+// The result
+export const itCosts = 'It costs you in all'
+export const youStillSave = 'With the bonus you still save'
+export const catchUp = (month: number, payment: string) =>
+  `In month ${month} you pay ${payment}: the EMI, what’s overdue and the charges so far.`
+export const overdueAfter = 'Overdue after those EMIs'
+export const chargesAfter = 'Penal charges by then'
+export const owedAfter = 'Owed in all by then'
+export const penalCharges = 'Penal charges'
+export const extraInterest = 'More interest'
+export const inAll = 'Cost in all'
+
+// How it is worked out
+export const noteCharges =
+  'Penal charges are for the overdue amount only, a twelfth of the yearly rate for each month, and are never added to the loan: RBI circular on penal charges of 18 August 2023. They bear no GST.'
+export const noteInterest =
+  'The agreed interest goes on, also on the interest that you have not paid. That makes the last EMI larger.'
+export const noteOrder = 'What you pay goes to overdue EMIs first, then to penal charges, then to the loan.'
+export const noteTalk =
+  'A missed EMI is reported to credit bureaus. Talk to your lender before it is due: it may move the date or lower the EMI.'

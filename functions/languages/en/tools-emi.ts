@@ -1,0 +1,30 @@
+import { months } from './format.ts'
+
+export const pageTitle = 'EMI calculator with schedule and APR · Tulna'
+export const pageDescription =
+  'The EMI, total interest and month-by-month schedule of a loan, and its APR with fees and GST. Free, without sign-in.'
+export const title = 'EMI calculator'
+export const intro =
+  'See the EMI of a loan, what you repay in all, and how much of it is interest. With the fee, see the yearly cost (APR).'
+export const fee = 'Processing fee, before GST'
+export const feeHint = 'Optional. We add 18% GST.'
+export const feeAboveLoan = 'The fee with GST is as much as the loan or more. Enter a lower fee.'
+
+// The result
+export const emi = 'EMI, every month'
+/** @param total such as `₹3,58,715` */
+export const inWords = (emi: string, tenureMonths: number, total: string) =>
+  `You pay ${emi} a month for ${months(tenureMonths)}, ${total} in all.`
+export const youReceive = 'You receive'
+export const feeWithGst = 'Fee with GST'
+export const totalInterest = 'Total interest'
+export const totalRepay = 'Total to repay'
+export const apr = 'APR, interest and fee as one yearly rate'
+
+// How it is worked out
+export const noteEmi =
+  'EMI = P × r × (1 + r)^n ÷ ((1 + r)^n − 1), with r a twelfth of the yearly rate and n the number of months.'
+export const noteApr =
+  'The APR is twelve times the monthly rate at which the EMIs are worth the amount that you receive, as in the Reserve Bank of India’s Key Facts Statement (circular RBI/2024-25/18).'
+export const noteRounding =
+  'We compute without rounding and show whole paise, so an instalment of the schedule can differ from the EMI by a paisa.'

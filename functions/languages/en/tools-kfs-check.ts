@@ -1,0 +1,47 @@
+export const title = 'Is your Key Facts Statement right?'
+export const intro =
+  'Your lender must give you a Key Facts Statement before you sign. We compute its EMI, APR, fees, total and schedule again, and tell you what is wrong or missing.'
+export const staysHere = 'Your file and your figures stay on this device. We send and store nothing.'
+
+// How the statement comes in
+export const howToCheck = 'How would you like to check it?'
+export const pdfFile = 'PDF file'
+export const pasteText = 'Paste text'
+export const typeFigures = 'Type the figures'
+export const chooseFile = 'Choose a PDF'
+export const dropHere = 'or drop it here'
+export const fileLimit =
+  'Up to 20 MB and 100 pages. Give us the complete statement, with its repayment schedule.'
+export const pastedText = 'Text of the statement'
+export const pasteHint = 'Open the statement, select all of it, copy it and paste it here.'
+export const checkText = 'Check this text'
+export const pasteFirst = 'Paste the text of your statement first'
+/** @param file its name */
+export const reading = (file: string) => `Reading ${file}`
+export const cancel = 'Cancel'
+
+// Files that could not be read
+export const tooLarge = 'This file is larger than 20 MB. Paste its text, or type the figures.'
+export const notPdf = 'This file is not a PDF. Choose the PDF that your lender sent, or paste its text.'
+export const tooManyPages =
+  'This PDF has more than 100 pages. Save the pages of the Key Facts Statement as a PDF, or paste their text.'
+export const tooMuchText =
+  'This PDF has more text than any Key Facts Statement. Paste the text of the statement only.'
+export const locked =
+  'This PDF is locked with a password. Open it with the password and paste its text here, or type the figures.'
+export const broken = 'This PDF is damaged and cannot be read. Paste its text, or type the figures.'
+export const noText =
+  'This PDF is a scan: it has pictures of text, but no text that we can read. Type the figures from it.'
+export const tookTooLong =
+  'Reading this PDF took too long, so we stopped. Paste its text, or type the figures.'
+export const readerFailed =
+  'The PDF reader did not load. Check your connection and try again, or paste the text.'
+
+// How it is worked out
+export const howWeCheck = 'How we check'
+export const notes = [
+  'EMI, APR, amount paid out and total are computed as in annex B of the Reserve Bank of India’s circular RBI/2024-25/18; the schedule is computed row by row, as in annex C.',
+  'We allow for rounding to the rupee or paisa, and for nothing else.',
+  'We can check that the figures agree with each other and that nothing the RBI asks for is left out. We cannot know what your lender will do.',
+  'We may misread a statement. Compare what we read with the paper, and correct it.',
+]

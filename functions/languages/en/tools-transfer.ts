@@ -1,0 +1,45 @@
+export const pageTitle = 'Is moving my loan worth it? Balance transfer calculator · Tulna'
+export const pageDescription =
+  'Whether moving a running loan to another lender pays, with every fee counted, and the month in which it breaks even.'
+export const title = 'Move a loan'
+export const intro =
+  'See if moving a running loan to a cheaper lender pays, with all fees counted, and from which month on.'
+
+// The fields
+export const stillOwed = 'Still owed'
+export const monthsLeft = 'Months left'
+export const newRate = 'New lender’s interest rate, % a year'
+export const newMonths = 'Months at the new lender'
+export const newMonthsHint = 'As many as are left, or another number.'
+export const charge = 'Present lender’s foreclosure charge, % of what’s owed'
+export const fee = 'New lender’s processing fee'
+export const beforeGst = 'Before GST; we add 18%.'
+export const other = 'Other costs, with tax'
+export const otherHint = 'Such as stamp duty, valuation and legal fees.'
+export const feesAboveLoan = 'All fees together are as much as the loan or more. Enter lower ones.'
+
+// The result
+export const movingSaves = 'Moving saves you'
+export const movingCosts = 'Moving costs you more by'
+export const breaksEven = (month: number) =>
+  `It pays off from month ${month} on. If you expect to repay the loan before then, don’t move it.`
+export const doNotMove = 'Don’t move this loan: the fees are more than the interest you would save.'
+export const doNotMoveLonger =
+  'Don’t move this loan for so long: the added months cost more interest than the lower rate saves. Try fewer months.'
+export const emiNow = 'EMI now'
+export const emiThen = 'EMI at the new lender'
+export const foreclosureCharge = 'Foreclosure charge'
+export const processingFee = 'Processing fee'
+export const gst = 'GST on both, 18%'
+export const otherCosts = 'Other costs'
+export const allFees = 'All fees'
+export const interestSaved = 'Interest saved'
+export const savedAfterFees = 'Saved after fees'
+
+// How it is worked out
+export const noteBreakEven =
+  'Moving breaks even in the first month in which the interest saved so far is more than all fees, and stays so. What you repay of the loan itself is the same with both lenders.'
+export const noteFees =
+  'You pay the fees yourself on the day of the move; the new loan is what is still owed.'
+export const noteRbi =
+  'Lenders may charge nothing for repaying a floating-rate loan to an individual early if it was sanctioned on or after 1 January 2026: RBI (Pre-payment Charges on Loans) Directions, 2025.'

@@ -1,0 +1,73 @@
+import { months as inMonths } from './format.ts'
+
+// The list
+export const pageTitle = 'Loan tools · Tulna'
+export const pageDescription =
+  'Work out an EMI, a prepayment, a missed instalment, a balance transfer, and the loan that you can afford.'
+export const title = 'Loan tools'
+export const intro =
+  'Work out what a loan costs before you take it, and what changes after. Free, without sign-in, and nothing you type is sent anywhere.'
+export const aboutTools = 'About these tools'
+export const onThisDevice = 'On your device'
+export const onThisDeviceText =
+  'Your figures are worked out in your browser. They are in the page’s address, so you can save it or send it to somebody.'
+export const toThePaisa = 'Correct to the paisa'
+export const toThePaisaText =
+  'We use the method of the Reserve Bank of India’s Key Facts Statement: a twelfth of the yearly rate each month, on what is still owed.'
+export const yourLender = 'Check with your lender'
+export const yourLenderText =
+  'Lenders round amounts and count days in their own ways, so your lender’s figures can differ by some rupees. Its own statement is what counts.'
+export const kfsCheckName = 'Check a Key Facts Statement'
+export const kfsCheckAbout = 'If the paper your lender gave you is right, and what to ask.'
+export const emiName = 'EMI calculator'
+export const emiAbout = 'The EMI, the total and the schedule of a loan, with fees as one yearly rate (APR).'
+export const prepayName = 'Prepay a loan'
+export const prepayAbout = 'What part-payments or foreclosure save after charges, and from which month on.'
+export const badMonthName = 'A bad month'
+export const badMonthAbout = 'What missed or reduced EMIs cost in penal charges and interest.'
+export const transferName = 'Move a loan'
+export const transferAbout = 'If a cheaper lender pays off after all fees, and when.'
+export const affordName = 'How much can I borrow?'
+export const affordAbout = 'The EMI that leaves enough to live on, and what it borrows.'
+
+// The frame of every tool
+export const allTools = 'All tools'
+export const otherTools = 'Other tools'
+export const yourFigures = 'Your figures'
+export const correctFields = 'Correct the marked figure to see the result.'
+export const howWeWorkOut = 'How we work this out'
+/** @param least such as `₹1,000` */
+export const atLeast = (least: string) => `Enter ${least} or more`
+/** @param most such as `₹1,000` or `360 months` */
+export const atMost = (most: string) => `Enter ${most} or less`
+export const percentUnread = 'Enter a percentage, such as 12.5'
+export const numberUnread = 'Enter a whole number, such as 12'
+export const downloadCsv = 'Download as CSV'
+export const print = 'Print'
+export const share = 'Share'
+/** @param amount such as `₹3,00,000` */
+export const seeOffers = (amount: string, months: number) =>
+  `See offers for ${amount} over ${inMonths(months)}`
+
+// The fields that several tools have
+export const loanAmount = 'Loan amount'
+export const rateAYear = 'Interest rate a year'
+export const repayOver = 'Repay over'
+
+// The schedule and its picture
+export const whereItGoes = 'Where your money goes'
+/** @param period `Year` or `Month` */
+export const periodNumber = (period: string, number: number) => `${period} ${number}`
+export const mostInPeriod = (amount: string) => `Tallest bar: ${amount}`
+export const schedule = 'Schedule'
+export const scheduleByYear = 'Year by year, in rupees'
+export const scheduleByMonth = 'Month by month, in rupees and paise'
+export const monthByMonth = 'Month by month'
+export const year = 'Year'
+export const month = 'Month'
+export const instalment = 'Instalment'
+export const interest = 'Interest'
+export const principal = 'Principal'
+export const extra = 'Part-payment'
+export const charges = 'Penal charges'
+export const stillOwed = 'Still owed'

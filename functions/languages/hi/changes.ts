@@ -1,0 +1,28 @@
+// What changed, in clauses. With a colon, so that no verb has to agree with the name.
+export const added = (name: string) => `${name}: जोड़ा गया`
+export const addedText = (name: string, text: string) => `${name}: जोड़ा गया, ${text}`
+export const removed = (name: string) => `${name}: हटाया गया`
+export const changed = (name: string) => `${name}: बदला गया`
+export const changedFrom = (name: string, before: string, after: string) =>
+  `${name}: पहले ${before}, अब ${after}`
+export const reworded = (name: string, before: string, after: string) =>
+  `${name}: अब दूसरे शब्दों में, पहले ${before}, अब ${after}`
+export const raised = (name: string, before: string, after: string) => `${name}: ${before} से बढ़कर ${after}`
+export const lowered = (name: string, before: string, after: string) => `${name}: ${before} से घटकर ${after}`
+export const extended = (name: string, before: string, after: string) => `${name}: ${before} से बढ़कर ${after}`
+export const shortened = (name: string, before: string, after: string) => `${name}: ${before} से घटकर ${after}`
+
+// The names of figures and terms that have none in `catalogue.ts`
+export const rate = 'ब्याज दर'
+export const lowestRate = 'सबसे कम ब्याज दर'
+export const highestRate = 'सबसे ज़्यादा ब्याज दर'
+export const fee = 'फीस'
+export const lowestFee = 'सबसे कम फीस'
+export const highestFee = 'सबसे ज़्यादा फीस'
+export const minimumFee = 'कम से कम फीस'
+export const maximumFee = 'ज़्यादा से ज़्यादा फीस'
+export const nil = 'शून्य'
+export const smallestAmount = 'सबसे छोटी रकम'
+export const largestAmount = 'सबसे बड़ी रकम'
+export const shortestTenure = 'सबसे कम समय'
+export const longestTenure = 'सबसे ज़्यादा समय'

@@ -1,0 +1,52 @@
+export const title = 'हिसाब कैसे निकला'
+export const youPay = <T>(emi: string, tenureMonths: number, apr: string, strong: (figure: string) => T) => [
+  'आप हर महीने ',
+  strong(emi),
+  ` देते हैं, ${tenureMonths} महीने तक। ब्याज और फीस मिलाकर लागत सालाना `,
+  strong(apr),
+  ' (APR) है।',
+]
+export const atHighestRate = (emi: string, apr: string) =>
+  `लोन देने वाले की सबसे ज़्यादा दर पर: ${emi} हर महीने और ${apr}।`
+
+// The sums
+export const processingFee = 'प्रोसेसिंग फीस'
+export const gstOnFee = 'फीस पर GST, 18%'
+export const youReceive = 'आपको मिलते हैं'
+export const instalments = (count: number) => `${count} ${count === 1 ? 'किस्त' : 'किस्तें'}`
+export const interestInInstalments = 'किस्तों में ब्याज'
+export const interestAndFees = 'ब्याज और फीस मिलाकर'
+
+export const howWeReadTerms = 'लोन देने वाले की शर्तें हमने कैसे समझीं'
+export const flatRate = (flat: string, reducing: string) =>
+  `फ़्लैट दर पूरे समय लोन की पूरी रकम पर लगती है। ${flat} उतनी ही महँगी है, जितनी घटते बैलेंस पर ${reducing}।`
+
+export const moneyInAndOut = 'कितना आएगा, कितना जाएगा'
+export const monthZero = 'महीना 0: आपको मिलते हैं'
+export const eachMonth = (last: number) => `महीना 1 से ${last}: आप हर महीने देते हैं`
+export const aprExplained =
+  'APR उस मासिक दर का बारह गुना है, जिस पर आपकी किस्तें आपको मिली रकम के बराबर होती हैं, जैसा भारतीय रिज़र्व बैंक (RBI) के Key Facts Statement में होता है। नीचे की सूची में पैसे भी हैं।'
+
+// The schedule, also as CSV
+export const monthByMonth = 'महीने दर महीने'
+export const everyInstalment = 'हर किस्त, रुपये में'
+export const downloadCsv = 'CSV डाउनलोड करें'
+export const month = 'महीना'
+export const cashFlow = 'पैसा आया या गया'
+export const instalment = 'किस्त'
+export const interest = 'ब्याज'
+export const principal = 'मूलधन'
+export const stillOwed = 'बाकी'
+
+// Links to the tools
+export const beforeTheEnd = 'लोन खत्म होने से पहले'
+export const prepayThisLoan = 'यह लोन समय से पहले चुकाना'
+export const badMonthOfThisLoan = 'इस लोन में तंगी का महीना'
+
+export const whyThisPlace = 'यह इस जगह पर क्यों है'
+export const amongFitting = 'आपकी ज़रूरत से मेल खाने वाले ऑफ़र में, सबसे कम APR पहले।'
+export const amongStretch = 'जेब पर भारी ऑफ़र में, सबसे कम APR पहले।'
+export const amongTypeNotStated =
+  'उन लोन देने वालों में, जिन्होंने नहीं बताया कि किस तरह के लोन के लिए है, सबसे कम APR पहले।'
+export const amongNotMatching = 'मेल न खाने वाले ऑफ़र में, सबसे कम APR पहले।'
+export const amongUnpriced = 'जिन ऑफ़र की लागत नहीं निकली, उनमें सबसे कम APR पहले।'

@@ -1,0 +1,45 @@
+export const title = 'शिकायतें'
+export const intro =
+  'बताएँ कि क्या गड़बड़ हुई। इसमें कोई पैसा नहीं लगता। आपको तुरंत एक रेफ़रेंस नंबर मिलता है, और हर शिकायत हमारा कोई व्यक्ति पढ़ता है।'
+
+export const officer = 'हमारे शिकायत अधिकारी'
+export const officerLoading = 'शिकायत अधिकारी की जानकारी लोड हो रही है'
+export const officerNotLoaded = 'शिकायत अधिकारी की जानकारी लोड नहीं हो सकी।'
+export const helpLine = <T>(tollFree: T, hours: string) => ['या हमें ', tollFree, ` पर मुफ़्त कॉल करें (${hours})।`]
+export const name = 'नाम'
+export const email = 'ई-मेल'
+export const phone = 'टेलीफ़ोन'
+export const post = 'डाक का पता'
+
+export const byWhen = 'क्या होता है, और कब तक'
+export const atOnce = 'तुरंत'
+export const atOnceText = 'आपको एक रेफ़रेंस नंबर और हमारे जवाब की आखिरी तारीख दिखती है। दोनों लिखकर रखें।'
+export const withinDays = (days: number) => `${days} दिन के अंदर`
+export const withinDaysText = 'शिकायत अधिकारी मामला देखते हैं और जवाब के साथ आपको कॉल करते हैं, अंग्रेज़ी या हिंदी में।'
+
+export const nextStep = 'अगर उससे बात न बने'
+export const rbi = <T>(days: number, cms: T) => [
+  `लोन देने वाले के बारे में: शिकायत उनसे भी करें। अगर वे ${days} दिन के अंदर मामला न सुलझाएँ, तो आप `,
+  cms,
+  ' पर भारतीय रिज़र्व बैंक (RBI) तक जा सकते हैं, मुफ़्त में।',
+]
+export const dataBoard =
+  'आपके निजी डेटा के बारे में: हमारे जवाब के बाद, या जवाब न मिलने पर, आप भारतीय डेटा संरक्षण बोर्ड के पास जा सकते हैं।'
+
+export const send = 'हमें शिकायत भेजें'
+export const whatHappened = 'क्या गड़बड़ हुई?'
+export const whatHappenedHint =
+  'लिखें कि यह कब हुआ, और अगर बात किसी लोन देने वाले की है, तो किसकी। अपना PAN, आधार नंबर और OTP न लिखें।'
+export const callBack = 'किस मोबाइल नंबर पर कॉल करें'
+export const tenDigits = '10 अंकों का नंबर'
+export const weCall = <T>(number: T) => ['आप साइन इन हैं। हम आपको ', number, ' पर कॉल करेंगे।']
+export const kept = 'शिकायत बंद होने के बाद हम उसे एक साल रखते हैं, और वह सिर्फ़ हमारे एडमिनिस्ट्रेटर को दिखती है।'
+export const sendComplaint = 'शिकायत भेजें'
+export const sending = 'भेजी जा रही है…'
+export const offlineNote = 'आप ऑफ़लाइन हैं। आप जो लिखेंगे, वह इस पेज पर बना रहेगा: इंटरनेट लौटने पर भेज दें।'
+export const sessionEnded = 'आपका सेशन खत्म हो गया है। कॉल के लिए नंबर डालें और फिर से भेजें।'
+
+export const reference = 'रेफ़रेंस नंबर'
+export const answerBy = 'हमारा जवाब इस तारीख तक'
+export const keepReference = 'दोनों लिखकर रखें। इस बारे में हमें कॉल करें या लिखें, तो रेफ़रेंस नंबर बताएँ।'
+export const sendAnother = 'एक और शिकायत भेजें'

@@ -1,0 +1,167 @@
+// The verdict
+export const problems = (count: number) => `हमें ${count} गड़बड़ी मिली`
+export const problemsText =
+  'हमने जो पढ़ा, पहले उसे अपने स्टेटमेंट से मिलाएँ। अगर सही पढ़ा है, तो साइन करने से पहले लोन देने वाले से पूछें।'
+export const notAllChecked = 'हमें कुछ गलत नहीं मिला, पर सब कुछ नहीं जाँच सके'
+export const notAllCheckedText = 'नीचे देखें कि क्या नहीं है, हम क्या नहीं पढ़ सके और क्या नहीं जाँचा।'
+export const figuresAgree = 'आँकड़े आपस में मेल खाते हैं'
+export const figuresAgreeText =
+  'RBI जो कुछ माँगता है, हमने वह सब पढ़ा, और हर आँकड़ा हमारे हिसाब से मिलता है। इसका मतलब यह नहीं कि लोन सस्ता है।'
+export const onlyFigures = 'हमने सिर्फ़ आपके लिखे आँकड़े जाँचे हैं। बाकी स्टेटमेंट हमने नहीं देखा।'
+export const whatIsWrong = 'क्या गलत है'
+export const whatIsMissing = 'RBI क्या माँगता है जो हमें नहीं मिला'
+export const whatIsUnreadable = 'हम क्या नहीं पढ़ सके'
+export const notChecked = 'हमने क्या नहीं जाँचा'
+
+// What is wrong. Amounts are such as `₹20,000`, rates such as `17.07%`.
+export const wrongEmi = (stated: string, computed: string) =>
+  `किस्त ${stated} लिखी है। इस दर पर इस लोन की किस्त ${computed} बनती है।`
+export const wrongFlatRate = (flat: string, reducing: string, stated: string) =>
+  `${stated} की किस्त फ़्लैट दर की है: आखिर तक पूरे लोन पर ${flat}। घटते बैलेंस पर यह ${reducing} के बराबर पड़ती है।`
+export const wrongCount = (count: string, months: string) =>
+  `हर महीने की ${count} किस्तें लिखी हैं, पर लोन ${months} महीने का है।`
+export const wrongFinalRate = (rate: string, sum: string) =>
+  `बेंचमार्क और स्प्रेड जोड़कर ${sum} होते हैं, पर दर ${rate} लिखी है।`
+export const wrongApr = (stated: string, computed: string) =>
+  `APR ${stated} लिखा है। फीस मिलाकर यह ${computed} होता है।`
+export const aprWithoutFees = (stated: string, computed: string, fees: string) =>
+  `${stated} के APR में ${fees} की फीस नहीं गिनी गई। उसे मिलाकर APR ${computed} होता है।`
+export const aprWithoutFee = (stated: string, computed: string, fee: string, amount: string) =>
+  `${stated} के APR में “${fee}”, ${amount}, नहीं गिनी गई। उसे मिलाकर APR ${computed} होता है।`
+export const aprWithoutInsurance = (stated: string, computed: string, amount: string) =>
+  `${stated} के APR में ${amount} का बीमा नहीं गिना गया। उसे मिलाकर APR ${computed} होता है।`
+export const aprIsEffective = (stated: string, computed: string) =>
+  `${stated} का APR साल भर के चक्रवृद्धि ब्याज से निकाला गया है। RBI के तरीके से यह ${computed} होता है।`
+export const gstHidden = (gst: string) =>
+  `फीस के ऊपर ${gst} GST लगेगा, पर APR या हाथ में मिलने वाली रकम में उसे नहीं गिना गया।`
+export const wrongNet = (stated: string, computed: string) =>
+  `हाथ में मिलने वाली रकम ${stated} लिखी है। लोन में से फीस घटाकर ${computed} बचते हैं।`
+export const unexplainedDeduction = (amount: string, stated: string) =>
+  `हाथ में सिर्फ़ ${stated} मिलेंगे: लोन और फीस के हिसाब से ${amount} कम।`
+export const insuranceUnlisted = 'स्टेटमेंट में बीमे की बात है, पर फीस की सूची में उसकी रकम नहीं है।'
+export const wrongFeeSum = (stated: string, computed: string) =>
+  `फीस का जोड़ ${stated} लिखा है। एक-एक करके जोड़ने पर ${computed} होता है।`
+export const wrongFeePercent = (fee: string, percent: string, stated: string, computed: string) =>
+  `“${fee}” लोन का ${percent} है, यानी ${computed}, पर ${stated} लिखी है।`
+export const feesAboveLoan = (fees: string, loan: string) => `${fees} की फीस ${loan} के लोन से कम नहीं है।`
+export const wrongInterest = (stated: string, computed: string) =>
+  `कुल ब्याज ${stated} लिखा है। किस्तों से ${computed} बनता है।`
+export const wrongTotal = (stated: string, computed: string) =>
+  `कुल चुकाने की रकम ${stated} लिखी है। किस्तों का जोड़ ${computed} है।`
+export const totalIncludesFees = (stated: string, computed: string) =>
+  `${stated} की कुल रकम में फीस भी है। RBI के हिसाब से कुल रकम सिर्फ़ लोन और ब्याज है: ${computed}।`
+export const twoValues = (entry: string, one: string, other: string) =>
+  `स्टेटमेंट में “${entry}” के दो आँकड़े हैं: ${one} और ${other}।`
+export const wrongCell = (
+  row: number,
+  column: string,
+  stated: string,
+  computed: string,
+  difference: string,
+) => `किस्तों के हिसाब की लाइन ${row}, ${column}: ${computed} की जगह ${stated}, ${difference} का फ़र्क।`
+export const moreRows = (count: number) => `किस्तों के हिसाब में ${count} और लाइनें गलत हैं।`
+export const rowMissing = (row: number) => `किस्तों के हिसाब की लाइन ${row} नहीं है।`
+export const wrongStart = (stated: string, computed: string) =>
+  `किस्तों का हिसाब ${stated} से शुरू होता है, पर लोन ${computed} का है।`
+export const wrongEnd = (left: string) => `किस्तों के हिसाब के आखिर में ${left} बाकी रह जाते हैं।`
+export const wrongLength = (rows: string, count: string) =>
+  `किस्तों के हिसाब में ${rows} लाइनें हैं, पर किस्तें ${count} हैं।`
+export const wrongScheduleInstalment = (stated: string, computed: string) =>
+  `किस्तों के हिसाब में किस्त ${stated} की है, पर स्टेटमेंट में ${computed} लिखी है।`
+export const wrongScheduleRate = (implied: string, rate: string) =>
+  `किस्तों के हिसाब में ब्याज ${implied} सालाना से लगा है, पर दर ${rate} लिखी है।`
+export const penalInterest =
+  'देर से चुकाने पर जुर्माना ब्याज की तरह लगता है या लोन में जुड़ता है। RBI सिर्फ़ पीनल चार्ज की इजाज़त देता है, जिस पर ब्याज न लगे।'
+export const foreclosureOnFloating =
+  'फ़्लोटिंग दर का लोन पहले बंद करने पर फीस लिखी है। RBI ने लोगों के निजी लोन पर इसे मना किया है।'
+export const coolingOffZero = 'कूलिंग-ऑफ़ में एक भी दिन नहीं है। ऑनलाइन लिए लोन में कम से कम एक दिन होना चाहिए।'
+export const readFrom = (quote: string) => `हमने पढ़ा: “${quote}”`
+
+// Columns of the schedule
+export const columnOpening = 'बाकी रकम'
+export const columnInterest = 'ब्याज'
+export const columnPrincipal = 'मूलधन'
+export const columnInstalment = 'किस्त'
+export const columnClosing = 'किस्त के बाद बाकी रकम'
+
+// What was not checked
+export const emiUnchecked = 'किस्त'
+export const aprUnchecked = 'APR'
+export const scheduleUnchecked = 'किस्तों का हिसाब'
+export const figuresMissing = (what: string) => `${what}: इसके लिए ज़रूरी कोई आँकड़ा नहीं मिला।`
+export const notMonthly = (what: string) => `${what}: किस्तें हर महीने की नहीं हैं।`
+export const recurringFee = (what: string) => `${what}: कोई फीस बार-बार लगती है।`
+export const outOfRange = (what: string) => `${what}: कोई आँकड़ा इतना छोटा या बड़ा है कि सही नहीं हो सकता।`
+export const dailyInterest = (what: string) => `${what}: ब्याज शायद दिनों के हिसाब से लगा है।`
+
+// Entries of the statement
+export const sanctionedAmount = 'मंज़ूर हुआ लोन'
+export const termMonths = 'लोन का समय'
+export const instalmentType = 'किस्तें कैसी हैं'
+export const instalmentCount = 'किस्तों की संख्या'
+export const instalmentAmount = 'EMI'
+export const ratePercent = 'ब्याज दर'
+export const rateKind = 'फ़िक्स्ड या फ़्लोटिंग दर'
+export const benchmarkPercent = 'बेंचमार्क दर'
+export const spreadPercent = 'स्प्रेड'
+export const apr = 'APR'
+export const totalInterest = 'कुल ब्याज'
+export const feesTotal = 'फीस का जोड़'
+export const feesToLender = 'लोन देने वाले की फीस'
+export const feesToThirdParties = 'दूसरों को जाने वाली फीस'
+export const netDisbursed = 'हाथ में मिलने वाली रकम'
+export const totalToPay = 'कुल चुकाने की रकम'
+export const fees = 'फीस और चार्ज'
+export const schedule = 'किस्तों का हिसाब'
+export const proposalNumber = 'लोन प्रपोज़ल नंबर'
+export const disbursal = 'लोन कैसे मिलेगा'
+export const commencement = 'पहली किस्त'
+export const reset = 'दर कितने समय में बदलती है'
+export const penal = 'देर से चुकाने पर चार्ज'
+export const foreclosure = 'लोन पहले बंद करने की फीस'
+export const switching = 'दर का प्रकार बदलने की फीस'
+export const recovery = 'वसूली एजेंट की शर्त'
+export const grievance = 'शिकायत की शर्त'
+export const grievanceContact = 'शिकायत अधिकारी का फ़ोन और ई-मेल'
+export const transfer = 'क्या लोन किसी और को बेचा जा सकता है'
+export const coolingOff = 'कूलिंग-ऑफ़ (लोन लौटाने का समय)'
+
+// What was read
+export const whatWeRead = 'हमने क्या पढ़ा'
+export const correctIt = 'जो हमने गलत पढ़ा, उसे ठीक करें; नतीजा तुरंत बदल जाएगा।'
+export const typeWhatYouHave = 'जो आपके स्टेटमेंट में नहीं लिखा, उसे खाली छोड़ दें।'
+export const feesWithGst = 'एक बार लगने वाली सारी फीस, GST के साथ'
+export const notFound = 'नहीं मिला'
+export const rowsChecked = (count: number) => `किस्तों के हिसाब की ${count} लाइनें`
+export const monthsUnit = 'महीने'
+export const enterAmount = 'रकम लिखें, जैसे 20,000'
+export const enterMonths = '1 से 600 महीने लिखें'
+export const enterPercent = '0 से 200 तक प्रतिशत लिखें, जैसे 12.5'
+export const feesTooHigh = 'फीस लोन से कम होनी चाहिए'
+export const typeToSee = 'EMI देखने के लिए लोन की रकम, समय और ब्याज दर लिखें, और बाकी आँकड़े उन्हें जाँचने के लिए।'
+
+// What we compute
+export const whatWeCompute = 'हमारे हिसाब से'
+
+// Questions for the lender
+export const questionsToAsk = 'लोन देने वाले से पूछने के सवाल'
+export const copyQuestions = 'सवाल कॉपी करें'
+export const copied = 'कॉपी हो गए'
+export const notCopied = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। सवाल चुनकर खुद कॉपी करें।'
+export const print = 'प्रिंट करें'
+export const askEmi = 'EMI का हिसाब कैसे किया है, और ब्याज दर फ़्लैट है या घटते बैलेंस पर?'
+export const askApr = 'APR में कौन-कौन सी फीस गिनी है, और उसका हिसाब कैसे किया है?'
+export const askGst = 'फीस पर मुझे कितना GST देना होगा, और क्या वह APR और हाथ में मिलने वाली रकम में गिना गया है?'
+export const askFees = 'कृपया हर फीस GST के साथ लिखकर दें, और उनका जोड़ भी।'
+export const askNet = 'हाथ में मिलने वाली रकम, लोन में से लिखी हुई फीस घटाने पर आने वाली रकम से अलग क्यों है?'
+export const askInsurance = 'क्या इसमें बीमा है? कितने का है, पैसा किसे जाता है, और क्या मैं मना कर सकता/सकती हूँ?'
+export const askTotal = 'कुल ब्याज और कुल चुकाने की रकम का हिसाब कैसे किया है?'
+export const askSchedule = 'कृपया किस्तों का सही हिसाब दें।'
+export const askRate = 'कौन-सा बेंचमार्क, कितना स्प्रेड और आखिर में कितनी दर लगेगी?'
+export const askTwoValues = 'स्टेटमेंट में एक ही चीज़ के अलग-अलग आँकड़े हैं। लोन एग्रीमेंट में कौन-सा है?'
+export const askPenal =
+  'क्या देर से चुकाने के चार्ज तय हैं और उन पर ब्याज नहीं लगता, जैसा RBI का 18 अगस्त 2023 का सर्कुलर कहता है?'
+export const askForeclosure = 'फ़्लोटिंग दर वाले लोन को पहले बंद करने पर फीस क्यों है?'
+export const askCoolingOff = 'मैं बिना किसी चार्ज के कितने दिन में लोन लौटा सकता/सकती हूँ?'
+export const askMissing = (entries: string) =>
+  `RBI का सर्कुलर RBI/2024-25/18 Key Facts Statement में ये बातें माँगता है। कृपया इन्हें जोड़ें: ${entries}।`

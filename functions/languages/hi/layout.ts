@@ -1,0 +1,11 @@
+export const skipToContent = 'सीधे मुख्य हिस्से पर जाएँ'
+export const loading = 'लोड हो रहा है'
+export const offline = 'आप ऑफ़लाइन हैं। आप पढ़ते रह सकते हैं; इंटरनेट लौटने तक कुछ नया लोड नहीं होगा।'
+export const needsJavaScript = (phone: string) =>
+  `इस पेज के लिए JavaScript चाहिए। उसके बिना हमें ${phone} पर मुफ़्त कॉल करें।`
+
+// A page that did not open
+export const pageNotOpened = 'यह पेज नहीं खुला'
+export const tryAgain = 'फिर कोशिश करें'
+export const goHome = 'होम पेज पर जाएँ'
+export const savedIsSafe = 'शायद आपका इंटरनेट कट गया, या हमारी तरफ़ कोई गड़बड़ हुई। आपने जो सेव किया था, वह सुरक्षित है।'

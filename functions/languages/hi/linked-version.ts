@@ -1,0 +1,11 @@
+// On a lender's page, the terms of the version that its address names
+export const notLoaded = 'आपको दिखाई गई शर्तें लोड नहीं हुईं'
+export const loading = 'आपको दिखाई गई शर्तें लोड हो रही हैं'
+export const termsFrom = (loan: string, day: string) => `${loan}: ${day} से लागू शर्तें`
+export const termsFromTo = (loan: string, from: string, to: string) => `${loan}: ${from} से ${to} तक की शर्तें`
+export const isEarlier =
+  'यह इस ऑफ़र का पहले का रूप है। हो सकता है, लोन देने वाले ने तब से शर्तें बदली हों। अभी की शर्तें नीचे हैं।'
+export const isLatest =
+  'हमारे पास इस ऑफ़र का यही सबसे नया रूप है। अप्लाई करने से पहले शर्तें लोन देने वाले से पक्की कर लें: वे बदल चुकी हो सकती हैं।'
+export const unknown = 'ऑफ़र का वह रूप हमारे पास नहीं है'
+export const unknownText = 'हो सकता है, लिंक गलत हो या ऑफ़र हटा दिया गया हो। अभी की शर्तें नीचे हैं।'

@@ -1,0 +1,112 @@
+// The progress bar, and what shows while a form loads
+export const steps = ['रजिस्टर', 'जानकारी', 'ऑफ़र']
+export const loadingDetails = 'आपकी जानकारी लोड हो रही है'
+
+// The mobile number
+export const startWithMobile = 'मोबाइल नंबर से शुरू करें'
+export const whyMobile = (codeDigits: number) =>
+  `हम ${codeDigits} अंकों का OTP भेजते हैं, ताकि पता चले कि नंबर आपका ही है। तुलना करना मुफ़्त है, हम आपका नंबर लोन देने वालों को नहीं देते, और इससे आपके क्रेडिट स्कोर पर असर नहीं पड़ता।`
+export const mobileNumber = 'मोबाइल नंबर'
+export const tenDigits = '10 अंकों का नंबर'
+export const sendingOtp = 'OTP भेजा जा रहा है...'
+export const logInWithOtp = 'OTP से लॉग इन करें'
+export const registerWithOtp = 'OTP से रजिस्टर करें'
+export const otherOtpIn = (seconds: number) => `इस नंबर पर दूसरा OTP ${seconds} सेकंड बाद मिल सकता है।`
+
+export const adultsOnly = <T>(notice: (text: string) => T) => [
+  'Tulna सिर्फ़ 18 साल और उससे ज़्यादा उम्र के लोगों के लिए है। सहमति देने से पहले पढ़ें कि ',
+  notice('हम क्या माँगते हैं और क्यों'),
+  '।',
+]
+
+// The consents
+type Link<T> = (name: string) => T
+export const mayContact = <T>(creditReportTerms: Link<T>) => [
+  'मेरी लोन रिक्वेस्ट के बारे में आप मुझसे इस नंबर पर संपर्क कर सकते हैं। अगर आप कभी मेरी क्रेडिट रिपोर्ट मँगाएँ, तो ',
+  creditReportTerms('क्रेडिट रिपोर्ट की शर्तें'),
+  ' लागू होंगी।',
+]
+export const acceptTerms = <T>(terms: Link<T>, privacy: Link<T>) => [
+  'मुझे ',
+  terms('इस्तेमाल की शर्तें'),
+  ' और ',
+  privacy('प्राइवेसी पॉलिसी'),
+  ' मंज़ूर हैं।',
+]
+
+// The code
+export const enterCode = 'अपना OTP डालें'
+export const sentTo = <T>(number: T, changeNumber: (text: string) => T) => [
+  number,
+  ' पर भेजा गया है। ',
+  changeNumber('नंबर बदलें'),
+]
+export const otpOf = (digits: number) => `${digits} अंकों का OTP`
+export const demoCode = <T>(code: T) => ['डेमो मोड: कोई SMS नहीं भेजा जाता। आपका OTP है ', code]
+export const yourOtpIs = (code: string) => `आपका OTP है ${code}`
+export const resendIn = (seconds: number) => `${seconds} सेकंड बाद OTP दोबारा मँगा सकते हैं`
+export const resend = 'OTP दोबारा भेजें'
+export const verifyAndLogIn = 'OTP जाँचें और लॉग इन करें'
+
+// The date of birth, where the number may have a new owner
+export const confirmIdentity = 'पक्का करें कि यह आप ही हैं'
+export const whyConfirm = <T>(otherNumber: (text: string) => T) => [
+  'आपने काफ़ी समय से लॉग इन नहीं किया, और मोबाइल नंबर कभी-कभी किसी और को मिल जाते हैं। आगे बढ़ने के लिए अपनी जन्म की तारीख डालें, या ',
+  otherNumber('दूसरा नंबर इस्तेमाल करें'),
+  '।',
+]
+export const dobToConfirmHint = 'दिन, महीना और साल, जैसे 21/07/1994'
+export const continueOn = 'आगे बढ़ें'
+
+// The details
+export const aboutYou = 'आपके बारे में थोड़ी जानकारी'
+export const aboutYouText = 'लोन देने वालों को कुछ नहीं भेजा जाता, और आप इसे बाद में बदल सकते हैं।'
+export const name = 'नाम'
+export const nameAsOnPan = 'नाम, जैसा PAN कार्ड पर है'
+export const gender = 'लिंग'
+export const chooseGender = 'अपना लिंग चुनें'
+export const dob = 'जन्म की तारीख'
+export const dobHint = 'दिन, महीना और साल, जैसे 21/07/1994'
+export const underAge = (phone: string) =>
+  `Tulna सिर्फ़ बालिगों के लिए है। जब तक इस तारीख से आपकी उम्र 18 से कम है, इस पेज पर भरा कुछ भी सेव नहीं होता। अगर तारीख सही है, तो हमें ${phone} पर कॉल करें, हम आपका नंबर भी मिटा देंगे।`
+export const profession = 'पेशा'
+export const whyProfession = 'इससे हम वे ऑफ़र ढूँढते हैं जो आपको मिल सकते हैं।'
+export const chooseProfession = 'अपना पेशा चुनें'
+export const income = 'महीने की कमाई'
+export const incomeHint = 'हर महीने आम तौर पर जितनी रकम हाथ में आती है'
+export const incomeRead = (amount: string) => `${amount} हर महीने`
+export const pan = 'PAN'
+export const whyPan =
+  'लोन देने वाले आपके PAN से आपका पुराना क्रेडिट रिकॉर्ड देखते हैं। यहाँ हम इसे सिर्फ़ आपकी रिक्वेस्ट के साथ रखते हैं।'
+export const aadhaar = 'आधार'
+export const whyAadhaar =
+  'लोन देने वाले इससे आपकी पहचान पक्की करते हैं। यहाँ हम इसके 12 अंक जाँचते हैं और सिर्फ़ आखिरी 4 रखते हैं।'
+export const twelveDigits = '12 अंक'
+export const next = 'आगे बढ़ें'
+
+// The loan
+export const loanNeeded = 'आपको कैसा लोन चाहिए'
+export const loanNeededText =
+  'हम इस रकम और समय के लिए सभी लोन देने वालों की तुलना करते हैं। अभी लोन देने वालों को कुछ नहीं भेजा जाता।'
+export const purposeSet = (purpose: string) =>
+  `“लोन किसलिए चाहिए” में हमने “${purpose}” चुन दिया है; आप इसे बदल सकते हैं।`
+export const choseOtherwise = (choices: string) =>
+  `आपने चुना था: ${choices}। फ़ॉर्म में वह दिख रहा है जो आपने पहले सेव किया था।`
+export const useMyChoice = 'मेरी पसंद इस्तेमाल करें'
+export const loanType = 'लोन किस तरह का है'
+export const chooseLoanType = 'लोन किस तरह का है, चुनें'
+export const loanPurpose = 'लोन किसलिए चाहिए'
+export const choosePurpose = 'लोन किसलिए चाहिए, चुनें'
+export const loanAmount = 'लोन की रकम'
+export const tenure = 'कितने समय में चुकाएँगे'
+export const aboutMonthly = <T>(amount: T) => ['हर महीने करीब ', amount]
+export const estimateNote = (ratePercent: number) =>
+  `${ratePercent}% सालाना दर पर, फीस जोड़े बिना। हर ऑफ़र में उसके अपने आँकड़े दिखते हैं।`
+export const back = 'पीछे'
+export const checkOffers = 'ऑफ़र देखें'
+
+// Without the network, or the server
+export const savedHere = 'इस फ़ोन पर सेव हो गया। इंटरनेट लौटने पर हम इसे भेज देंगे।'
+export const keepPageOpen = 'हम आपका आधार नंबर सेव नहीं करते, इसलिए यह पेज खुला रखें।'
+export const seeOffersHere = 'इस फ़ोन पर ऑफ़र देखें'
+export const detailsNotLoaded = 'आपकी पहले सेव की हुई जानकारी लोड नहीं हो सकी। आप फिर भी यह फ़ॉर्म भर सकते हैं।'

@@ -1,0 +1,7 @@
+export const tag = 'hi-IN'
+export const intl = 'hi-IN-u-nu-latn'
+export const openGraph = 'hi_IN'
+export const basename: string = '/hi/'
+export const name = 'हिन्दी'
+export const isOffered: boolean = true
+export const writtenLang: 'en' | undefined = 'en'

@@ -1,0 +1,128 @@
+export const title = 'मेरा Tulna'
+export const parts = 'मेरा Tulna के हिस्से'
+export const yourRequest = 'आपकी लोन की ज़रूरत'
+export const yourData = 'आपकी जानकारी'
+export const yourConsents = 'आपकी सहमतियाँ'
+export const whoHasSeen = 'इसे किसने देखा'
+export const closeAccount = 'मेरा खाता बंद करें'
+export const loadingData = 'आपकी जानकारी लोड हो रही है'
+export const notLoaded = 'आपकी जानकारी लोड नहीं हो सकी'
+
+// Your loan request
+export const noRequest = 'आपने अभी तक लोन की ज़रूरत सेव नहीं की है।'
+export const startRequest = 'बताएँ, आपको क्या चाहिए'
+export const seeOffers = 'मेरे ऑफ़र देखें'
+export const changeRequest = 'इसे बदलें'
+export const lendersOpened = 'जिन लोन देने वालों को आपने खोला'
+export const noLenders =
+  'जब आप किसी ऑफ़र पर “अभी अप्लाई करें” दबाते हैं, तब वह यहाँ दिखता है, और यह भी कि तब हमने आपको क्या दिखाया था।'
+export const openedOn = (day: string) => `${day} को खोला`
+export const offerGone = 'एक ऑफ़र जो अब सूची में नहीं है'
+export const shown = (figures: string, emi: string, apr: string) =>
+  `हमने आपको दिखाया था: ${figures}, हर महीने ${emi}, APR ${apr}।`
+export const shownWithoutPrice = (figures: string) => `हमने आपको दिखाया था: ${figures}। हम लागत नहीं निकाल सके।`
+export const termsThatDay = 'उस दिन की शर्तें'
+export const didYouApply = 'क्या आपने अप्लाई किया?'
+export const answers = { yes: 'हाँ', no: 'नहीं', 'not-yet': 'अभी नहीं' }
+export const onlyYouSee = 'आपका जवाब सिर्फ़ आप देख सकते हैं।'
+
+// Your data
+export const dataIntro = 'हमारे पास आपके बारे में जो कुछ है, क्यों है और कब से है।'
+export const field = 'क्या'
+export const value = 'हमारे पास क्या है'
+export const notSaved = 'सेव नहीं है'
+export const changeDetails = 'मेरी जानकारी बदलें'
+export const fromYou = (day: string) =>
+  `यह आपने ही दी है, रजिस्टर करते समय या उसके बाद। आपने ${day} को रजिस्टर किया था।`
+export const mobile = 'मोबाइल नंबर'
+export const verified = (mobile: string) => `${mobile} (OTP से जाँचा हुआ)`
+export const notVerified = (mobile: string) => `${mobile} (जाँचा नहीं गया)`
+export const name = 'नाम'
+export const gender = 'लिंग'
+export const dob = 'जन्म की तारीख'
+export const profession = 'पेशा'
+export const income = 'महीने की कमाई'
+export const pan = 'PAN'
+export const aadhaar = 'आधार नंबर'
+export const aadhaarDigits = (masked: string) => `${masked}: सिर्फ़ आखिरी चार अंक`
+export const loanType = 'लोन किस तरह का है'
+export const purpose = 'लोन किसलिए चाहिए'
+export const amount = 'रकम'
+export const tenure = 'कितने समय में चुकाएँगे'
+export const signedIn = 'आपका पिछला साइन इन'
+export const whyMobile = 'आपको साइन इन कराने और दूसरों को बाहर रखने के लिए। आप सहमत हों, तो आपसे संपर्क करने के लिए।'
+export const whyAdult = 'यह देखने के लिए कि आप बालिग हैं, और आपके लिए बने ऑफ़र ढूँढने के लिए।'
+export const whyName = 'यह जानने के लिए कि लोन की ज़रूरत किसकी है।'
+export const whyDecide = 'क्योंकि लोन देने वाले इसी के आधार पर फ़ैसला करते हैं।'
+export const whyPan = 'क्योंकि लोन देने वाले इससे आपका पुराना क्रेडिट रिकॉर्ड देखते हैं।'
+export const whyAadhaar = 'ताकि आप उसे पहचान सकें।'
+export const whyLoan = 'ताकि ठीक इसी लोन के ऑफ़र की तुलना हो।'
+export const whySignedIn = 'ताकि जिन खातों का इस्तेमाल नहीं होता, उन्हें मिटाया जा सके।'
+export const alsoHeld =
+  'हमारे पास आपकी सहमतियाँ, जिन लोन देने वालों को आपने खोला, आपके जवाब, आपका नॉमिनी, और यह भी है कि आपकी जानकारी किसने देखी। यह सब फ़ाइल में है।'
+export const downloadAll = 'सब कुछ डाउनलोड करें (JSON)'
+export const downloadTables = 'टेबल डाउनलोड करें (CSV)'
+export const part = 'हिस्सा'
+export const time = 'समय'
+
+// Your consents
+export const consentsIntro = 'आप किस बात पर सहमत हुए, उन्हीं शब्दों में जो हमने आपको दिखाए थे।'
+export const noConsents = 'हमारे पास आपकी कोई सहमति दर्ज नहीं है।'
+export const kinds = { mobile: 'आपसे संपर्क करने की', terms: 'हमारी शर्तों की' }
+export const version = (day: string) => `${day} का वर्शन`
+export const given = (first: string, last: string) =>
+  first === last ? `${first} को दी` : `${first} को दी, पिछली बार ${last} को`
+export const withdrawnOn = (day: string) => `${day} को वापस ली`
+export const stayWithdrawn =
+  'वापस ली हुई: हम आपसे संपर्क नहीं करेंगे। साइन इन करते समय आप जिस खाने पर टिक लगाते हैं, उससे यह नहीं बदलता।'
+export const receipt = 'रसीद डाउनलोड करें'
+export const receiptFailed = 'रसीद नहीं बन सकी। कृपया फिर कोशिश करें।'
+export const withdraw = 'वापस लें'
+export const giveAgain = 'फिर से संपर्क करने दें'
+export const termsNote = 'इस सहमति के बिना आपका खाता नहीं हो सकता, इसलिए इसे वापस लेने पर आपका खाता बंद हो जाता है।'
+export const readTerms = 'इस्तेमाल की शर्तें'
+export const readPrivacy = 'प्राइवेसी पॉलिसी'
+
+// Who has seen it
+export const seenIntro =
+  'जब भी किसी एडमिनिस्ट्रेटर ने आपकी जानकारी खोली, और जब भी आपके रजिस्टर करने के बाद सभी लोन लेने वालों की सूची एक्सपोर्ट हुई। हम एक साल का दिखाते हैं।'
+export const noNames = 'हम दिन और भूमिका दिखाते हैं, व्यक्ति का नाम नहीं।'
+export const nobody = 'आपकी जानकारी न किसी ने खोली है, न एक्सपोर्ट की है।'
+export const day = 'दिन'
+export const what = 'क्या हुआ'
+export const viewed = (times: number) =>
+  times === 1 ? 'एक एडमिनिस्ट्रेटर ने आपकी जानकारी खोली' : `एडमिनिस्ट्रेटर ने ${times} बार आपकी जानकारी खोली`
+export const exported = (times: number) =>
+  times === 1
+    ? 'एक एडमिनिस्ट्रेटर ने सभी लोन लेने वालों की सूची एक्सपोर्ट की'
+    : `एडमिनिस्ट्रेटर ने ${times} बार सभी लोन लेने वालों की सूची एक्सपोर्ट की`
+
+// Nominee
+export const nominee = 'आपका नॉमिनी'
+export const nomineeIntro =
+  'वह व्यक्ति, जो आपकी मृत्यु होने पर, या आप अपने लिए कुछ करने की हालत में न हों तब, यहाँ आपके अधिकार इस्तेमाल कर सके। पहले उनसे पूछ लें।'
+export const nomineeName = 'उनका नाम'
+export const nomineeContact = 'उनका मोबाइल नंबर या ई-मेल पता'
+export const saveNominee = 'नॉमिनी सेव करें'
+export const changeNominee = 'बदलें'
+export const removeNominee = 'हटाएँ'
+export const cancel = 'रहने दें'
+
+// Close my account
+export const closeIntro = 'खाता बंद करने पर क्या होता है:'
+export const atOnce = [
+  'तुरंत: आप हर डिवाइस पर लॉग आउट हो जाते हैं।',
+  'तुरंत: Tulna में कोई आपकी जानकारी नहीं देख सकता। वह किसी सूची, सर्च, एक्सपोर्ट या आँकड़े में नहीं रहती।',
+  'तुरंत: आपका नंबर फिर से रजिस्टर हो सकता है, नए व्यक्ति के तौर पर।',
+  'जो फ़ाइल किसी एडमिनिस्ट्रेटर ने पहले एक्सपोर्ट की थी, वह दो दिन के अंदर मिट जाती है।',
+]
+export const sealedNote =
+  'कानून के अनुसार जो रखना ज़रूरी है, वह बंद रहता है, जहाँ हमारा कोई प्रोग्राम उसे पढ़ नहीं सकता। उसके बाद वह मिटा दिया जाता है: एक साल बाद, अगर कानून न बदले। आपकी सहमतियाँ और यह रिकॉर्ड कि आपकी जानकारी किसने देखी, उसी के साथ मिट जाते हैं।'
+export const cannotUndo = 'इसे बाद में बदला नहीं जा सकता।'
+export const downloadFirst = 'कॉपी चाहिए? पहले अपनी जानकारी डाउनलोड करें।'
+export const reallyClose = 'अपना खाता बंद करें?'
+export const yesClose = 'हाँ, मेरा खाता बंद करें'
+export const keepAccount = 'मेरा खाता रहने दें'
+export const isClosed = 'आपका खाता बंद हो गया है'
+export const isClosedText = 'आप हर डिवाइस पर लॉग आउट हो गए हैं। आप जब चाहें, फिर से रजिस्टर कर सकते हैं।'
+export const backHome = 'होम पेज पर जाएँ'

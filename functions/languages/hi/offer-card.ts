@@ -1,0 +1,93 @@
+import { overMonths } from './spans.ts'
+
+// Figures
+export const emi = 'EMI'
+export const apr = 'APR'
+export const rate = 'दर'
+export const fee = 'फीस'
+export const fees = 'फीस'
+export const none = 'कोई नहीं'
+export const aMonth = 'हर महीने'
+export const toHighest = (highest: string) => `से ${highest}`
+export const toHighestAMonth = (highest: string) => `से ${highest} हर महीने`
+export const total = (amount: string) => `कुल ${amount}`
+export const aMonthWithFees = (amount: string) => `फीस मिलाकर ${amount} हर महीने`
+export const forLoan = (amount: string, tenureMonths: number) =>
+  `${amount} के लिए, ${overMonths(tenureMonths)} चुकाने पर`
+export const percentBetween = (low: string, high: string) => `${low} से ${high}`
+export const noUpperLimit = 'ऊपर की सीमा नहीं बताई'
+export const firstEvenAtHighest = 'सबसे ज़्यादा दर पर भी पहला'
+
+// Actions; the lender is read out with each
+export const workedOut = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
+  'हिसाब कैसे निकला',
+  aside([': ', lender]),
+]
+export const compare = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
+  'तुलना करें',
+  aside([': ', lender]),
+]
+export const moreDetails = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
+  'और जानकारी',
+  aside([': ', lender]),
+]
+export const changeRequest = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
+  'मेरी ज़रूरत बदलें',
+  aside([', ताकि ', lender, ' से मेल खाए']),
+]
+export const chooseTenure = <T>(
+  tenureMonths: number,
+  percent: number,
+  lender: T,
+  aside: (parts: (T | string)[]) => T,
+) => [`${percent}% के अंदर रहने के लिए ${tenureMonths} महीने चुनें`, aside([': ', lender])]
+export const openedSite = <T>(day: string, lender: T, aside: (parts: (T | string)[]) => T) => [
+  `आपने ${day} को इस लोन देने वाले की साइट खोली थी`,
+  aside([': हमने आपको ', lender, ' का क्या दिखाया था']),
+]
+
+// The EMI as a share of the pay
+export const noTenureHelps = (percent: number) =>
+  `इस लोन देने वाले के किसी भी समय में यह ${percent}% के अंदर नहीं आती।`
+export const noPay = 'आपने बताया है कि आपकी हर महीने की कमाई नहीं है'
+export const payLeft = (percent: string, left: string) => `आपकी कमाई का ${percent}, ${left} बचेंगे`
+export const payLeftWithOthers = (percent: string, left: string) =>
+  `दूसरी EMI मिलाकर आपकी कमाई का ${percent}, ${left} बचेंगे`
+export const payExceeded = (percent: string, more: string) => `आपकी कमाई का ${percent}, कमाई से ${more} ज़्यादा`
+export const payExceededWithOthers = (percent: string, more: string) =>
+  `दूसरी EMI मिलाकर आपकी कमाई का ${percent}, कमाई से ${more} ज़्यादा`
+
+// The badge
+export const recommended = 'हमारा सुझाव'
+export const recommendedWhy = (lender: string) => `हमारा सुझाव। क्यों? ${lender} के बैज के बारे में`
+export const aboutBadge = 'बैज के बारे में'
+export const editorsPick = 'हमारे एडिटर की पसंद।'
+export const badgeKeepsOrder =
+  'बैज से क्रम नहीं बदलता: हम ऑफ़र इस हिसाब से रखते हैं कि वे आपको कितने के पड़ेंगे, और पैसे देकर कोई ऊपर नहीं आ सकता।'
+
+// Why an offer does not match or has no price
+export const cannotPrice = 'हम इस ऑफ़र की लागत नहीं निकाल सकते'
+export const doesNotMatch = 'आपकी ज़रूरत से मेल नहीं खाता'
+export const notChecked = (rules: string) => `नहीं जाँचा: ${rules}`
+export const amountRule = 'रकम'
+export const tenureRule = 'समय'
+export const loanTypeRule = 'किस तरह का लोन'
+export const incomeRule = 'कमाई'
+export const professionRule = 'पेशा'
+export const ageRule = 'उम्र'
+
+// The table, also in print
+export const lender = 'लोन देने वाला'
+export const ratePerYear = 'सालाना दर'
+export const totalToRepay = 'कुल चुकाना'
+export const feesWithGst = 'GST मिलाकर फीस'
+export const actions = 'क्या करें'
+
+// Print
+export const printedRequest = (amount: string, tenureMonths: number, loanType: string, day: string) =>
+  `${amount}, ${overMonths(tenureMonths)}, ${loanType}। ${day}`
+export const matchRequest = 'आपकी ज़रूरत से मेल खाते हैं'
+export const stretch = 'जेब पर भारी'
+export const typeNotStated = 'नहीं बताया कि किस तरह के लोन के लिए है'
+export const doNotMatch = 'मेल नहीं खाते'
+export const noPrice = 'लागत नहीं निकली'

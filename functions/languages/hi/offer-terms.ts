@@ -1,0 +1,46 @@
+import { months } from './format.ts'
+
+// How a lender's terms are read: a clause that becomes a sentence
+export const ignoring = (reading: string, words: string) => `${reading} (“${words}” को छोड़कर)।`
+
+// The loan amount
+export const lendsUpToSingle = (amount: string) =>
+  `${amount} तक का लोन देता है (एक ही रकम लिखी है, इसलिए उसे सबसे ज़्यादा माना है)`
+export const lendsExactly = (amount: string) => `ठीक ${amount} का लोन देता है`
+export const lendsBetween = (least: string, most: string) => `${least} से ${most} तक का लोन देता है`
+
+// The tenure, in months
+export const repaidInUpTo = (most: number) => `चुकाने का समय: ज़्यादा से ज़्यादा ${months(most)}`
+export const repaidInUpToSingle = (most: number) =>
+  `चुकाने का समय: ज़्यादा से ज़्यादा ${months(most)} (एक ही समय लिखा है, इसलिए उसे सबसे ज़्यादा माना है)`
+export const repaidInOrMore = (least: number) => `चुकाने का समय: ${months(least)} या ज़्यादा`
+export const repaidInExactly = (tenure: number) => `चुकाने का समय: ठीक ${months(tenure)}`
+export const repaidInBetween = (least: number, most: number) => `चुकाने का समय: ${least} से ${months(most)}`
+
+// The rate, then what it is charged on, and the rate that costs use
+export const rateBetween = (least: string, most: string) => `${least} से ${most} तक`
+export const interestYearly = (rate: string) => `ब्याज सालाना ${rate}`
+export const interestAssumedYearly = (rate: string) => `ब्याज सालाना ${rate} (इसे सालाना माना है)`
+export const interestMonthly = (rate: string, yearly: string) => `ब्याज हर महीने ${rate}, यानी सालाना ${yearly}`
+export const onReducingBalance = (interest: string) => `${interest}, घटते बैलेंस पर`
+export const onFullLoan = (interest: string) =>
+  `${interest}, पूरे समय पूरे लोन पर लगता है (फ़्लैट दर), जिसे हम घटते बैलेंस की दर में बदलते हैं`
+export const usesOnlyRate = (reading: string, percent: string) =>
+  `${reading}; लागत ${percent} से निकाली है, यही एक दर बताई गई है`
+export const usesStartingRate = (reading: string, percent: string) =>
+  `${reading}; लागत ${percent} से निकाली है, जो शुरुआती दर है`
+export const usesLowestRate = (reading: string, percent: string) =>
+  `${reading}; लागत ${percent} से निकाली है, जो सबसे कम दर है`
+
+// The fee, then its bounds and its GST
+export const noFee = 'प्रोसेसिंग फीस नहीं है'
+export const percentOfLoan = (percent: string) => `लोन का ${percent}`
+export const feeExactly = (amount: string, terms: string) => `फीस ${amount}, ${terms}`
+export const feeFrom = (amount: string, terms: string) => `फीस ${amount} से शुरू, ${terms}; लागत इसी से निकाली है`
+export const feeUpTo = (amount: string, terms: string) =>
+  `फीस ${amount} तक, ${terms}; लागत सबसे ज़्यादा फीस से निकाली है`
+export const minimum = (amount: string) => `कम से कम ${amount}`
+export const maximum = (amount: string) => `ज़्यादा से ज़्यादा ${amount}`
+export const gstIncluded = 'GST शामिल'
+export const gstExtra = (percent: number) => `ऊपर से ${percent}% GST`
+export const gstAssumedExtra = (percent: number) => `ऊपर से ${percent}% GST (हमने माना है कि GST अलग है)`

@@ -1,0 +1,38 @@
+export const homeTitle = (lenders: string) =>
+  `आसानी से लोन पाएँ: हर महीने की असली लागत पर ${lenders} लोन देने वालों की तुलना · Tulna`
+export const homeDescription = (lenders: string) =>
+  `अप्लाई करने से पहले देखें कि फीस मिलाकर हर लोन हर महीने असल में कितने का पड़ता है। ₹5,000 से ₹10,00,000 तक, ${lenders} लोन देने वाले एक साथ। लोन लेने वालों के लिए मुफ़्त।`
+export const compareTitle = 'बिना साइन इन किए लोन ऑफ़र की तुलना करें · Tulna'
+export const compareDescription = (lenders: string) =>
+  `रकम और समय चुनें और देखें कि ${lenders} लोन देने वाले कितना लेंगे: EMI, APR, फीस और कुल रकम। न साइन इन, न मोबाइल नंबर।`
+export const lendersTitle = 'लोन देने वाले और उनके लोन की शर्तें · Tulna'
+export const lendersDescription =
+  'Tulna पर हर लोन देने वाला, उसके अपने शब्दों में: ब्याज दर, लोन की रकम, समय, फीस, कागज़ात, और हर लोन कितने का पड़ता है।'
+export const callToActionTitle = 'सही लोन की ओर पहला कदम उठाएँ · Tulna'
+export const callToActionDescription =
+  'करीब तीन मिनट में देखें कि कौन-से लोन देने वाले आपके लिए सही हैं। शुरू करने के लिए मोबाइल नंबर काफ़ी है, और आपका कोई पैसा नहीं लगता।'
+export const termsTitle = 'इस्तेमाल की शर्तें और क्रेडिट रिपोर्ट की शर्तें · Tulna'
+export const termsDescription = 'Tulna इस्तेमाल करने की, और आपकी क्रेडिट रिपोर्ट पढ़ने की शर्तें।'
+export const privacyTitle = 'प्राइवेसी पॉलिसी · Tulna'
+export const privacyDescription =
+  'Tulna कौन-सी जानकारी लेता है और क्यों, कितने समय के लिए, वह किसे मिलती है, और आपके अधिकार।'
+export const noticeTitle = 'नोटिस: Tulna पर आपकी जानकारी'
+export const grievanceTitle = 'शिकायतें · Tulna'
+export const grievanceDescription = 'शिकायत कैसे और किससे करें, और क्या कब तक होता है।'
+export const rankingTitle = 'हम लोन ऑफ़र किस क्रम में दिखाते हैं · Tulna'
+export const rankingDescription =
+  'हम लोन ऑफ़र किस क्रम में दिखाते हैं, आँकड़े कैसे निकालते हैं, और लोन देने वाले हमें पैसे कैसे देते हैं।'
+export const kfsCheckTitle = 'अपना Key Facts Statement जाँचें · Tulna'
+export const kfsCheckDescription =
+  'क्या आपको मिला Key Facts Statement सही है? हम EMI, APR, फीस, कुल रकम और किस्तों की हर लाइन का हिसाब फिर से करते हैं। फ़ाइल आपके फ़ोन या कंप्यूटर से बाहर नहीं जाती।'
+export const loanJourneyTitle = 'लोन की तुलना करें · Tulna'
+export const registerTitle = 'रजिस्टर करें · Tulna'
+export const logInTitle = 'लॉग इन करें · Tulna'
+export const offersTitle = 'ये रहे आपके ऑफ़र · Tulna'
+export const myTulnaTitle = 'मेरा Tulna · Tulna'
+export const shopTitle = 'शॉपिंग और बचत · Tulna'
+export const otherDescription = (lenders: string) =>
+  `${lenders} लोन देने वालों के लोन ऑफ़र की असली लागत की तुलना करें।`
+// The installed app
+export const appName = 'Tulna: लोन की तुलना'
+export const appDescription = 'लोन ऑफ़र की असली लागत की तुलना करें।'

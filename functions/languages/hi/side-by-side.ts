@@ -1,0 +1,23 @@
+export const title = 'आमने-सामने'
+export const notComparable = 'ये ऑफ़र अलग-अलग रकम या समय के लिए हैं, इसलिए इनकी लागत की तुलना नहीं हो सकती।'
+export const inAllWithFees = 'कुल, फीस मिलाकर'
+
+// The terms
+export const rateUsed = 'किस दर से हिसाब किया'
+export const perYear = (rate: string) => `सालाना ${rate}`
+export const amountAndTenure = 'रकम और समय'
+export const upToAtHighest = (apr: string) => `सबसे ज़्यादा दर पर ${apr} तक`
+export const matchesRequest = 'आपकी ज़रूरत से मेल'
+export const lowest = 'सबसे कम'
+export const remove = <T>(lender: T, aside: (parts: (T | string)[]) => T) => ['हटाएँ', aside([': ', lender])]
+export const noBecause = (reasons: string) => `नहीं। ${reasons}`
+export const yes = 'हाँ।'
+export const aStretch = 'जेब पर भारी।'
+export const typeNotStated = 'नहीं बताया कि किस तरह के लोन के लिए है।'
+
+// What is still owed
+export const owedByMonth = 'हर महीने कितना बाकी रहेगा'
+export const atTheStart = (amount: string) => `शुरू में ${amount}`
+export const monthNumber = (month: number) => `महीना ${month}`
+export const showAsTable = 'टेबल में देखें'
+export const owedInRupees = 'कितना बाकी रहेगा, रुपये में'

@@ -1,0 +1,39 @@
+export const pageTitle = 'कितना लोन लेना ठीक है? · Tulna'
+export const pageDescription =
+  'दूसरी EMI के बाद घर के लिए काफ़ी बचे, ऐसी EMI कितनी हो सकती है और उससे कितना लोन मिल सकता है। कुछ भी भेजा नहीं जाता।'
+export const title = 'कितना लोन लेना ठीक है?'
+export const intro =
+  'देखें कि कितनी EMI देने पर घर चलाने के लिए काफ़ी बचेगा, और उससे कितना लोन ले सकते हैं। आपके आँकड़े इसी डिवाइस पर रहते हैं।'
+
+// The fields
+export const income = 'हर महीने हाथ में आने वाली कमाई'
+export const otherEmis = 'हर महीने की दूसरी EMI'
+export const household = 'घर का महीने का खर्च'
+export const householdHint = 'किराया, खाना, बिल, आना-जाना।'
+export const dependants = 'आप पर निर्भर लोगों का महीने का खर्च'
+export const dependantsHint = 'स्कूल की फीस, दवाइयाँ, घर भेजे जाने वाले पैसे।'
+export const spare = 'हर महीने कितना बचाना चाहते हैं'
+export const spareHint = 'बचत, और तंगी के महीने के लिए कुछ।'
+export const rate = 'सालाना ब्याज दर'
+export const tenure = 'कितने समय में चुकाएँगे'
+
+// Figures that leave nothing
+export const nothingLeft = 'EMI के लिए कुछ नहीं बचता: आपकी EMI और खर्च इस कमाई जितने या उससे ज़्यादा हैं।'
+export const otherEmisTakeAll = (percent: number) =>
+  `आपकी दूसरी EMI पहले से इस कमाई का ${percent}% या उससे ज़्यादा हैं।`
+export const tooLittleLeft = 'EMI के लिए बहुत कम बचता है।'
+
+// The result
+export const youCanBorrow = 'आप इतना तक लोन ले सकते हैं'
+export const limitedByShare = (percent: number) =>
+  `तब आपकी सारी EMI मिलकर कमाई का ${percent}% होंगी। हम इससे ज़्यादा की सलाह नहीं देते।`
+export const limitedByCosts = 'आपके खर्च के बाद EMI के लिए इससे ज़्यादा नहीं बचता।'
+export const highestEmi = 'इस लोन की सबसे ज़्यादा EMI'
+export const left = 'सारे खर्च के बाद बचेंगे'
+
+// How it is worked out
+export const noteLimit = (percent: number) =>
+  `EMI उतनी है जितना आपकी कमाई में से दूसरी EMI और ऊपर लिखे सारे खर्च के बाद बचता है, और सारी EMI मिलकर कमाई के ${percent}% से ज़्यादा नहीं।`
+export const noteShare = (percent: number) =>
+  `इन लोन के लिए ${percent}% किसी कानून में नहीं है; यह हमने तय किया है। माइक्रोफ़ाइनेंस के लोन पर RBI की यही सीमा है, और ब्रोकर बताते हैं कि लोन देने वाले 40% से 60% तक मानते हैं।`
+export const noteLender = 'लोन देने वाले अपने नियमों से तय करते हैं, और कम या ज़्यादा दे सकते हैं।'

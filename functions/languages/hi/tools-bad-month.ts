@@ -1,0 +1,55 @@
+export const pageTitle = 'EMI छूटने पर कितना लगता है · Tulna'
+export const pageDescription =
+  'EMI छूटने पर या कुछ महीने कम चुकाने पर कितना पीनल चार्ज और ब्याज लगेगा, और बोनस मिलने पर क्या बदलेगा।'
+export const title = 'तंगी का महीना'
+export const intro =
+  'देखें कि कुछ EMI छूट जाएँ, या कुछ महीने पूरी EMI न दे पाएँ, तो कितना खर्च आएगा और उसके बाद कितना बाकी रहेगा।'
+
+// The fields
+export const from = 'कौन-सी EMI से पूरी नहीं दे पाएँगे'
+export const fromHint = 'जैसे 6: लोन की छठी EMI।'
+export const count = 'लगातार कितनी EMI'
+export const paid = 'उन महीनों में हर महीने कितना दे पाएँगे'
+export const paidHint = 'EMI बिल्कुल न दे पाएँ, तो 0।'
+export const later = 'कितने महीने बाद बकाया चुकाएँगे'
+export const laterHint = 'उनमें से आखिरी EMI के बाद से। सारा बकाया एक साथ चुकाएँगे।'
+export const penal = 'जुर्माना (पीनल चार्ज), बकाया रकम पर सालाना %'
+export const penalHint = 'कितना है, यह आपके लोन के एग्रीमेंट में लिखा है।'
+export const bounce = 'पूरी न चुकाई गई हर EMI पर चार्ज'
+export const bounceHint = 'जैसे पेमेंट वापस होने (बाउंस) का चार्ज।'
+export const bonus = 'बोनस या कोई और अतिरिक्त रकम'
+export const bonusHint = 'ज़रूरी नहीं। इससे पहले बकाया चुकता है।'
+export const bonusMonth = 'कौन-सी EMI के साथ चुकाएँगे'
+export const bonusChanges = 'बची हुई रकम से क्या बदलेगा'
+export const keepOptions = { instalment: 'लोन जल्दी खत्म होगा', term: 'EMI कम होगी' }
+
+// Figures that cannot be right
+export const fromTooLate = (last: number) =>
+  last < 1
+    ? 'आखिरी EMI हमेशा पूरी देनी होती है, और इस लोन की एक ही EMI है।'
+    : `${last} या कम लिखें: आखिरी EMI हमेशा पूरी देनी होती है।`
+export const countTooHigh = (most: number) => `1 से ${most} तक लिखें: आखिरी EMI से पहले इतनी ही EMI बचती हैं।`
+export const paysInFull = (emi: string) => `EMI ${emi} है। इससे कम लिखें।`
+export const laterTooHigh = (most: number) => `1 से ${most} तक लिखें: तब लोन खत्म हो जाता है।`
+export const bonusTooLate = (last: number) => `${last} या कम लिखें: आखिरी EMI के बाद कुछ बाकी नहीं रहता।`
+export const bonusTooHigh = (owed: string) => `तब सिर्फ़ ${owed} बाकी होंगे। इतना या कम लिखें।`
+
+// The result
+export const itCosts = 'कुल खर्च'
+export const youStillSave = 'बोनस की वजह से फिर भी बचत'
+export const catchUp = (month: number, payment: string) =>
+  `महीना ${month} में आप ${payment} चुकाएँगे: EMI, बकाया रकम और तब तक के चार्ज।`
+export const overdueAfter = 'उन EMI के बाद बकाया'
+export const chargesAfter = 'तब तक का पीनल चार्ज'
+export const owedAfter = 'तब कुल बाकी'
+export const penalCharges = 'जुर्माना (पीनल चार्ज)'
+export const extraInterest = 'ज़्यादा ब्याज'
+export const inAll = 'कुल खर्च'
+
+// How it is worked out
+export const noteCharges =
+  'पीनल चार्ज सिर्फ़ बकाया रकम पर लगता है, हर महीने सालाना दर का बारहवाँ हिस्सा, और लोन में कभी नहीं जुड़ता: पीनल चार्ज पर RBI का सर्कुलर, 18 अगस्त 2023। इस पर GST नहीं लगता।'
+export const noteInterest = 'तय ब्याज चलता रहता है, न चुकाए गए ब्याज पर भी। इसलिए आखिरी EMI बढ़ जाती है।'
+export const noteOrder = 'आप जो चुकाते हैं, उससे पहले बकाया EMI, फिर पीनल चार्ज और फिर लोन चुकता है।'
+export const noteTalk =
+  'EMI छूटने की खबर क्रेडिट ब्यूरो को जाती है। तारीख आने से पहले लोन देने वाले से बात करें: वे तारीख बदल सकते हैं या EMI कम कर सकते हैं।'

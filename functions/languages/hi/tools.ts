@@ -1,0 +1,66 @@
+// The list
+export const pageTitle = 'लोन के हिसाब · Tulna'
+export const pageDescription =
+  'EMI, समय से पहले चुकाने, किस्त छूटने, लोन दूसरी जगह ले जाने और कितना लोन उठा सकते हैं, इन सबका हिसाब।'
+export const title = 'लोन के हिसाब'
+export const intro =
+  'लोन लेने से पहले देखें कि वह कितने का पड़ेगा, और लेने के बाद क्या बदलेगा। मुफ़्त, बिना साइन इन, और आपका लिखा कुछ भी कहीं नहीं भेजा जाता।'
+export const aboutTools = 'इन हिसाबों के बारे में'
+export const onThisDevice = 'आपके ही फ़ोन या कंप्यूटर पर'
+export const onThisDeviceText =
+  'सारा हिसाब आपके ब्राउज़र में होता है। आपके आँकड़े पेज के पते में रहते हैं, इसलिए आप पता सेव कर सकते हैं या किसी को भेज सकते हैं।'
+export const toThePaisa = 'पैसे-पैसे तक सही'
+export const toThePaisaText =
+  'हिसाब का तरीका वही है जो भारतीय रिज़र्व बैंक के Key Facts Statement में है: हर महीने बाकी रकम पर सालाना दर का बारहवाँ हिस्सा।'
+export const yourLender = 'अपने लोन देने वाले से मिला लें'
+export const yourLenderText =
+  'हर लोन देने वाला रकम को अपने तरीके से पूरा करता है और दिन अपने तरीके से गिनता है, इसलिए उसके आँकड़े कुछ रुपये अलग हो सकते हैं। आखिर में उसी का स्टेटमेंट मान्य है।'
+export const kfsCheckName = 'Key Facts Statement की जाँच'
+export const kfsCheckAbout = 'लोन देने वाले का दिया कागज़ सही है या नहीं, और क्या पूछना चाहिए।'
+export const emiName = 'EMI का हिसाब'
+export const emiAbout = 'लोन की EMI, कुल रकम और हर महीने का हिसाब, और फीस मिलाकर सालाना लागत (APR)।'
+export const prepayName = 'लोन समय से पहले चुकाना'
+export const prepayAbout = 'कुछ हिस्सा या पूरा लोन पहले चुकाने पर चार्ज के बाद कितनी बचत, और किस महीने से।'
+export const badMonthName = 'तंगी का महीना'
+export const badMonthAbout = 'EMI छूटने या कम चुकाने पर कितना पीनल चार्ज और ब्याज लगेगा।'
+export const transferName = 'लोन दूसरी जगह ले जाना'
+export const transferAbout = 'सारी फीस के बाद सस्ते लोन देने वाले के पास जाने में फ़ायदा है या नहीं, और कब से।'
+export const affordName = 'कितना लोन लेना ठीक है?'
+export const affordAbout = 'कितनी EMI के बाद घर चलाने के लिए काफ़ी बचेगा, और उससे कितना लोन मिल सकता है।'
+
+// The frame of every tool
+export const allTools = 'सारे हिसाब'
+export const otherTools = 'दूसरे हिसाब'
+export const yourFigures = 'आपके आँकड़े'
+export const correctFields = 'नतीजा देखने के लिए वह आँकड़ा ठीक करें जिसके नीचे सूचना है।'
+export const howWeWorkOut = 'हम यह हिसाब कैसे करते हैं'
+export const atLeast = (least: string) => `${least} या ज़्यादा लिखें`
+export const atMost = (most: string) => `${most} या कम लिखें`
+export const percentUnread = 'प्रतिशत लिखें, जैसे 12.5'
+export const numberUnread = 'पूरी संख्या लिखें, जैसे 12'
+export const downloadCsv = 'CSV डाउनलोड करें'
+export const print = 'प्रिंट करें'
+export const share = 'शेयर करें'
+export const seeOffers = (amount: string, months: number) => `${amount}, ${months} महीने के ऑफ़र देखें`
+
+// The fields that several tools have
+export const loanAmount = 'लोन की रकम'
+export const rateAYear = 'सालाना ब्याज दर'
+export const repayOver = 'कितने समय में चुकाएँगे'
+
+// The schedule and its picture
+export const whereItGoes = 'आपका पैसा कहाँ जाता है'
+export const periodNumber = (period: string, number: number) => `${period} ${number}`
+export const mostInPeriod = (amount: string) => `सबसे ऊँची पट्टी: ${amount}`
+export const schedule = 'किस्तों का हिसाब'
+export const scheduleByYear = 'साल दर साल, रुपये में'
+export const scheduleByMonth = 'महीने दर महीने, रुपये और पैसे में'
+export const monthByMonth = 'महीने दर महीने'
+export const year = 'साल'
+export const month = 'महीना'
+export const instalment = 'किस्त'
+export const interest = 'ब्याज'
+export const principal = 'मूलधन'
+export const extra = 'पहले चुकाया'
+export const charges = 'जुर्माना (पीनल चार्ज)'
+export const stillOwed = 'बाकी'

@@ -1,0 +1,8 @@
+export const tryAgain = 'फिर कोशिश करें'
+export const loading = 'लोड हो रहा है…'
+export const close = 'बंद करें'
+export const unsavedChanges = 'आपके बदलाव सेव नहीं हुए हैं।'
+export const discard = 'हटा दें'
+export const keepEditing = 'बदलना जारी रखें'
+export const nothingLost = 'दिक्कत आपके इंटरनेट या हमारी साइट की हो सकती है। आपका भरा हुआ कुछ भी मिटा नहीं है।'
+export const opensInNewTab = '(नए टैब में खुलता है)'

@@ -1,0 +1,57 @@
+import { affordableEmi } from './affordability.ts'
+import { emi } from './emi.ts'
+import { type Loan, loanProblem, loanRange, type Problem } from './loan.ts'
+import { roundToPaisa } from './paise.ts'
+
+export interface AffordableLoanInput extends Pick<Loan, 'annualRatePercent' | 'tenureMonths'> {
+  /** Rupees a month. */
+  monthlyIncome: number
+  otherEmis: number
+  /** What the household spends in a month, EMIs aside, and what it wants to have left then. */
+  livingCosts: number
+}
+
+export interface AffordableLoan {
+  /** The highest EMI in rupees, in whole paise. */
+  emi: number
+  /** What sets it: `affordableShare` of the income, or what is left after living costs. */
+  limitedBy: 'share' | 'costs'
+  /** Whole rupees: the largest loan with at most that EMI. */
+  principal: number
+  /** Rupees a month that are left after that EMI and all other costs. */
+  left: number
+}
+
+/** `limit` is in rupees a month: what is left before this loan, 0 or less. */
+type AffordableLoanProblem =
+  | NonNullable<ReturnType<typeof loanProblem>>
+  | Problem<'incomeOutOfRange' | 'costsOutOfRange' | 'nothingLeft' | 'otherEmisTakeAll' | 'loanTooSmall'>
+
+/**
+ * The largest loan that somebody can carry: its EMI keeps all EMIs within `affordableShare` of the income, and leaves the
+ * living costs. From the EMI's formula, P = E · ((1 + r)^n − 1) / (r · (1 + r)^n).
+ */
+export function affordableLoan(input: AffordableLoanInput): AffordableLoan | AffordableLoanProblem {
+  const { monthlyIncome, otherEmis, livingCosts, annualRatePercent, tenureMonths } = input
+  const found = loanProblem({ principal: 1, annualRatePercent, tenureMonths })
+  if (found) return found
+  if (!(monthlyIncome > 0 && monthlyIncome <= loanRange.principal.max)) return { problem: 'incomeOutOfRange' }
+  if (!(otherEmis >= 0 && livingCosts >= 0)) return { problem: 'costsOutOfRange' }
+  const afterCosts = roundToPaisa(monthlyIncome - otherEmis - livingCosts)
+  if (afterCosts <= 0) return { problem: 'nothingLeft', limit: afterCosts }
+  const withinShare = affordableEmi({ monthlyIncome, otherEmis })
+  if (withinShare <= 0) return { problem: 'otherEmisTakeAll', limit: withinShare }
+
+  const limit = Math.min(withinShare, afterCosts)
+  const perRupee = emi({ principal: 1, annualRatePercent, tenureMonths })
+  // An EMI is charged in whole paise, so half a paisa more still rounds to the limit.
+  let principal = Math.min(Math.floor((limit + 0.005) / perRupee), loanRange.principal.max)
+  while (principal > 0 && roundToPaisa(principal * perRupee) > limit) principal--
+  if (principal < loanRange.principal.min) return { problem: 'loanTooSmall' }
+  return {
+    emi: limit,
+    limitedBy: withinShare <= afterCosts ? 'share' : 'costs',
+    principal,
+    left: roundToPaisa(afterCosts - limit),
+  }
+}

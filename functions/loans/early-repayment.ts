@@ -1,0 +1,175 @@
+import { breakEven } from './break-even.ts'
+import { daysBetween, isDay, monthsLater } from './dates.ts'
+import { addGst, type Fees } from './fees.ts'
+import { type Loan, loanProblem, type Problem } from './loan.ts'
+import { roundToPaisa } from './paise.ts'
+import type { PrepaymentCharge } from './prepayment.ts'
+import { type RepaymentPlan, type RepaymentRow, repay, totalInterest } from './repayment.ts'
+
+type LoanProblem = NonNullable<ReturnType<typeof loanProblem>>
+
+/** What a lender charges for repaying a loan early. GST of 18 % comes on top. */
+export type EarlyCharge = Pick<PrepaymentCharge, 'amount' | 'unit' | 'from_month'>
+
+/** Payments of principal beyond the instalments. */
+interface PartPayments {
+  /** Rupees of each. The last is only what is still owed. */
+  amount: number
+  every: 'once' | 'month' | 'year'
+  /** The month of the first, right after its instalment. */
+  fromMonth: number
+}
+
+export interface PartPaymentInput {
+  loan: Loan
+  partPayments: PartPayments
+  keep: NonNullable<RepaymentPlan['keep']>
+  charge?: EarlyCharge | undefined
+}
+
+/** What part-payments change. Rupees; interest is unrounded, charges are whole paise. */
+export interface PartPaymentResult {
+  /** The loan with the part-payments, and without. */
+  rows: RepaymentRow[]
+  rowsWithout: RepaymentRow[]
+  prepaid: number
+  interestSaved: number
+  /** The lender's charges on all part-payments, and the GST on them. */
+  charges: number
+  gst: number
+  /** Interest saved less charges and GST; below 0 if the charges exceed the interest. */
+  saved: number
+  monthsSaved: number
+  /** The month from which on the interest saved exceeds the charges paid; undefined if it never does for good. */
+  paysOffMonth: number | undefined
+}
+
+/** `limit` is the month from which the lender allows it, the last month of the loan, or the rupees that are owed. */
+type PartPaymentProblem =
+  | LoanProblem
+  | Problem<'amountTooLow' | 'chargeOutOfRange' | 'notAllowedYet' | 'afterTheEnd' | 'moreThanOwed'>
+
+/** Works out part-payments: once, in every month or in every twelfth. */
+export function prepay({
+  loan,
+  partPayments,
+  keep,
+  charge,
+}: PartPaymentInput): PartPaymentResult | PartPaymentProblem {
+  const { amount, every, fromMonth } = partPayments
+  const found = loanProblem(loan)
+  if (found) return found
+  if (!(amount > 0)) return { problem: 'amountTooLow' }
+  if (charge && !(charge.amount >= 0)) return { problem: 'chargeOutOfRange' }
+  const allowedFrom = charge?.from_month ?? 1
+  if (!(fromMonth >= allowedFrom)) return { problem: 'notAllowedYet', limit: allowedFrom }
+  const rowsWithout = repay({ loan })
+  // In the last month nothing is left to prepay.
+  if (!Number.isInteger(fromMonth) || fromMonth >= loan.tenureMonths)
+    return { problem: 'afterTheEnd', limit: loan.tenureMonths - 1 }
+  const owed = rowsWithout[fromMonth - 1]?.closing ?? 0
+  if (amount > roundToPaisa(owed)) return { problem: 'moreThanOwed', limit: roundToPaisa(owed) }
+
+  const step = { once: Number.POSITIVE_INFINITY, month: 1, year: 12 }[every]
+  const extras = new Map<number, number>()
+  for (let month = fromMonth; month < loan.tenureMonths; month += step) extras.set(month, amount)
+  const rows = repay({ loan, extras, keep })
+  const chargesByMonth = rows.map(({ extra }) => chargeOn(extra, charge))
+  const interestSaved = totalInterest(rowsWithout) - totalInterest(rows)
+  const charges = roundToPaisa(chargesByMonth.reduce((sum, { beforeGst }) => sum + beforeGst, 0))
+  const gst = roundToPaisa(chargesByMonth.reduce((sum, fees) => sum + fees.gst, 0))
+  return {
+    rows,
+    rowsWithout,
+    prepaid: roundToPaisa(rows.reduce((sum, { extra }) => sum + extra, 0)),
+    interestSaved,
+    charges,
+    gst,
+    saved: interestSaved - charges - gst,
+    monthsSaved: rowsWithout.length - rows.length,
+    paysOffMonth: breakEven(
+      rowsWithout.map(({ interest }) => interest),
+      rows.map(({ interest }, place) => interest + withGst(chargesByMonth[place])),
+    ).month,
+  }
+}
+
+export interface ForeclosureInput {
+  loan: Loan
+  /** The day of the first instalment, and the day on which the whole loan is repaid: `yyyy-MM-dd`. */
+  firstInstalment: string
+  on: string
+  charge?: EarlyCharge | undefined
+}
+
+/** What it takes to repay a whole loan early. Rupees, whole paise except for `interestSaved` and `saved`. */
+export interface Foreclosure {
+  /** Instalments that fell due up to the day, that of the day itself among them, and are paid. */
+  instalmentsPaid: number
+  owed: number
+  /** Interest since the last of them. */
+  interest: number
+  days: number
+  charge: number
+  gst: number
+  /** All of the above. */
+  toPay: number
+  interestSaved: number
+  saved: number
+}
+
+type ForeclosureProblem =
+  | LoanProblem
+  | Problem<'noDay' | 'chargeOutOfRange' | 'beforeTheLoan' | 'afterTheEnd' | 'notAllowedYet'>
+
+/**
+ * Works out a foreclosure. Days since the last instalment bear their share of that month's interest: a month counts as a
+ * twelfth of a year, however long it is. The loan is taken to be paid out a month before the first instalment.
+ */
+export function foreclose({
+  loan,
+  firstInstalment,
+  on,
+  charge,
+}: ForeclosureInput): Foreclosure | ForeclosureProblem {
+  const found = loanProblem(loan)
+  if (found) return found
+  if (!isDay(firstInstalment) || !isDay(on)) return { problem: 'noDay' }
+  const dueOn = (month: number) => monthsLater(firstInstalment, month - 1)
+  if (on < dueOn(0)) return { problem: 'beforeTheLoan' }
+  if (on >= dueOn(loan.tenureMonths)) return { problem: 'afterTheEnd' }
+  let paid = 0
+  while (dueOn(paid + 1) <= on) paid++
+  if (charge && !(charge.amount >= 0)) return { problem: 'chargeOutOfRange' }
+  const allowedFrom = charge?.from_month ?? 1
+  if (paid + 1 < allowedFrom) return { problem: 'notAllowedYet', limit: allowedFrom }
+
+  const rows = repay({ loan })
+  const next = rows[paid]
+  if (!next) return { problem: 'afterTheEnd' }
+  const days = daysBetween(dueOn(paid), on)
+  const brokenInterest = (next.interest * days) / daysBetween(dueOn(paid), dueOn(paid + 1))
+  const owed = roundToPaisa(next.opening)
+  const interest = roundToPaisa(brokenInterest)
+  const { beforeGst, gst } = chargeOn(owed, charge)
+  const interestSaved = totalInterest(rows.slice(paid)) - brokenInterest
+  return {
+    instalmentsPaid: paid,
+    owed,
+    interest,
+    days,
+    charge: beforeGst,
+    gst,
+    toPay: roundToPaisa(owed + interest + beforeGst + gst),
+    interestSaved,
+    saved: interestSaved - beforeGst - gst,
+  }
+}
+
+/** The charge on rupees that are repaid early, with GST, in whole paise. A charge in rupees is for each payment. */
+export function chargeOn(repaid: number, charge: EarlyCharge | undefined) {
+  if (!charge || repaid <= 0) return addGst(0)
+  return addGst(charge.unit === 'percent' ? (repaid * charge.amount) / 100 : charge.amount)
+}
+
+const withGst = (fees: Fees | undefined) => (fees ? fees.beforeGst + fees.gst : 0)

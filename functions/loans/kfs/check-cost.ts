@@ -1,0 +1,238 @@
+import { aprOfInstalment, reducingRate } from '../apr.ts'
+import { emi } from '../emi.ts'
+import { type Loan, loanRange } from '../loan.ts'
+import { roundToPaisa } from '../paise.ts'
+import type { CheckResult, Finding, Unchecked } from './findings.ts'
+import { agree, epsilon, isSameInstalment, isWithin, roundingUnit } from './rounding.ts'
+import { figureOf, type Statement } from './statement.ts'
+import { type FeeTotals, totalFees } from './total-fees.ts'
+
+type CostResult = Pick<CheckResult, 'findings' | 'unchecked' | 'computed'>
+
+/** The loan of a statement whose instalments are monthly; `undefined` if a figure is missing or outside the range. */
+export function loanOf({ figures }: Statement): Loan | undefined {
+  const principal = figureOf(figures.sanctionedAmount)
+  const annualRatePercent = figureOf(figures.ratePercent)
+  const tenureMonths = figureOf(figures.instalmentCount) ?? figureOf(figures.termMonths)
+  if (principal === undefined || annualRatePercent === undefined || tenureMonths === undefined)
+    return undefined
+  const isInRange =
+    principal >= loanRange.principal.min &&
+    principal <= loanRange.principal.max &&
+    annualRatePercent >= 0 &&
+    annualRatePercent <= 200 &&
+    Number.isInteger(tenureMonths) &&
+    tenureMonths >= 1 &&
+    tenureMonths <= 600
+  return isInRange ? { principal, annualRatePercent, tenureMonths } : undefined
+}
+
+/** Computes EMI, APR, fees, amount paid out and total again, as annex B does. */
+export function checkCost(statement: Statement): CostResult {
+  const { figures } = statement
+  const result: CostResult = { findings: [], unchecked: [], computed: {} }
+  const fees = totalFees(statement)
+  if (fees) {
+    result.computed.fees = fees.withGst
+    result.findings.push(...checkFees(statement, fees))
+  }
+  const loan = loanOf(statement)
+  const isMonthly = figureOf(figures.instalmentType) !== 'other'
+  if (!loan || !isMonthly) {
+    const because: Unchecked['because'] = !isMonthly
+      ? 'notMonthly'
+      : hasLoanFigures(statement)
+        ? 'outOfRange'
+        : 'figuresMissing'
+    return {
+      ...result,
+      findings: [...result.findings, ...checkNet(statement, fees)],
+      unchecked: [
+        { what: 'emi', because },
+        { what: 'apr', because },
+      ],
+    }
+  }
+  const exact = emi(loan)
+  const stated = figureOf(figures.instalmentAmount)
+  result.computed.emi = exact
+  const emiFindings = stated === undefined ? [] : checkEmi(stated, exact, loan)
+  if (stated === undefined) result.unchecked.push({ what: 'emi', because: 'figuresMissing' })
+  result.findings.push(...emiFindings, ...checkNet(statement, fees))
+  // Where the instalment is wrong, the borrower pays the stated one all the same.
+  const instalments = stated === undefined ? [exact] : [exact, stated]
+  result.findings.push(...checkTotals(statement, loan, instalments, fees, result))
+  const aprResult = checkApr(statement, loan, instalments, emiFindings.length > 0, fees)
+  return {
+    findings: [...result.findings, ...aprResult.findings],
+    unchecked: [...result.unchecked, ...aprResult.unchecked],
+    computed: { ...result.computed, ...aprResult.computed },
+  }
+}
+
+const hasLoanFigures = ({ figures }: Statement) =>
+  [figures.sanctionedAmount, figures.ratePercent, figures.instalmentCount].every(
+    ({ state }) => state === 'found',
+  )
+
+function checkEmi(stated: number, exact: number, loan: Loan): Finding[] {
+  if (isSameInstalment(stated, exact)) return []
+  const { principal, annualRatePercent, tenureMonths } = loan
+  const flat = principal / tenureMonths + (principal * annualRatePercent) / 1200
+  if (agree(stated, flat) && annualRatePercent > 0) {
+    const reducingPercent = reducingRate(annualRatePercent, tenureMonths)
+    return [{ reason: 'flatRate', stated, computed: exact, ratePercent: annualRatePercent, reducingPercent }]
+  }
+  return [{ reason: 'emi', stated, computed: exact }]
+}
+
+function checkFees({ figures, fees }: Statement, totals: FeeTotals): Finding[] {
+  const findings: Finding[] = []
+  const principal = figureOf(figures.sanctionedAmount)
+  for (const { name, amount, percent, isRecurring } of fees) {
+    if (amount === undefined || percent === undefined || principal === undefined || isRecurring) continue
+    const computed = (principal * percent) / 100
+    // The percentage is rounded itself, and the amount may include GST.
+    const tolerance = 1 + (principal * roundingUnit(percent * 1)) / 200 / (Number.isInteger(percent) ? 50 : 1)
+    if (![computed, computed * 1.18].some((each) => Math.abs(amount - each) <= tolerance))
+      findings.push({ reason: 'feePercent', stated: amount, computed, name, percent })
+  }
+  const total = figureOf(figures.feesTotal)
+  const parts = [figureOf(figures.feesToLender), figureOf(figures.feesToThirdParties)]
+  const [lender, others] = parts
+  if (
+    total !== undefined &&
+    totals.items.length > 0 &&
+    ![totals.stated, ...totals.candidates].some((each) => agree(total, each))
+  )
+    findings.push({ reason: 'feeSum', stated: total, computed: totals.withGst })
+  else if (
+    total !== undefined &&
+    lender !== undefined &&
+    others !== undefined &&
+    !agree(total, lender + others)
+  )
+    findings.push({ reason: 'feeSum', stated: total, computed: lender + others })
+  if (principal !== undefined && totals.withGst >= principal)
+    findings.push({ reason: 'feesAboveLoan', stated: totals.withGst, computed: principal })
+  return findings
+}
+
+/** Annex B: the sanctioned amount less the fees. */
+function checkNet({ figures }: Statement, fees: FeeTotals | undefined): Finding[] {
+  const principal = figureOf(figures.sanctionedAmount)
+  const stated = figureOf(figures.netDisbursed)
+  if (principal === undefined || stated === undefined || !fees) return []
+  const candidates = fees.candidates.map((total) => roundToPaisa(principal - total))
+  if (candidates.some((each) => agree(stated, each))) return []
+  const computed = roundToPaisa(principal - fees.withGst)
+  if (fees.withGst > fees.stated && agree(stated, principal - fees.stated))
+    return [{ reason: 'gstHidden', amount: roundToPaisa(fees.withGst - fees.stated) }]
+  return stated < computed
+    ? [{ reason: 'unexplainedDeduction', stated, computed, amount: roundToPaisa(computed - stated) }]
+    : [{ reason: 'netDisbursed', stated, computed }]
+}
+
+/** Annex B: the total interest, and the loan plus that interest. */
+function checkTotals(
+  { figures, schedule }: Statement,
+  { principal, tenureMonths }: Loan,
+  instalments: number[],
+  fees: FeeTotals | undefined,
+  result: CostResult,
+): Finding[] {
+  const totals = instalments.map((each) => each * tenureMonths)
+  // The last instalment makes up for the rounding of the others.
+  const repaid = schedule.reduce((sum, row) => sum + row.principal, 0)
+  if (schedule.length === tenureMonths && Math.abs(repaid - principal) <= tenureMonths)
+    totals.push(schedule.reduce((sum, row) => sum + row.instalment, 0))
+  const computed = totals[0] ?? 0
+  result.computed.totalInterest = computed - principal
+  result.computed.totalToPay = computed
+  const findings: Finding[] = []
+  const interest = figureOf(figures.totalInterest)
+  if (
+    interest !== undefined &&
+    !isWithin(
+      interest,
+      totals.map((each) => each - principal),
+    )
+  )
+    findings.push({ reason: 'totalInterest', stated: interest, computed: computed - principal })
+  const total = figureOf(figures.totalToPay)
+  if (total === undefined || isWithin(total, totals)) return findings
+  const isWithFees =
+    fees &&
+    fees.withGst > 0 &&
+    isWithin(
+      total,
+      totals.map((each) => each + fees.withGst),
+    )
+  findings.push({ reason: isWithFees ? 'totalIncludesFees' : 'total', stated: total, computed })
+  return findings
+}
+
+/** Annex B: twelve times the monthly internal rate of return on the amount paid out. */
+function checkApr(
+  { figures, fees: all }: Statement,
+  loan: Loan,
+  instalments: number[],
+  isEmiWrong: boolean,
+  fees: FeeTotals | undefined,
+): CostResult {
+  const stated = figureOf(figures.apr)
+  const unknown = (because: Unchecked['because']): CostResult => ({
+    findings: [],
+    unchecked: [{ what: 'apr', because }],
+    computed: {},
+  })
+  if (!fees) return unknown('figuresMissing')
+  const netDisbursed = loan.principal - fees.withGst
+  if (all.some(({ isRecurring }) => isRecurring)) return unknown('recurringFee')
+  if (netDisbursed <= 0) return unknown('outOfRange')
+  const instalment = isEmiWrong ? (instalments[1] ?? instalments[0] ?? 0) : (instalments[0] ?? 0)
+  const aprs = (amount: number) =>
+    instalments.map((each) => aprOfInstalment(each, loan, Math.max(0, amount)) ?? Number.NaN)
+  const computed = aprOfInstalment(instalment, loan, fees.withGst) ?? Number.NaN
+  const netStated = figureOf(figures.netDisbursed)
+  const result: CostResult = { findings: [], unchecked: [], computed: { apr: computed, netDisbursed } }
+  if (stated === undefined) return { ...result, unchecked: [{ what: 'apr', because: 'figuresMissing' }] }
+  const isApr = (amount: number) =>
+    isEmiWrong ? aprs(amount).some((each) => isSameRate(stated, [each])) : isSameRate(stated, aprs(amount))
+  const matches = fees.candidates.some(isApr)
+  const isRate = stated === loan.annualRatePercent && Math.round(computed * 100) > Math.round(stated * 100)
+  if (matches && !isRate) return result
+  const finding = explainApr()
+  return { ...result, findings: finding ? [finding] : [] }
+
+  function explainApr(): Finding | undefined {
+    const base = { stated: stated ?? 0, computed }
+    if (!fees) return undefined
+    if (fees.withGst > fees.stated && isApr(fees.stated))
+      // The amount paid out shows it already.
+      return netStated !== undefined && agree(netStated, loan.principal - fees.stated)
+        ? undefined
+        : { reason: 'gstHidden', amount: roundToPaisa(fees.withGst - fees.stated) }
+    if (isRate || isApr(0)) return { reason: 'aprWithoutFees', ...base, amount: fees.withGst }
+    const omitted = fees.items.find(
+      ({ amount, gst }) => fees.items.length > 1 && isApr(fees.withGst - amount - gst),
+    )
+    if (omitted) {
+      const { name, isInsurance } = omitted.fee
+      return { reason: 'aprWithoutFee', ...base, amount: omitted.amount, name, isInsurance }
+    }
+    const effective = 100 * ((1 + computed / 1200) ** 12 - 1)
+    return isSameRate(base.stated, [effective])
+      ? { reason: 'aprIsEffective', ...base }
+      : { reason: 'apr', ...base }
+  }
+}
+
+/** A rate in whole per cent is rounded to the nearest one; with decimals it may also be cut off. */
+function isSameRate(stated: number, computed: number[]): boolean {
+  const unit = roundingUnit(stated)
+  const below = unit < 1 ? unit : unit / 2
+  return (
+    stated >= Math.min(...computed) - below - epsilon && stated <= Math.max(...computed) + unit / 2 + epsilon
+  )
+}

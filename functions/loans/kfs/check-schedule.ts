@@ -1,0 +1,221 @@
+import { emi } from '../emi.ts'
+import type { Loan } from '../loan.ts'
+import type { CheckResult, Column, Finding } from './findings.ts'
+import { agree, epsilon, roundingUnit } from './rounding.ts'
+import { figureOf, type StatedRow, type Statement } from './statement.ts'
+
+type ScheduleResult = Pick<CheckResult, 'findings' | 'unchecked'>
+type RowFinding = Extract<Finding, { reason: 'row' }>
+
+/** More wrong rows than this are counted only. */
+const maxRowFindings = 5
+
+/**
+ * Computes every row of annex C again. Lenders round in two ways: they compute without rounding and round what they write,
+ * as RBI's own illustration does, or they round each month and go on with the rounded balance. The rows are held against the one
+ * that more of them follow, within the unit that the schedule is rounded to.
+ *
+ * @param loan `undefined` if its figures are not known; then only the sums of each row are checked
+ */
+export function checkSchedule(statement: Statement, loan: Loan | undefined): ScheduleResult {
+  const { schedule: rows, figures } = statement
+  const [first] = rows
+  const last = rows.at(-1)
+  if (!first || !last) return { findings: [], unchecked: [] }
+  const findings: Finding[] = []
+  const numbers = new Set(rows.map(({ number }) => number))
+  const unread = statement.unreadableRows.length
+  for (let row = 1; row < last.number && unread === 0; row++)
+    if (!numbers.has(row)) findings.push({ reason: 'rowMissing', row })
+  const count = figureOf(figures.instalmentCount) ?? figureOf(figures.termMonths)
+  if (count !== undefined && last.number !== count && unread === 0)
+    findings.push({ reason: 'scheduleLength', stated: last.number, computed: count })
+  const principal = figureOf(figures.sanctionedAmount)
+  const opening = first.opening ?? (first.closing === undefined ? undefined : first.closing + first.principal)
+  if (
+    principal !== undefined &&
+    opening !== undefined &&
+    first.number === 1 &&
+    Math.abs(opening - principal) > tolerance(rows)
+  )
+    findings.push({ reason: 'scheduleStart', stated: opening, computed: principal })
+  const stated = figureOf(figures.instalmentAmount)
+  const usual = mostFrequent(rows.map(({ instalment }) => instalment))
+  if (stated !== undefined && rows.length > 2 && !agree(stated, usual) && !agree(usual, stated))
+    findings.push({ reason: 'scheduleInstalment', stated: usual, computed: stated })
+  if (findings.some(({ reason }) => reason === 'rowMissing' || reason === 'scheduleLength'))
+    return { findings, unchecked: [] }
+  const wrong = fewest([
+    ...chains(rows, loan, stated).map((chain) => compareWithChain(rows, chain)),
+    compareWithEachOther(rows, loan?.annualRatePercent, usual),
+  ])
+  const wrongRows = [...new Set(wrong.map(({ row }) => row))]
+  if (wrongRows.length > Math.max(2, rows.length * 0.4)) {
+    const method = explainMethod(rows, loan?.annualRatePercent)
+    if (method === 'daily') return { findings, unchecked: [{ what: 'schedule', because: 'dailyInterest' }] }
+    if (method) return { findings: [...findings, method], unchecked: [] }
+  }
+  const shown = wrong.filter(({ row }) => wrongRows.indexOf(row) < maxRowFindings)
+  findings.push(...shown)
+  if (wrongRows.length > maxRowFindings)
+    findings.push({ reason: 'moreRows', count: wrongRows.length - maxRowFindings })
+  const left = last.closing ?? (last.opening === undefined ? 0 : last.opening - last.principal)
+  if (Math.abs(left) > tolerance(rows) && !wrong.some(({ row }) => row === last.number))
+    findings.push({ reason: 'scheduleEnd', amount: left })
+  return { findings, unchecked: [] }
+}
+
+const isWhole = (rows: StatedRow[]) =>
+  rows.every((row) => [row.principal, row.interest, row.opening ?? row.closing ?? 0].every(Number.isInteger))
+
+/** Half a unit for each of the two figures that a difference is made of. */
+const tolerance = (rows: StatedRow[]) => (isWhole(rows) ? 1 : 0.01) + epsilon
+
+function mostFrequent(values: number[]): number {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? Number.NaN
+}
+
+const fewest = (all: RowFinding[][]) => all.toSorted((a, b) => a.length - b.length)[0] ?? []
+
+type ChainRow = Record<Column, number>
+
+/** Schedules without rounding, for each instalment that the lender may have computed with. */
+function chains(rows: StatedRow[], loan: Loan | undefined, stated: number | undefined): ChainRow[][] {
+  if (!loan || rows.at(-1)?.number !== loan.tenureMonths) return []
+  const exact = emi(loan)
+  const instalments = new Set([exact, Math.round(exact * 100) / 100])
+  if (stated !== undefined && agree(stated, exact)) instalments.add(stated)
+  return [...instalments].map((instalment) => {
+    let opening = loan.principal
+    return Array.from({ length: loan.tenureMonths }, (_, index) => {
+      const interest = (opening * loan.annualRatePercent) / 1200
+      const principal = index === loan.tenureMonths - 1 ? opening : instalment - interest
+      const row = {
+        opening,
+        interest,
+        principal,
+        instalment: principal + interest,
+        closing: opening - principal,
+      }
+      opening = row.closing
+      return row
+    })
+  })
+}
+
+/** The figures that are not those of the chain, rounded to the schedule's unit. */
+function compareWithChain(rows: StatedRow[], chain: ChainRow[]): RowFinding[] {
+  const whole = isWhole(rows)
+  return rows.flatMap((row) => {
+    const expected = chain[row.number - 1]
+    // Schedules in rupees may hide a rounding to paise, whose errors add up.
+    const within = whole ? 0.5 + Math.min(0.3, 0.005 * row.number) : 0.01
+    return (['opening', 'interest', 'principal', 'instalment', 'closing'] as const).flatMap((column) => {
+      const stated = row[column]
+      const computed = expected?.[column]
+      if (stated === undefined || computed === undefined) return []
+      // The instalment is written in its own unit.
+      const unit = column === 'instalment' ? Math.max(within, roundingUnit(stated) - 1e-9) : within
+      if (Math.abs(stated - computed) <= unit + epsilon) return []
+      return [wrongCell(row.number, column, stated, whole ? Math.round(computed) : computed)]
+    })
+  })
+}
+
+const wrongCell = (row: number, column: Column, stated: number, computed: number): RowFinding => ({
+  reason: 'row',
+  row,
+  column,
+  stated,
+  computed: Math.round(computed * 100) / 100,
+})
+
+/** The figures that do not follow from their own row and the one before, which is exact when each month is rounded. */
+function compareWithEachOther(
+  rows: StatedRow[],
+  ratePercent: number | undefined,
+  usual: number,
+): RowFinding[] {
+  const findings: RowFinding[] = []
+  const unit = isWhole(rows) ? 1 : 0.01
+  const rate = ratePercent === undefined ? undefined : ratePercent / 1200
+  const same = (a: number | undefined, b: number) => a === undefined || Math.abs(a - b) < unit / 2
+  let expected: number | undefined
+  rows.forEach((row, index) => {
+    const { number, interest, principal, instalment } = row
+    const next = rows[index + 1]?.number === number + 1 ? rows[index + 1] : undefined
+    // Behind a row that could not be read, the balance starts anew.
+    if (rows[index - 1]?.number !== number - 1) expected = undefined
+    const flag = (column: Column, stated: number, computed: number) =>
+      findings.push(wrongCell(number, column, stated, computed))
+    const stated = row.opening ?? expected
+    let opening = stated
+    if (stated !== undefined && expected !== undefined && !same(stated, expected)) {
+      flag('opening', stated, expected)
+      // One wrong figure, or a balance that goes on from there?
+      if (next && same(nextOpening(next), expected - principal)) opening = expected
+    }
+    const base = opening ?? (row.closing === undefined ? undefined : row.closing + principal)
+    const due = base === undefined || rate === undefined ? undefined : base * rate
+    const isInterestRight =
+      due === undefined || Math.abs(interest - due) <= (unit / 2) * (1 + (rate ?? 0)) + epsilon
+    let repaid = principal
+    if (!same(instalment, principal + interest)) {
+      if (
+        !isInterestRight &&
+        due !== undefined &&
+        same(instalment, principal + Math.round(due / unit) * unit)
+      )
+        flag('interest', interest, Math.round(due / unit) * unit)
+      else if (same(instalment, usual)) {
+        flag('principal', principal, instalment - interest)
+        if (base !== undefined && same(row.closing ?? nextOpening(next), base - (instalment - interest)))
+          repaid = instalment - interest
+      } else flag('instalment', instalment, principal + interest)
+    } else if (!isInterestRight && due !== undefined)
+      flag('interest', interest, Math.round(due / unit) * unit)
+    else if (
+      !same(instalment, usual) &&
+      !(index === rows.length - 1 && isLastInstalment(instalment, usual, rows.length, rate ?? 0))
+    )
+      flag('instalment', instalment, usual)
+    expected = base === undefined ? undefined : base - repaid
+    if (row.closing !== undefined && expected !== undefined && !same(row.closing, expected)) {
+      flag('closing', row.closing, expected)
+      if (next && !same(row.closing - next.principal, next.closing ?? Number.NaN)) return
+      expected = row.closing
+    }
+  })
+  return findings
+}
+
+const nextOpening = (next: StatedRow | undefined) =>
+  next?.opening ?? (next?.closing === undefined ? undefined : next.closing + next.principal)
+
+/** The last instalment makes up for the rounding of all others and of their interest, with the interest on both. */
+function isLastInstalment(last: number, usual: number, count: number, rate: number): boolean {
+  const growth = rate === 0 ? count : Math.expm1(count * Math.log1p(rate)) / rate
+  return Math.abs(last - usual) <= 1.5 * roundingUnit(usual) * (growth + 1)
+}
+
+/** Why most rows are wrong: interest by days, which cannot be computed without the days, or another rate. */
+function explainMethod(rows: StatedRow[], ratePercent: number | undefined): Finding | 'daily' | undefined {
+  const balances = rows.flatMap(({ opening, closing, principal, interest }) => {
+    const base = opening ?? (closing === undefined ? undefined : closing + principal)
+    return base === undefined || base <= 0 ? [] : [{ base, interest }]
+  })
+  if (balances.length < 2 || ratePercent === undefined || ratePercent === 0) return undefined
+  const total = balances.reduce((sum, { base }) => sum + base, 0)
+  const implied = (1200 * balances.reduce((sum, { interest }) => sum + interest, 0)) / total
+  const large = balances.slice(0, Math.ceil(balances.length / 2))
+  const isMonthLength = large.every(({ base, interest }) => {
+    const ratio = (interest * 1200) / base / ratePercent
+    return ratio > 0.9 && ratio < 1.04
+  })
+  const rates = large.map(({ base, interest }) => (interest * 1200) / base)
+  const isSteady = Math.max(...rates) - Math.min(...rates) < 0.02 * ratePercent
+  if (isMonthLength && !isSteady && Math.abs(implied / ratePercent - 1) < 0.02) return 'daily'
+  return { reason: 'scheduleRate', stated: Math.round(implied * 100) / 100, computed: ratePercent }
+}

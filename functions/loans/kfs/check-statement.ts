@@ -1,0 +1,147 @@
+import { checkCost, loanOf } from './check-cost.ts'
+import { checkSchedule } from './check-schedule.ts'
+import type { CheckResult, Entry, Finding } from './findings.ts'
+import { agree } from './rounding.ts'
+import { clauseNames, type FigureName, figureOf, type Reading, type Statement } from './statement.ts'
+import { isNil, percentsIn } from './text.ts'
+
+/** What RBI's template has for every loan, in its order. */
+const demanded: Entry[] = [
+  'proposalNumber',
+  'sanctionedAmount',
+  'disbursal',
+  'termMonths',
+  'instalmentCount',
+  'instalmentAmount',
+  'commencement',
+  'ratePercent',
+  'rateKind',
+  'fees',
+  'apr',
+  'penal',
+  'foreclosure',
+  'recovery',
+  'grievance',
+  'grievanceContact',
+  'transfer',
+  'netDisbursed',
+  'totalToPay',
+  'schedule',
+]
+const demandedOfFloating: Entry[] = ['benchmarkPercent', 'spreadPercent', 'reset', 'switching']
+
+/** Checks the figures of a statement against each other, and its entries against RBI's template. */
+export function checkStatement(statement: Statement): CheckResult {
+  const cost = checkCost(statement)
+  const schedule = checkSchedule(statement, loanOf(statement))
+  const findings = [
+    ...checkEntries(statement),
+    ...cost.findings,
+    ...schedule.findings,
+    ...(statement.isDocument ? checkClauses(statement) : []),
+  ]
+  const { missing, unreadable } = statement.isDocument ? findGaps(statement) : { missing: [], unreadable: [] }
+  const unchecked = [...cost.unchecked, ...schedule.unchecked]
+  const isComplete = missing.length + unreadable.length + unchecked.length === 0 && statement.isDocument
+  const verdict = findings.length > 0 ? 'contradicts' : isComplete ? 'consistent' : 'incomplete'
+  return { verdict, findings, missing, unreadable, unchecked, computed: cost.computed }
+}
+
+function findGaps(statement: Statement) {
+  const kind = figureOf(statement.figures.rateKind)
+  const entries = kind === 'floating' || kind === 'hybrid' ? [...demanded, ...demandedOfFloating] : demanded
+  const missing = entries.filter((entry) => readingOf(statement, entry).state === 'missing')
+  const unreadable = [...entries, 'coolingOff' as const].flatMap((entry) => {
+    const reading = readingOf(statement, entry)
+    return reading.state === 'unreadable' ? [{ entry, quote: reading.quote }] : []
+  })
+  const fees = statement.fees
+    .filter(({ amount, percent }) => amount === undefined && percent === undefined)
+    .map(({ quote }) => ({ entry: 'fees' as const, quote }))
+  const rows = statement.unreadableRows.slice(0, 3).map((quote) => ({ entry: 'schedule' as const, quote }))
+  return { missing, unreadable: [...unreadable, ...fees, ...rows] }
+}
+
+/** How an entry of the template was read. */
+export function readingOf(statement: Statement, entry: Entry): Reading<unknown> {
+  if (entry === 'fees')
+    return statement.feeTable === 'found'
+      ? { state: 'found', value: statement.fees, quote: '', others: [] }
+      : statement.feeTable === 'unreadable'
+        ? { state: 'unreadable', quote: '' }
+        : { state: 'missing' }
+  if (entry === 'schedule')
+    return statement.schedule.length > 0
+      ? { state: 'found', value: statement.schedule, quote: '', others: [] }
+      : { state: 'missing' }
+  const clause = clauseNames.find((name) => name === entry)
+  return clause ? statement.clauses[clause] : statement.figures[entry as FigureName]
+}
+
+/** Entries that contradict each other. */
+function checkEntries({ figures }: Statement): Finding[] {
+  const findings: Finding[] = []
+  for (const [name, reading] of Object.entries(figures) as [FigureName, Reading<number | string>][]) {
+    if (reading.state !== 'found') continue
+    const { value } = reading
+    const other = reading.others.find((each) => !isSame(value, each.value))
+    if (other) findings.push({ reason: 'twoValues', name, stated: value, computed: other.value })
+  }
+  const count = figureOf(figures.instalmentCount)
+  const months = figureOf(figures.termMonths)
+  const isMonthly = figureOf(figures.instalmentType) !== 'other'
+  if (isMonthly && count !== undefined && months !== undefined && count !== months)
+    findings.push({ reason: 'instalmentCount', stated: count, computed: months })
+  const benchmark = figureOf(figures.benchmarkPercent)
+  const spread = figureOf(figures.spreadPercent)
+  const rate = figureOf(figures.ratePercent)
+  if (
+    benchmark !== undefined &&
+    spread !== undefined &&
+    rate !== undefined &&
+    Math.abs(benchmark + spread - rate) > 0.0051
+  )
+    findings.push({
+      reason: 'finalRate',
+      stated: rate,
+      computed: Math.round((benchmark + spread) * 100) / 100,
+    })
+  return findings
+}
+
+const isSame = (a: number | string, b: number | string) =>
+  typeof a === 'number' && typeof b === 'number' ? agree(a, b) || agree(b, a) : a === b
+
+/**
+ * Clauses that RBI's rules forbid: penal interest that is added to the loan (circular RBI/2023-24/53, paragraph 3), a charge for
+ * foreclosing a floating-rate loan (Pre-payment Charges on Loans Directions, 2025), and a cooling-off period of no days
+ * (Digital Lending Directions, 2025).
+ */
+function checkClauses({ clauses, figures, insuranceMention, fees }: Statement): Finding[] {
+  const findings: Finding[] = []
+  if (insuranceMention !== undefined && !fees.some(({ isInsurance, amount }) => isInsurance && amount))
+    findings.push({ reason: 'insuranceUnlisted', quote: insuranceMention })
+  const { foreclosure, coolingOff, penal } = clauses
+  const penalWords =
+    penal.state === 'found' ? [penal, ...penal.others].map(({ quote }) => quote).join('; ') : ''
+  if (
+    /\bpenal (?:rate of )?interest\b|\bcompound(?:ed|ing)\b|\bcapitali[sz]ed\b|\badded to (?:the )?(?:principal|loan)\b/i.test(
+      penalWords,
+    ) &&
+    !/\bno (?:penal interest|compounding|capitali[sz])|\b(?:not|never|without)\b[^.]{0,30}(?:compound|capitali[sz]|added)/i.test(
+      penalWords,
+    )
+  )
+    findings.push({ reason: 'penalInterest', quote: penalWords })
+  if (
+    figureOf(figures.rateKind) === 'floating' &&
+    foreclosure.state === 'found' &&
+    !isNil(foreclosure.value) &&
+    percentsIn(foreclosure.value).some((percent) => percent > 0) &&
+    !/\b(?:nil|no charges?|not applicable|waived)\b/i.test(foreclosure.value)
+  )
+    findings.push({ reason: 'foreclosureOnFloating', quote: foreclosure.quote })
+  if (coolingOff.state === 'found' && /^\W*(?:0|zero|nil|no)\b/i.test(coolingOff.value))
+    findings.push({ reason: 'coolingOffZero', quote: coolingOff.quote })
+  return findings
+}

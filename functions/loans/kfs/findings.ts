@@ -1,0 +1,74 @@
+import type { ClauseName, FigureName } from './statement.ts'
+
+/** A column of the repayment schedule. */
+export type Column = 'opening' | 'interest' | 'principal' | 'instalment' | 'closing'
+
+/** Something that cannot be right. Amounts in rupees, rates in per cent a year; `stated` is the statement's, `computed` ours. */
+export type Finding =
+  | { reason: 'emi'; stated: number; computed: number }
+  /** The instalment is that of a flat rate, whose interest is charged on the whole loan until the end. */
+  | { reason: 'flatRate'; stated: number; computed: number; ratePercent: number; reducingPercent: number }
+  | { reason: 'instalmentCount'; stated: number; computed: number }
+  | { reason: 'finalRate'; stated: number; computed: number }
+  | { reason: 'apr'; stated: number; computed: number }
+  | { reason: 'aprWithoutFees'; stated: number; computed: number; amount: number }
+  | {
+      reason: 'aprWithoutFee'
+      stated: number
+      computed: number
+      amount: number
+      name: string
+      isInsurance: boolean
+    }
+  | { reason: 'aprIsEffective'; stated: number; computed: number }
+  /** The fees are before GST, and the APR or the amount paid out leaves the GST out. */
+  | { reason: 'gstHidden'; amount: number }
+  | { reason: 'netDisbursed'; stated: number; computed: number }
+  /** Less is paid out than the fees explain. */
+  | { reason: 'unexplainedDeduction'; stated: number; computed: number; amount: number }
+  | { reason: 'insuranceUnlisted'; quote: string }
+  | { reason: 'feeSum'; stated: number; computed: number }
+  | { reason: 'feePercent'; stated: number; computed: number; name: string; percent: number }
+  | { reason: 'feesAboveLoan'; stated: number; computed: number }
+  | { reason: 'totalInterest'; stated: number; computed: number }
+  | { reason: 'total'; stated: number; computed: number }
+  | { reason: 'totalIncludesFees'; stated: number; computed: number }
+  /** The statement has two values for one figure. */
+  | { reason: 'twoValues'; name: FigureName; stated: number | string; computed: number | string }
+  | { reason: 'row'; row: number; column: Column; stated: number; computed: number }
+  /** Further rows that are wrong, beyond those that have a finding each. */
+  | { reason: 'moreRows'; count: number }
+  | { reason: 'rowMissing'; row: number }
+  | { reason: 'scheduleStart'; stated: number; computed: number }
+  | { reason: 'scheduleEnd'; amount: number }
+  | { reason: 'scheduleLength'; stated: number; computed: number }
+  | { reason: 'scheduleInstalment'; stated: number; computed: number }
+  /** Most rows are wrong; the first one's interest is what another rate gives. */
+  | { reason: 'scheduleRate'; stated: number; computed: number }
+  | { reason: 'penalInterest'; quote: string }
+  | { reason: 'foreclosureOnFloating'; quote: string }
+  | { reason: 'coolingOffZero'; quote: string }
+
+/** An entry of RBI's template. */
+export type Entry = FigureName | ClauseName | 'fees' | 'schedule'
+
+/** What was not computed, and why. */
+export interface Unchecked {
+  what: 'emi' | 'apr' | 'schedule'
+  because: 'figuresMissing' | 'notMonthly' | 'recurringFee' | 'outOfRange' | 'dailyInterest'
+}
+
+export interface CheckResult {
+  /**
+   * `contradicts` if something is wrong; `incomplete` if nothing is, but something is missing or could not be checked;
+   * `consistent` if every figure was read and agrees. None of them says that a lender is honest.
+   */
+  verdict: 'contradicts' | 'incomplete' | 'consistent'
+  findings: Finding[]
+  /** What RBI demands and the statement does not have. */
+  missing: Entry[]
+  unreadable: { entry: Entry; quote: string }[]
+  unchecked: Unchecked[]
+  /** What we computed, where the statement has enough for it. */
+  computed: Partial<Record<'emi' | 'apr' | 'fees' | 'netDisbursed' | 'totalInterest' | 'totalToPay', number>>
+}

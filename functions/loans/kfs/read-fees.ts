@@ -1,0 +1,139 @@
+import type { Segment } from './labels.ts'
+import type { Fee, Statement } from './statement.ts'
+import { amountsIn, isNil, percentsIn, quoteOf } from './text.ts'
+
+const knownName =
+  /^(?:loan )?(?:processing|insurance|valuation|documentation|stamp|stamping|legal|convenience|administration|admin|login|application|credit|cibil|verification|mandate|e?-?nach|platform|technology|onboarding|file|franking|registration|technical|cersai|memorandum|facilitation)\b[^\n\t]*/i
+const marker = /^\(?(?:[ivx]{1,4}|[IVX]{1,4}|[a-h])[.)](?=\s|$)\s*/
+const frequency =
+  /\bone[\s-]?time\b|\brecurring\b|\bannual(?:ly)?\b|\bupfront\b|\bper (?:year|annum|month)\b/gi
+const addedTax =
+  /(?:\+|\bplus\b|\bexclu\w+(?: of)?|\bnet of)\s*(?:any |applicable |the )*(?:18 ?% )?(?:gst|taxes)|\b(?:gst|taxes)(?: @ ?18 ?%)?(?: (?:is|are|as applicable))? (?:extra|additional)\b/i
+const includedTax = /\binclu\w+(?: of)?\s*(?:any |applicable |all |the )*(?:18 ?% )?(?:gst|tax)/i
+
+/**
+ * The fees of annex A, and what the statement says about GST and insurance elsewhere.
+ *
+ * @param text tidy, without boilerplate and without the schedule
+ */
+export function readFees(
+  text: string,
+  segments: Segment[],
+): Pick<Statement, 'fees' | 'feeTable' | 'gstExtra' | 'insuranceMention'> {
+  const first = segments.find(({ label }) => label === 'fees')
+  const stop = segments.find(
+    ({ label, start }) =>
+      [
+        'apr',
+        'contingent',
+        'penal',
+        'otherPenal',
+        'foreclosure',
+        'partTwo',
+        'computation',
+        'feesTotal',
+      ].includes(label) && start > (first?.start ?? 0),
+  )
+  const start = first ? first.start : 0
+  const end = stop?.start ?? text.length
+  const block = text.slice(start, end)
+  const items = itemsOf(block, first !== undefined)
+  const fees = items.flatMap((item) => readFee(item) ?? [])
+  const heading = first ? block.slice(0, items[0] === undefined ? undefined : block.indexOf(items[0])) : ''
+  const rest = text.slice(0, start) + text.slice(end)
+  const aprWords = segments.filter(({ label }) => label === 'apr').map(({ quote }) => quote)
+  const isRead = fees.length > 0 || /\b(?:nil|n\.?a\.?|none|0+(?:\.0+)?|no (?:fees?|charges))\b/i.test(block)
+  return {
+    fees,
+    feeTable: isRead && (first || fees.length > 0) ? 'found' : first ? 'unreadable' : 'missing',
+    gstExtra: includedTax.test(block)
+      ? undefined
+      : [heading, ...aprWords, ...taxNotes(text)].map(quoteOf).find((words) => addedTax.test(words)),
+    insuranceMention: rest
+      .split('\n')
+      .find(
+        (line) =>
+          /\binsurance\b/i.test(line) &&
+          /\b(?:deduct\w*|financed|funded|collected|charged|added|bundled|premium of)\b/i.test(line) &&
+          !/\b(?:no|not|nil|optional|without)\b/i.test(line),
+      ),
+  }
+}
+
+/** Sentences of their own about tax on the fees. RBI's own footnote only says that lenders may leave it out. */
+const taxNotes = (text: string) =>
+  text
+    .split('\n')
+    .filter(
+      (line) =>
+        /\b(?:fees?|charges)\b/i.test(line) &&
+        !/may disclose|contingent|penal/i.test(line) &&
+        /^\W*(?:\*|note|all|the|fees?|charges|above)/i.test(line) &&
+        line.length < 200,
+    )
+
+/** @param isTable false if there is no heading, so that only lines with a known fee's name are fees */
+function itemsOf(block: string, isTable: boolean): string[] {
+  const items: string[] = []
+  let isOpen = false
+  for (const line of block.split('\n').slice(isTable ? 1 : 0)) {
+    const bare = line.replace(marker, '')
+    const hasMarker = bare !== line
+    const startsWithName =
+      hasMarker && (bare === '' || (/^[a-z]{3}/i.test(bare) && !/^(?:one|rec|nil)/i.test(bare)))
+    const isBareMarker = items.at(-1)?.replace(marker, '').trim() === ''
+    if (startsWithName || (knownName.test(bare) && !isBareMarker)) {
+      items.push(line)
+      isOpen = true
+    } else if (isOpen && isTable && items.length > 0) items[items.length - 1] += `\n${line}`
+    else isOpen = false
+  }
+  return items
+}
+
+function readFee(item: string): Fee | undefined {
+  const body = item.replace(marker, '').trim()
+  const [name = ''] =
+    /^[^\d₹\t\n:]{2,80}?(?=\s*(?:[\d₹\t\n:]|\bone[\s-]?time|\brecurring|\brs\b|\binr\b|\bn\.?a\b|\bnil\b|-\s|-$|\(|$))/i.exec(
+      body,
+    ) ?? [body]
+  const values = body.slice(name.length).replace(/^[\s:.-]+/, '')
+  const isBeforeGst = addedTax.test(values)
+  const [taxWords = '', , taxDigits] =
+    /(?:\+ ?|plus )?\b(gst|taxes)\b[^\d₹\n]{0,20}(?:18(?:\.0+)? ?%[^\d₹\n]{0,12})?(?:₹|rs\.?|inr)? ?(\d[\d,]*(?:\.\d+)?)(?! ?%)/i.exec(
+      values,
+    ) ?? []
+  const plain = values.replace(taxWords, ' ').replace(/\b18(?:\.0+)? ?%/g, ' ')
+  const amounts = amountsIn(plain).filter((amount) => amount > 0)
+  const [percent] = percentsIn(plain).filter((each) => each > 0)
+  const words = plain
+    .replace(frequency, ' ')
+    .replace(/[\d,.₹%|\t\n/()+-]|\brs\b|\binr\b|\bn\.?a\.?\b|\bnil\b/gi, ' ')
+    .trim()
+  if (amounts.length === 0 && percent === undefined) {
+    const hasZero = /(?<![\d.,])0+(?:\.0+)?(?![\d.,])/.test(plain)
+    const says = /as per|as applicable|actual|at the time|tbd|to be/i.test(words)
+    if (hasZero || !says || isNil(values)) return undefined
+  }
+  const isRange = /\bwhichever\b|\bup ?to\b|\bmax(?:imum)?\b|\bmin(?:imum)?\b/i.test(words)
+  return {
+    name: name.replace(/[\s:(.-]+$/, ''),
+    amount: isRange || amounts.length === 0 ? undefined : total(amounts),
+    percent: isRange ? undefined : percent,
+    isRecurring: /\brecurring\b|\bper (?:year|annum|month)\b|\bannually\b|\bevery (?:year|month)\b/i.test(
+      values,
+    ),
+    isInsurance: /insurance|premium/i.test(name),
+    gst:
+      taxDigits === undefined || includedTax.test(values) ? undefined : Number(taxDigits.replaceAll(',', '')),
+    isBeforeGst,
+    quote: quoteOf(item),
+  }
+}
+
+/** Amounts for the lender and for a third party add up; a fee, its GST and their sum do not. */
+function total(amounts: number[]): number {
+  const [fee = 0, tax = 0, both] = amounts
+  if (amounts.length === 3 && both !== undefined && Math.abs(fee + tax - both) < 0.011) return both
+  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100
+}

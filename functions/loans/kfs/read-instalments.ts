@@ -1,0 +1,94 @@
+import type { Segment } from './labels.ts'
+import type { Figures, InstalmentType, Reading } from './statement.ts'
+import { amountsIn, quoteOf, withoutDates } from './text.ts'
+
+type Instalments = Pick<Figures, 'instalmentType' | 'instalmentCount' | 'instalmentAmount'>
+
+const types = /\b(monthly|weekly|fortnightly|bi-?weekly|daily|quarterly|half-?yearly|yearly|bullet)\b/i
+
+const floating = new Set<string>(['floatingRate', 'benchmark', 'spread', 'finalRate', 'reset'])
+
+/**
+ * The type, number and amount of the instalments. In annex A the three labels stand side by side, before the values; annex B
+ * has type, amount, number; others label each value.
+ */
+export function readInstalments(text: string, segments: Segment[]): Instalments {
+  const found: { type?: InstalmentType; count?: number; amount?: number; quote: string }[] = []
+  const own = new Set([
+    'instalmentDetails',
+    'instalmentType',
+    'instalmentCount',
+    'instalmentAmount',
+    'amountAndCount',
+    'commencement',
+  ])
+  // A run of neighbouring labels is one block.
+  for (let first = 0; first < segments.length; first++) {
+    let end = first
+    while (own.has(segments[end]?.label ?? '')) end++
+    if (end === first) continue
+    const run = segments.slice(first, end)
+    // The table for floating rates has a column for the number of instalments.
+    const isFloating = floating.has(segments[first - 1]?.label ?? '') && run[0]?.label !== 'instalmentDetails'
+    first = end
+    if (isFloating) continue
+    const start = run[0]?.start ?? 0
+    const stop = segments[end]?.start ?? text.length
+    const block = text.slice(start, Math.min(stop, start + 300))
+    // An EMI is monthly by its name.
+    const monthly = /\bemis?\b|\bmonthly\b/i.test(block) ? { type: 'monthly' as const } : {}
+    found.push({ ...monthly, ...readRun(run), quote: quoteOf(block) })
+  }
+  const reading = <Value>(pick: (block: (typeof found)[number]) => Value | undefined): Reading<Value> => {
+    const values = found.flatMap((block) => {
+      const value = pick(block)
+      return value === undefined ? [] : [{ value, quote: block.quote }]
+    })
+    const [value, ...rest] = values
+    if (value)
+      return { state: 'found', ...value, others: rest.filter((other) => other.value !== value.value) }
+    return found[0] ? { state: 'unreadable', quote: found[0].quote } : { state: 'missing' }
+  }
+  return {
+    instalmentType: reading(({ type }) => type),
+    instalmentCount: reading(({ count }) => count),
+    instalmentAmount: reading(({ amount }) => amount),
+  }
+}
+
+function readRun(run: Segment[]): { type?: InstalmentType; count?: number; amount?: number } {
+  const behind = (label: Segment['label']) =>
+    run
+      .filter((segment) => segment.label === label)
+      .map(({ text }) => text)
+      .join('\n')
+  const together = run.map(({ text }) => text.split('\n', 6).join('\n')).join('\n')
+  const [, word] = types.exec(together) ?? []
+  const type = word === undefined ? undefined : word.toLowerCase() === 'monthly' ? 'monthly' : 'other'
+  const count = wholeNumber(behind('instalmentCount'))
+  const amount = amountsIn(behind('instalmentAmount'))[0]
+  const both = amountsIn(behind('amountAndCount') || together.slice(Math.max(0, together.search(types))))
+  // Annex B has the amount before the number.
+  const isReversed = behind('amountAndCount') !== ''
+  const [first, second] = isReversed ? [both[1], both[0]] : both
+  // `6 x 2145, 1 x 2143` are instalments of several amounts.
+  if (/\d ?x ?(?:rs\.?|₹)? ?\d/i.test(together)) return { ...(type && { type }) }
+  return {
+    ...(type && { type }),
+    ...pair(
+      count ?? (amount === undefined || isReversed ? first : undefined),
+      amount ?? (count === undefined || isReversed ? second : both.find((each) => each !== count)),
+    ),
+  }
+}
+
+const pair = (count: number | undefined, amount: number | undefined) => ({
+  ...(count !== undefined && Number.isInteger(count) && count >= 1 && count <= 1200 && { count }),
+  ...(amount !== undefined && amount > 0 && { amount }),
+})
+
+/** A number that stands alone behind its label, and not before another value. */
+function wholeNumber(text: string): number | undefined {
+  const [, digits] = /^\s*(\d{1,3})\b(?![.,/]\d)/.exec(withoutDates(text)) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}

@@ -1,0 +1,228 @@
+import type { StatedRow } from './statement.ts'
+import { quoteOf, withoutDates } from './text.ts'
+
+/** A line that begins as a row of a schedule: its number and its cells that are amounts. */
+interface NumberedLine {
+  number: number
+  cells: number[]
+  quote: string
+  /** The lines of the text that it takes up. */
+  from: number
+  to: number
+}
+
+/** More months than any loan has. */
+const maxRows = 600
+
+const isAmount = /^-?(?:₹|rs\.?|inr)? ?-?\d[\d,]*(?:\.\d+)?-?$/i
+const toNumber = (cell: string) =>
+  Number(cell.replace(/^-?(?:₹|rs\.?|inr)? ?|,|-$/gi, '')) * (cell.startsWith('-') ? -1 : 1)
+
+/**
+ * The repayment schedule of annex C: the rows that are numbered 1, 2, 3 … and have at least three amounts.
+ *
+ * @returns `before`: the text without those rows
+ */
+export function readSchedule(text: string): { before: string; rows: StatedRow[]; unreadable: string[] } {
+  const lines = text.split('\n')
+  const numbered = longestRun(lines.flatMap((line, index) => numberedLine(line, index) ?? []))
+  const found = numbered.length >= 2 ? numbered : rowsOfCells(lines)
+  const widths = found.map(({ cells }) => cells.length)
+  const width = widths.toSorted((a, b) => count(widths, b) - count(widths, a))[0] ?? 0
+  const [first] = found
+  if (!first || width < 3) return { before: text, rows: [], unreadable: [] }
+  const readable = found.filter(({ cells }) => cells.length === width)
+  const heading = withoutDates(lines.slice(Math.max(0, first.from - 14), first.from).join(' '))
+  const taken = new Set(
+    found.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
+  )
+  return {
+    before: lines.filter((_, index) => !taken.has(index)).join('\n'),
+    rows: assignColumns(readable, width, heading),
+    unreadable: found.filter(({ cells }) => cells.length !== width).map(({ quote }) => quote),
+  }
+}
+
+const count = (all: number[], value: number) => all.filter((each) => each === value).length
+
+function numberedLine(line: string, index: number): NumberedLine | undefined {
+  if (line.length > 200 || !/^\d{1,3}[.)]?[ \t]/.test(line)) return undefined
+  const [first = '', ...cells] = withoutDates(line.replace(/(₹|rs\.?|inr) /gi, ''))
+    .split(/[ \t]+/)
+    .filter(Boolean)
+  const amounts = cells.filter((cell) => isAmount.test(cell))
+  // A sentence that begins with a number is no row.
+  if (amounts.length < 2 || cells.length - amounts.length > 2) return undefined
+  return {
+    number: Number.parseInt(first, 10),
+    cells: amounts.map(toNumber),
+    quote: quoteOf(line),
+    from: index,
+    to: index,
+  }
+}
+
+/** The longest run of rows numbered upwards from 0 or 1. A few numbers may be absent: rows can be missing. */
+function longestRun(lines: NumberedLine[]): NumberedLine[] {
+  let best: NumberedLine[] = []
+  let run: NumberedLine[] = []
+  for (const line of lines) {
+    const last = run.at(-1)?.number
+    if (last !== undefined && line.number > last && line.number <= last + 3) run.push(line)
+    else if (line.number <= 1) run = [line]
+    if (run.length > best.length) best = run
+  }
+  return best.filter(({ number }) => number > 0).slice(0, maxRows)
+}
+
+/** Rows whose cells have a line each, as text copied from some readers has. */
+function rowsOfCells(lines: string[]): NumberedLine[] {
+  const tokens = lines.flatMap((line, at) => {
+    const cell = withoutDates(line)
+      .replace(/(₹|rs\.?|inr) /gi, '')
+      .trim()
+    return isAmount.test(cell) ? [{ value: toNumber(cell), isIndex: /^\d{1,3}$/.test(cell), at }] : []
+  })
+  const is = (index: number, number: number) =>
+    tokens[index]?.isIndex === true && tokens[index]?.value === number
+  const starts = tokens.flatMap((_, index) =>
+    is(index, 1)
+      ? [4, 5, 6, 7]
+          .filter(
+            (width) =>
+              is(index + width, 2) && (is(index + 2 * width, 3) || tokens.length < index + 2 * width + 1),
+          )
+          .map((width) => ({ index, width }))
+      : [],
+  )
+  const [start] = starts
+  if (!start) return []
+  const rows: NumberedLine[] = []
+  let { index } = start
+  for (let number = 1; number <= maxRows && is(index, number); number++) {
+    const next =
+      [start.width, start.width - 1, start.width + 1].find((width) => is(index + width, number + 1)) ??
+      start.width
+    const cells = tokens.slice(index + 1, index + next)
+    const from = tokens[index]?.at ?? 0
+    const to = cells.at(-1)?.at ?? from
+    rows.push({
+      number,
+      cells: cells.map(({ value }) => value),
+      quote: quoteOf(lines.slice(from, to + 1).join(' ')),
+      from,
+      to,
+    })
+    index += next
+  }
+  return rows
+}
+
+interface Columns {
+  principal: number
+  interest: number
+  instalment: number
+  opening: number | undefined
+  closing: number | undefined
+}
+
+/** Which column is which: the one way in which most rows add up. The words above the columns decide between equals. */
+function assignColumns(rows: NumberedLine[], width: number, heading: string): StatedRow[] {
+  const order = orderInHeading(heading)
+  let best: { columns: Columns; score: number } | undefined
+  for (const columns of candidates(width)) {
+    const score = scoreOf(columns, rows) + headingScore(columns, order)
+    if (!best || score > best.score) best = { columns, score }
+  }
+  if (!best) return []
+  const { opening, closing, principal, interest, instalment } = best.columns
+  return rows.map(({ number, cells, quote }) => ({
+    number,
+    opening: opening === undefined ? undefined : cells[opening],
+    closing: closing === undefined ? undefined : cells[closing],
+    principal: cells[principal] ?? Number.NaN,
+    interest: cells[interest] ?? Number.NaN,
+    instalment: cells[instalment] ?? Number.NaN,
+    quote,
+  }))
+}
+
+function candidates(width: number): Columns[] {
+  const columns = Array.from({ length: Math.min(width, 6) }, (_, index) => index)
+  return columns.flatMap((principal) =>
+    columns
+      .filter((column) => column !== principal)
+      .flatMap((interest) =>
+        columns
+          .filter((column) => column !== principal && column !== interest)
+          .flatMap((instalment) => {
+            const left = columns.filter((column) => ![principal, interest, instalment].includes(column))
+            const roles: Columns[] = [
+              { principal, interest, instalment, opening: undefined, closing: undefined },
+              ...left.flatMap((column) => [
+                { principal, interest, instalment, opening: column, closing: undefined },
+                { principal, interest, instalment, opening: undefined, closing: column },
+              ]),
+              ...left.flatMap((opening) =>
+                left
+                  .filter((column) => column !== opening)
+                  .map((closing) => ({ principal, interest, instalment, opening, closing })),
+              ),
+            ]
+            return roles
+          }),
+      ),
+  )
+}
+
+function scoreOf({ principal, interest, instalment, opening, closing }: Columns, rows: NumberedLine[]) {
+  const sample = rows.slice(0, 24)
+  const isWhole = rows.every(({ cells }) => cells.every(Number.isInteger))
+  const close = (a: number, b: number) => Math.abs(a - b) <= (isWhole ? 1.01 : 0.021)
+  const at = (row: NumberedLine | undefined, column: number) => row?.cells[column] ?? Number.NaN
+  const share = (
+    holds: (row: NumberedLine, next: NumberedLine | undefined) => boolean,
+    from: NumberedLine[],
+  ) => from.filter((row, index) => holds(row, sample[index + 1])).length / Math.max(1, from.length)
+  const followed = sample.slice(0, -1)
+  let score = 2 * share((row) => close(at(row, principal) + at(row, interest), at(row, instalment)), sample)
+  if (opening !== undefined)
+    score +=
+      share((row, next) => close(at(row, opening) - at(row, principal), at(next, opening)), followed) -
+      (close(at(rows.at(-1), opening), 0) ? 0.5 : 0)
+  if (closing !== undefined)
+    score +=
+      share((row, next) => close(at(row, closing) - at(next, principal), at(next, closing)), followed) +
+      (close(at(rows.at(-1), closing), 0) ? 0.5 : -0.5)
+  if (opening !== undefined && closing !== undefined)
+    score += share((row) => close(at(row, opening) - at(row, principal), at(row, closing)), sample) - 0.6
+  return score
+}
+
+/** Where the words above the columns name principal, interest and instalment, in this order; -1 if they do not. */
+function orderInHeading(heading: string): number[] {
+  const words = heading
+    .replace(
+      /outstanding\s+principal|principal\s+outstanding|(?:opening|closing)\s+(?:principal|balance)/gi,
+      ' ',
+    )
+    .replace(/instal?ment\s+(?:no|number)\b\.?/gi, ' ')
+    .toLowerCase()
+  const last = (...names: string[]) => Math.max(...names.map((name) => words.lastIndexOf(name)))
+  return [last('principal'), last('interest'), last('instalment', 'installment', 'emi', 'epi')]
+}
+
+/** Up to 0.3 for columns in the order in which the words above them name them. */
+function headingScore({ principal, interest, instalment }: Columns, order: number[]): number {
+  const columns = [principal, interest, instalment]
+  const pairs = [
+    [0, 1],
+    [1, 2],
+    [0, 2],
+  ] as const
+  const agreeing = pairs.filter(([a, b]) => {
+    const [first = -1, second = -1] = [order[a], order[b]]
+    return first >= 0 && second >= 0 && first < second === (columns[a] ?? 0) < (columns[b] ?? 0)
+  })
+  return agreeing.length / 10
+}

@@ -1,0 +1,177 @@
+import { findSegments, type Label, type Segment, withoutBoilerplate } from './labels.ts'
+import { readFees } from './read-fees.ts'
+import { readInstalments } from './read-instalments.ts'
+import { readSchedule } from './read-schedule.ts'
+import {
+  type ClauseName,
+  emptyStatement,
+  type FigureName,
+  type FigureValues,
+  type Quoted,
+  type RateKind,
+  type Reading,
+  type Statement,
+} from './statement.ts'
+import { amountsIn, isNil, percentsIn, quoteOf, tidyText } from './text.ts'
+
+/**
+ * Reads the text of a Key Facts Statement. What is not found, or cannot be read, says so; nothing is guessed from what RBI's
+ * template would have there.
+ *
+ * @param text pasted, or the rows of a PDF (`rowsOfItems`)
+ */
+export function readStatement(text: string): Statement {
+  const all = withoutBoilerplate(tidyText(text))
+  const { before, rows, unreadable } = readSchedule(all)
+  const segments = findSegments(before)
+  const of = (...labels: Label[]) => segments.filter(({ label }) => labels.includes(label))
+  const figure = <Value>(label: Label, parse: (segment: Segment) => Value | undefined) =>
+    readValue(of(label), parse)
+  const amount = (label: Label) => figure(label, firstAmount)
+  const statement = emptyStatement(true)
+  const rates = of('ratePercent')
+  const floating = readFloating(segments)
+  statement.figures = {
+    sanctionedAmount: amount('sanctionedAmount'),
+    termMonths: figure('termMonths', months),
+    ...readInstalments(before, segments),
+    ratePercent: readValue(rates, percent),
+    rateKind: readValue([...of('rateKind'), ...rates], kind),
+    ...floating.figures,
+    apr: figure('apr', percent),
+    totalInterest: amount('totalInterest'),
+    ...readFeeTotals(of('feesTotal')),
+    netDisbursed: amount('netDisbursed'),
+    totalToPay: amount('totalToPay'),
+  }
+  statement.clauses = { ...readClauses(of), reset: floating.reset }
+  statement.schedule = rows
+  statement.unreadableRows = unreadable
+  return { ...statement, ...readFees(before, segments) }
+}
+
+/** The first value that the segments have; the others are kept when they differ from it. */
+function readValue<Value>(
+  segments: Segment[],
+  parse: (segment: Segment) => Value | undefined,
+): Reading<Value> {
+  const values: Quoted<Value>[] = segments.flatMap((segment) => {
+    const value = parse(segment)
+    return value === undefined ? [] : [{ value, quote: segment.quote }]
+  })
+  const [first, ...rest] = values
+  if (first) return { state: 'found', ...first, others: rest.filter(({ value }) => value !== first.value) }
+  const [segment] = segments
+  return segment ? { state: 'unreadable', quote: segment.quote } : { state: 'missing' }
+}
+
+/** A value stands within the first lines behind its label; further on the text speaks of something else. */
+const head = ({ text }: Segment) =>
+  text
+    .split('\n', 4)
+    .join('\n')
+    .slice(0, 300)
+    // In a PDF, the number of a row may stand beside the value, below the label.
+    .replace(/^\d{1,2}[ \t](?=[₹\d])/gm, '')
+
+const firstAmount = (segment: Segment): number | undefined => amountsIn(head(segment))[0]
+
+function percent(segment: Segment): number | undefined {
+  const text = head(segment)
+  const [written] = percentsIn(text)
+  if (written !== undefined) return written
+  // The label has the sign already.
+  const [bare] = amountsIn(text.split('\n', 2).join('\n'))
+  return bare !== undefined && bare <= 400 ? bare : undefined
+}
+
+function kind(segment: Segment): RateKind | undefined {
+  const [, word] = /\b(fixed|floating|variable|hybrid)\b/i.exec(head(segment)) ?? []
+  if (!word) return undefined
+  const lower = word.toLowerCase()
+  if (lower === 'fixed' || lower === 'hybrid') return lower
+  return 'floating'
+}
+
+/** Whole months. Days are none: an instalment loan of so many days has no monthly instalments to compute. */
+function months(segment: Segment): number | undefined {
+  const text = head(segment)
+  const numberBefore = (unit: RegExp) => {
+    const [, digits] =
+      new RegExp(String.raw`(\d{1,3})\)?(?: ?\([a-z -]{1,40}\))?[ \t\n]?${unit.source}`, 'i').exec(text) ?? []
+    return digits === undefined ? undefined : Number(digits)
+  }
+  const years = numberBefore(/y(?:ea)?rs?\b/)
+  const rest = numberBefore(/m(?:on)?ths?\b/)
+  if (years !== undefined || rest !== undefined) return (years ?? 0) * 12 + (rest ?? 0)
+  if (/\bdays?\b/i.test(text)) return undefined
+  const [bare] = amountsIn(text)
+  if (bare === undefined || !Number.isInteger(bare)) return undefined
+  return /^\W*(?:in )?years?\b/i.test(text) ? bare * 12 : bare
+}
+
+/** Annex B has its fees as a total and two parts, whose labels annex A uses as the head of a table. */
+function readFeeTotals(segments: Segment[]) {
+  const part = (pattern: RegExp) =>
+    readValue(
+      segments.filter(({ text }) => pattern.test(text)),
+      ({ text }) => amountsIn(pattern.exec(text)?.[1] ?? '')[0],
+    )
+  return {
+    feesTotal: readValue(segments, firstAmount),
+    feesToLender: part(/payable to (?:the )?(?:re|lender|bank|nbfc)\b([^a-z]{1,60})/i),
+    feesToThirdParties: part(
+      /payable to (?:a )?third[\s-]part(?:y|ies)(?:\s(?:routed\s)?through\s(?:the\s)?(?:re|lender|bank|nbfc))?\b([^a-z]{1,60})/i,
+    ),
+  }
+}
+
+const clauseLabels: Partial<Record<ClauseName, Label>> = {
+  proposalNumber: 'proposalNumber',
+  disbursal: 'disbursal',
+  commencement: 'commencement',
+  penal: 'penal',
+  foreclosure: 'foreclosure',
+  switching: 'switching',
+  recovery: 'recovery',
+  grievance: 'grievance',
+  grievanceContact: 'grievanceContact',
+  transfer: 'transfer',
+  coolingOff: 'coolingOff',
+}
+
+function readClauses(of: (label: Label) => Segment[]): Statement['clauses'] {
+  const { clauses } = emptyStatement(true)
+  for (const [name, label] of Object.entries(clauseLabels))
+    clauses[name as ClauseName] = readValue(of(label), ({ text }) =>
+      /[a-z0-9-]/i.test(text) ? quoteOf(text) : undefined,
+    )
+  return clauses
+}
+
+/** The entries for floating rates: in a table, all labels stand before all values. */
+function readFloating(segments: Segment[]) {
+  const block = segments.filter(({ label }) =>
+    ['floatingRate', 'benchmark', 'spread', 'finalRate', 'reset'].includes(label),
+  )
+  const text = block.map((segment) => `\n${segment.text.slice(0, 300)}`).join('')
+  const quote = quoteOf(block.map((segment) => segment.quote).join(' '))
+  const rates =
+    text.match(/(?<![\d.,])\d{1,2}\.\d{1,4}(?![\d.])|(?<![\d.,])\d{1,2}(?= ?%)/g)?.map(Number) ?? []
+  const reading = (value: number | undefined): Reading<number> =>
+    value === undefined ? { state: 'missing' } : { state: 'found', value, quote, others: [] }
+  const afterRates = text.slice(text.search(/\d{1,2}(?:\.\d+)? ?%?/) + 1)
+  const [, period] = /(?<![\d.])(\d{1,2}) ?(?:months?\b)/i.exec(text) ?? []
+  const isBlank = isNil(text.replace(/\bn\.?\/?a\.?\b|\s|-/gi, ''))
+  const bareReset = /(?:^|\s)(\d{1,2})(?=\s|$)/.exec(afterRates)?.[1]
+  const resetText = period ?? (rates.length >= 2 ? bareReset : undefined)
+  return {
+    figures: {
+      benchmarkPercent: reading(isBlank || rates.length < 2 ? undefined : rates[0]),
+      spreadPercent: reading(isBlank || rates.length < 2 ? undefined : rates[1]),
+    } satisfies Partial<{ [Name in FigureName]: Reading<FigureValues[Name]> }>,
+    reset: (resetText === undefined
+      ? { state: 'missing' }
+      : { state: 'found', value: `${resetText}`, quote, others: [] }) as Reading<string>,
+  }
+}

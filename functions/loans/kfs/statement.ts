@@ -1,0 +1,190 @@
+/**
+ * A Key Facts Statement as it was read. The names follow the template of RBI's circular RBI/2024-25/18 of 15 April 2024:
+ * annex A (the statement), annex B (the computation of the APR) and annex C (the repayment schedule).
+ */
+export interface Statement {
+  figures: Figures
+  fees: Fee[]
+  /** Whether there is a table of fees, which may say that there are none. */
+  feeTable: 'found' | 'unreadable' | 'missing'
+  clauses: Record<ClauseName, Reading<string>>
+  /** Rows of annex C, in the order in which they are written. Empty if there is no schedule. */
+  schedule: StatedRow[]
+  /** Rows of the schedule that could not be read, in their own words. */
+  unreadableRows: string[]
+  /** The words that mention insurance outside the table of fees, if any do. */
+  insuranceMention: string | undefined
+  /** The words that say GST is added to the fees, if any do. */
+  gstExtra: string | undefined
+  /** False for figures that somebody typed, which say nothing about what the paper leaves out. */
+  isDocument: boolean
+}
+
+/** What was read of one entry of the template. */
+export type Reading<Value> =
+  | { state: 'found'; value: Value; quote: string; others: Quoted<Value>[] }
+  /** The label is there, but nothing behind it that can be read. */
+  | { state: 'unreadable'; quote: string }
+  | { state: 'missing' }
+
+/** A value with the words it was read from. */
+export interface Quoted<Value> {
+  value: Value
+  quote: string
+}
+
+export type RateKind = 'fixed' | 'floating' | 'hybrid'
+export type InstalmentType = 'monthly' | 'other'
+
+/** Amounts in rupees, rates in per cent a year, terms in months. */
+export interface FigureValues {
+  sanctionedAmount: number
+  termMonths: number
+  instalmentType: InstalmentType
+  instalmentCount: number
+  instalmentAmount: number
+  ratePercent: number
+  rateKind: RateKind
+  benchmarkPercent: number
+  spreadPercent: number
+  apr: number
+  totalInterest: number
+  /** What annex B sums up. */
+  feesTotal: number
+  feesToLender: number
+  feesToThirdParties: number
+  netDisbursed: number
+  totalToPay: number
+}
+export type FigureName = keyof FigureValues
+export type Figures = { [Name in FigureName]: Reading<FigureValues[Name]> }
+
+/** The entries of the template that are words. */
+export const clauseNames = [
+  'proposalNumber',
+  'disbursal',
+  'commencement',
+  'reset',
+  'penal',
+  'foreclosure',
+  'switching',
+  'recovery',
+  'grievance',
+  'grievanceContact',
+  'transfer',
+  'coolingOff',
+] as const
+export type ClauseName = (typeof clauseNames)[number]
+
+/** One fee of annex A. */
+export interface Fee {
+  name: string
+  /** Rupees, as written; `undefined` if only a percentage is, or nothing that can be read. */
+  amount: number | undefined
+  /** Per cent of the sanctioned amount. */
+  percent: number | undefined
+  isRecurring: boolean
+  isInsurance: boolean
+  /** GST in rupees that is written beside an amount without it. */
+  gst: number | undefined
+  /** True if the words say that GST comes on top. */
+  isBeforeGst: boolean
+  quote: string
+}
+
+/** One row of annex C. Rupees. */
+export interface StatedRow {
+  number: number
+  opening: number | undefined
+  closing: number | undefined
+  principal: number
+  interest: number
+  instalment: number
+  quote: string
+}
+
+const missing = { state: 'missing' } as const
+
+/** @param isDocument false when somebody is going to type the figures */
+export function emptyStatement(isDocument: boolean): Statement {
+  return {
+    figures: {
+      sanctionedAmount: missing,
+      termMonths: missing,
+      instalmentType: missing,
+      instalmentCount: missing,
+      instalmentAmount: missing,
+      ratePercent: missing,
+      rateKind: missing,
+      benchmarkPercent: missing,
+      spreadPercent: missing,
+      apr: missing,
+      totalInterest: missing,
+      feesTotal: missing,
+      feesToLender: missing,
+      feesToThirdParties: missing,
+      netDisbursed: missing,
+      totalToPay: missing,
+    },
+    fees: [],
+    feeTable: 'missing',
+    clauses: {
+      proposalNumber: missing,
+      disbursal: missing,
+      commencement: missing,
+      reset: missing,
+      penal: missing,
+      foreclosure: missing,
+      switching: missing,
+      recovery: missing,
+      grievance: missing,
+      grievanceContact: missing,
+      transfer: missing,
+      coolingOff: missing,
+    },
+    schedule: [],
+    unreadableRows: [],
+    insuranceMention: undefined,
+    gstExtra: undefined,
+    isDocument,
+  }
+}
+
+export const figureOf = <Value>(reading: Reading<Value>): Value | undefined =>
+  reading.state === 'found' ? reading.value : undefined
+
+/**
+ * The statement with figures that a reader has corrected. A corrected figure has no other values any more.
+ *
+ * @param fees the total of the one-time fees with GST, in rupees, in place of those that were read
+ */
+export function correctStatement(
+  statement: Statement,
+  figures: Partial<FigureValues>,
+  fees?: number,
+): Statement {
+  const corrected = Object.fromEntries(
+    Object.entries(figures)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, { state: 'found', value, quote: '', others: [] }]),
+  )
+  const all = { ...statement, figures: { ...statement.figures, ...corrected } }
+  if (fees === undefined) return all
+  const fee: Fee = {
+    name: '',
+    amount: fees,
+    percent: undefined,
+    isRecurring: false,
+    isInsurance: false,
+    gst: undefined,
+    isBeforeGst: false,
+    quote: '',
+  }
+  return {
+    ...all,
+    fees: [fee],
+    feeTable: 'found',
+    gstExtra: undefined,
+    figures: { ...all.figures, feesTotal: missing, feesToLender: missing, feesToThirdParties: missing },
+  }
+}

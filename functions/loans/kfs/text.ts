@@ -1,0 +1,65 @@
+/** The longest statement that is read. RBI's template with a schedule of 360 rows has some 25,000 characters. */
+export const maxTextLength = 400_000
+
+/**
+ * The text with ordinary spaces, hyphens, digits and quotation marks, without invisible characters. Cells of a table, which
+ * tabs, bars or several spaces divide, end with one tab, and lines with a line end.
+ */
+export function tidyText(text: string): string {
+  return text
+    .slice(0, maxTextLength)
+    .normalize('NFKC')
+    .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2018\u2019\u201b`]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[^\S\n\t]{2,}|[^\S\n]*[\t|][^\S\n]*/g, '\t')
+    .replace(/[^\S\n\t]/g, ' ')
+    .replace(/[ \t]*\n[ \t\n]*/g, '\n')
+}
+
+const dates =
+  /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[ -]?(?:st|nd|rd|th)?[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ -,]*\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ -]\d{1,2},? \d{4}\b/gi
+
+/** The text without days, whose digits would be taken for amounts. */
+export const withoutDates = (text: string) => text.replace(dates, ' ')
+
+const multiples: Record<string, number> = {
+  lakh: 1e5,
+  lakhs: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
+  crore: 1e7,
+  crores: 1e7,
+  cr: 1e7,
+}
+
+/** Every amount in the text, in rupees: `₹1,50,000.00`, `Rs. 5,000/-`, `240`, `1.5 lakh`. Percentages are none. */
+export function amountsIn(text: string): number[] {
+  const found = withoutDates(text).matchAll(
+    /(?<![\w.,])(\d[\d,]{0,18}(?:\.\d{1,6})?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr)\b)?(?![\d.]*\d)(?! ?(?:%|per ?cent|bps|basis|days?\b|working\b|months?\b|years?\b|hours?\b))(?![a-z])/gi,
+  )
+  return [...found].map(([, digits = '', unit]) => {
+    const amount = Number(digits.replaceAll(',', ''))
+    // In paise first: 1.15 × 100000 is 114999.99999999999.
+    return unit ? Math.round(amount * (multiples[unit.toLowerCase()] ?? 1) * 100) / 100 : amount
+  })
+}
+
+/** Every percentage in the text: `15%`, `15.00 % p.a.`, `15 per cent`. */
+export const percentsIn = (text: string): number[] =>
+  [...text.matchAll(/(?<![\w.,])(\d{1,3}(?:\.\d{1,6})?) ?(?:%|per ?cent)/gi)].map(([, digits]) =>
+    Number(digits),
+  )
+
+/** True for what a lender writes where there is nothing: `NA`, `Nil`, `-`. */
+export const isNil = (text: string) =>
+  /^[\s:|.-]*(?:n\.? ?[/.]? ?a\.?|nil|none|no|not applicable|zero|-+)?[\s|.-]*$/i.test(text)
+
+/** One line, at most 160 characters. */
+export function quoteOf(text: string): string {
+  const line = text.slice(0, 400).replace(/\s+/g, ' ').trim()
+  return line.length > 160 ? `${line.slice(0, 159)}…` : line
+}

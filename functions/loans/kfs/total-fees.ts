@@ -1,0 +1,49 @@
+import { gstPercent } from '../fees.ts'
+import { roundToPaisa } from '../paise.ts'
+import { type Fee, figureOf, type Statement } from './statement.ts'
+
+export interface FeeTotals {
+  /** The sum as the statement writes it. */
+  stated: number
+  /** The sum with GST, where the statement says that GST is added; otherwise the same. */
+  withGst: number
+  /** Sums that a lender may mean: GST may or may not be charged on insurance, and each fee is rounded. */
+  candidates: number[]
+  items: { fee: Fee; amount: number; gst: number }[]
+}
+
+/** The one-time fees, or `undefined` if they are unknown. */
+export function totalFees(statement: Statement): FeeTotals | undefined {
+  const { fees, feeTable, gstExtra, figures } = statement
+  const principal = figureOf(figures.sanctionedAmount)
+  if (feeTable !== 'found') {
+    const total = figureOf(figures.feesTotal)
+    return total === undefined ? undefined : { stated: total, withGst: total, candidates: [total], items: [] }
+  }
+  const items: FeeTotals['items'] = []
+  for (const fee of fees.filter(({ isRecurring }) => !isRecurring)) {
+    const amount =
+      fee.amount ??
+      (fee.percent === undefined || principal === undefined ? undefined : (principal * fee.percent) / 100)
+    if (amount === undefined) return undefined
+    const isTaxed = fee.isBeforeGst || fee.gst !== undefined || gstExtra !== undefined
+    items.push({ fee, amount, gst: isTaxed ? (fee.gst ?? (amount * gstPercent) / 100) : 0 })
+  }
+  const sum = (pick: (item: (typeof items)[number]) => number) =>
+    roundToPaisa(items.reduce((total, item) => total + pick(item), 0))
+  const stated = sum(({ amount }) => amount)
+  const withGst = sum(({ amount, gst }) => amount + gst)
+  const withoutInsurance = sum(
+    ({ fee, amount, gst }) => amount + (fee.isInsurance && !fee.isBeforeGst ? 0 : gst),
+  )
+  const whole = sum(({ amount, gst }) => Math.round(amount + gst))
+  const wholeWithoutInsurance = sum(({ fee, amount, gst }) =>
+    Math.round(amount + (fee.isInsurance && !fee.isBeforeGst ? 0 : gst)),
+  )
+  return {
+    stated,
+    withGst: gstExtra === undefined ? withGst : withoutInsurance,
+    candidates: [...new Set([withGst, withoutInsurance, whole, wholeWithoutInsurance])],
+    items,
+  }
+}

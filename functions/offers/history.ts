@@ -1,0 +1,52 @@
+import { limits } from '#contract/limits.ts'
+import type { OfferVersion } from '#contract/offer-version.ts'
+import { offerItem } from '#table/items.ts'
+import { partitions } from '#table/keys.ts'
+import { inPartition, queryPages } from '#table/read-items.ts'
+import { findShownOffer, isShown, listOffers, type SavedOffer } from './store.ts'
+
+/**
+ * The versions of an offer that borrowers saw, newest first: those among the newest `limits.offerVersions`, and a
+ * megabyte at most. Empty if the offer is hidden or does not exist.
+ */
+export async function listShownVersions(id: string): Promise<OfferVersion[]> {
+  const [offer, newest] = await Promise.all([findShownOffer(id), versionPages(id).next()])
+  if (!offer) return []
+  const kept: SavedOffer[] = newest.done ? [] : newest.value
+  // An offer that has not changed since versions are kept has only its current one.
+  const versions = kept.length > 0 ? kept : [offer]
+  return versions.filter(isShown).map((version) => ({ ...version, at: savedAt(version) }))
+}
+
+/** Half of the connections that the SDK opens. */
+const readsAtOnce = 25
+
+/**
+ * The offers that borrowers saw at an instant (ISO 8601, UTC), each in the version of then. Reads the versions of every
+ * offer, so it is for operators. The edge may have shown the versions of up to a minute before.
+ */
+export async function listShownOffersAt(instant: string): Promise<SavedOffer[]> {
+  const offers = (await listOffers({ fresh: true })).filter(({ create_date }) => create_date <= instant)
+  const versions: SavedOffer[] = []
+  for (let first = 0; first < offers.length; first += readsAtOnce) {
+    const some = offers.slice(first, first + readsAtOnce)
+    versions.push(...(await Promise.all(some.map((offer) => findVersionAt(offer, instant)))))
+  }
+  return versions.filter(isShown)
+}
+
+async function findVersionAt(offer: SavedOffer, instant: string): Promise<SavedOffer> {
+  for await (const page of versionPages(offer.id))
+    for (const version of page) if (savedAt(version) <= instant) return version
+  return offer
+}
+
+/** The kept versions of an offer, newest first, page by page. */
+const versionPages = (id: string) =>
+  queryPages(
+    offerItem,
+    { ...inPartition(partitions.offerHistory(id)), ScanIndexForward: false, ConsistentRead: true },
+    { limit: () => limits.offerVersions },
+  )
+
+const savedAt = ({ saved_at, create_date }: SavedOffer) => saved_at ?? create_date

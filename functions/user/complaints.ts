@@ -1,0 +1,7 @@
+import { listOpenComplaints } from '#complaints/complaints.ts'
+import * as routes from '#contract/routes.ts'
+import { endpoint } from '#http/endpoint.ts'
+
+export const handler = endpoint(routes.complaints, async ({ admin, now }) => ({
+  complaints: await listOpenComplaints(admin.id, now),
+}))

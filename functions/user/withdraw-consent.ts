@@ -1,0 +1,21 @@
+import { withdrawContactConsent } from '#borrowers/contact-consent.ts'
+import { closeAccount } from '#borrowers/seal.ts'
+import * as messages from '#contract/messages.ts'
+import * as routes from '#contract/routes.ts'
+import { endpoint } from '#http/endpoint.ts'
+import { environment } from '#runtime/names.ts'
+import { setting } from '#runtime/settings.ts'
+
+/** Nobody can have an account without accepting the terms, so withdrawing that consent closes it. */
+export const handler = endpoint(routes.withdrawConsent, async ({ body: { kind }, borrower, now }) => {
+  if (kind === 'mobile') {
+    await withdrawContactConsent(borrower, now)
+    return { message: messages.contactWithdrawn }
+  }
+  await closeAccount(borrower, {
+    retainDays: Number(setting(environment.retainDays)),
+    reason: 'terms-withdrawn',
+    now,
+  })
+  return { message: messages.accountClosed }
+})

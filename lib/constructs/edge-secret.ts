@@ -1,0 +1,46 @@
+import { RemovalPolicy, SecretValue } from 'aws-cdk-lib'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import { Construct } from 'constructs'
+import { edgeHeader, environment } from '#runtime/names.ts'
+import { acknowledge } from './acknowledge.ts'
+
+export interface EdgeSecretProps {
+  /**
+   * The id of the secret's version; its current one if there is none. CloudFormation reads the secret again only if this
+   * changes.
+   */
+  versionId?: string | undefined
+}
+
+/**
+ * A secret that CloudFront adds to each request to the API. Functions get it by deployment: it is in CloudFront's configuration
+ * in any case, and every cold start would have to read it.
+ */
+export class EdgeSecret extends Construct {
+  private readonly value: string
+
+  constructor(scope: Construct, id: string, { versionId }: EdgeSecretProps) {
+    super(scope, id)
+    const secret = new Secret(this, 'Secret', {
+      description: 'Marks requests that CloudFront sends to the API',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    acknowledge(secret, {
+      SMG4: 'Rotated by hand (docs/operations.md): CloudFront gets a new value only by a deployment.',
+    })
+    // One reference per function: a template may have 60 in all.
+    this.value = SecretValue.secretsManager(secret.secretArn, versionId ? { versionId } : {}).unsafeUnwrap()
+  }
+
+  /** The headers that CloudFront adds to each request. They replace a viewer's own of the same name. */
+  get originHeaders(): Record<string, string> {
+    return { [edgeHeader]: this.value }
+  }
+
+  /** Makes a function able to recognize those requests. */
+  allow(fn: LambdaFunction) {
+    fn.addEnvironment(environment.edgeSecret, this.value)
+  }
+}

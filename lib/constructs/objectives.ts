@@ -1,0 +1,114 @@
+import { Duration } from 'aws-cdk-lib'
+import {
+  Alarm,
+  AlarmRule,
+  AlarmState,
+  ComparisonOperator,
+  CompositeAlarm,
+  MathExpression,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import { Construct } from 'constructs'
+import { objectiveOf } from '#runtime/names.ts'
+import { type Alarms, whatToDo } from './alarms.ts'
+import { type Objective, requestMetric, requests, successes } from './request-metrics.ts'
+
+export interface ObjectivesProps {
+  /** The stage whose requests count. */
+  stage: string
+  /** Sends the alarms. */
+  alarms: Alarms
+  /** Whether people are expected to sign in at all times of the day: then six hours without one raise an alarm. */
+  expectsSignIns: boolean
+}
+
+/** This share of the requests in 30 days is answered without a fault of ours. */
+const availability = 0.999
+
+/** The 95th percentile of the functions' time, in milliseconds. */
+const p95Ms: Record<Objective, number> = { 'sign-in': 1_000, save: 500, offers: 500, list: 1_500 }
+
+/**
+ * How much faster than over 30 days the allowed faults are used up: 2 % of them in an hour, or 5 % in six hours. Both
+ * windows must exceed the rate; the short one ends the alarm soon after the faults end.
+ *
+ * Source: https://sre.google/workbook/alerting-on-slos/, multiwindow, multi-burn-rate alerts
+ */
+const burns = {
+  'fast-burn': { rate: 14.4, windows: [Duration.hours(1), Duration.minutes(5)] },
+  'slow-burn': { rate: 6, windows: [Duration.hours(6), Duration.minutes(30)] },
+}
+
+/** A window with fewer faults or refusals raises no alarm: at night, one of three requests would be a third. */
+const few = { faults: 3, refusals: 20 }
+
+/** Alarms on the service level objectives: the availability and duration of sign-in, save, offers and list. */
+export class Objectives extends Construct {
+  private readonly stage: string
+  private readonly alarms: Alarms
+
+  constructor(scope: Construct, id: string, { stage, alarms, expectsSignIns }: ObjectivesProps) {
+    super(scope, id)
+    this.stage = stage
+    this.alarms = alarms
+    for (const objective of new Set(Object.values(objectiveOf))) {
+      for (const [burn, { rate, windows }] of Object.entries(burns))
+        this.burnAlarm(`${objective}-${burn}`, objective, rate, windows)
+      const duration = requestMetric('duration', { stage, objective, period: Duration.minutes(5) }, 'p95')
+      alarms.add(`${objective}-slow`, duration, p95Ms[objective], 3)
+    }
+    alarms.add('refused-sign-ins', this.percent('sign-in', 'refused', few.refusals, Duration.minutes(15)), 50)
+    if (expectsSignIns) this.missingSignInsAlarm()
+  }
+
+  private burnAlarm(name: string, objective: Objective, rate: number, windows: Duration[]) {
+    const exceeded = windows.map((window) => {
+      const alarmName = `tulna-${this.stage}-${name}-${window.toMinutes()}m`
+      const alarm = new Alarm(this, `${name}-${window.toMinutes()}m`, {
+        alarmName,
+        alarmDescription: `A window of tulna-${this.stage}-${name}, which sends the alarm`,
+        metric: this.percent(objective, 'faults', few.faults, window),
+        threshold: 100 * (1 - availability) * rate,
+        evaluationPeriods: 1,
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+      })
+      return AlarmRule.fromAlarm(alarm, AlarmState.ALARM)
+    })
+    const burning = new CompositeAlarm(this, name, {
+      compositeAlarmName: `tulna-${this.stage}-${name}`,
+      alarmDescription: whatToDo(name),
+      alarmRule: AlarmRule.allOf(...exceeded),
+    })
+    this.alarms.notify(burning)
+  }
+
+  /** Raised if nobody signed in for six hours, whether nobody tried or everybody was refused. */
+  private missingSignInsAlarm() {
+    const period = Duration.hours(6)
+    const signIns = successes({ stage: this.stage, objective: 'sign-in', period }, 'Sign-ins')
+    const alarm = new Alarm(this, 'no-sign-ins', {
+      alarmName: `tulna-${this.stage}-no-sign-ins`,
+      alarmDescription: whatToDo('no-sign-ins'),
+      metric: signIns,
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.BREACHING,
+    })
+    this.alarms.notify(alarm)
+  }
+
+  /** The share of requests with such an answer in per cent; 0 if there were fewer than `atLeast` of them. */
+  private percent(objective: Objective, answer: 'faults' | 'refused', atLeast: number, period: Duration) {
+    const counted = { stage: this.stage, objective, period }
+    return new MathExpression({
+      expression: `IF(${answer} >= ${atLeast}, 100 * ${answer} / requests, 0)`,
+      usingMetrics: {
+        [answer]: requestMetric(answer, counted),
+        requests: requests(counted),
+      },
+      label: `${objective}: ${answer}, %`,
+      period,
+    })
+  }
+}

@@ -1,0 +1,106 @@
+import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import type { Route } from '#contract/route.ts'
+import * as contract from '#contract/routes.ts'
+
+type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
+
+/** The key of the web ACL's response for too many requests. */
+export const tooManyRequests = 'tooManyRequests'
+
+/** The paths that sign a borrower in. Each ends in a code by SMS, or in demo mode in a new account. */
+const signInPaths = Object.values<Route>(contract)
+  .filter(({ access }) => access === 'phone' || access === 'demo')
+  .map(({ path }) => path)
+
+interface RateRule {
+  name: string
+  /** What counts, as statements of which one must match. */
+  counts: CfnWebACL.StatementProperty[]
+  /** Requests of one address in five minutes from which on browsers have to pass a challenge. */
+  challengeAbove: number
+  /** And from which on requests are blocked. */
+  blockAbove: number
+}
+
+const pathMatches = (searchString: string, positionalConstraint: string): CfnWebACL.StatementProperty => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint,
+    searchString,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+})
+
+/** A page that is opened. Only a page can run the challenge's script, so an address that is challenged must get it there. */
+const opensPage: CfnWebACL.StatementProperty = {
+  byteMatchStatement: {
+    fieldToMatch: { singleHeader: { Name: 'sec-fetch-mode' } },
+    positionalConstraint: 'EXACTLY',
+    searchString: 'navigate',
+    textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+  },
+}
+
+/**
+ * Thousands of phones share an address of an Indian mobile carrier, so the limits are far above what a household or an office needs.
+ * Assets and logos do not count.
+ */
+const rateRules: RateRule[] = [
+  {
+    name: 'sign-in',
+    counts: signInPaths.map((path) => pathMatches(path, 'EXACTLY')),
+    challengeAbove: 300,
+    blockAbove: 3_000,
+  },
+  {
+    name: 'api',
+    counts: [pathMatches('/user/', 'STARTS_WITH')],
+    challengeAbove: 6_000,
+    blockAbove: 60_000,
+  },
+]
+
+/** `counted` rules only count what they match. */
+const managedRules: { name: string; counted?: string[] }[] = [
+  // Offer forms carry long texts and a logo: a body over 8 KB is normal.
+  { name: 'AWSManagedRulesCommonRuleSet', counted: ['SizeRestrictions_BODY'] },
+  { name: 'AWSManagedRulesKnownBadInputsRuleSet' },
+  { name: 'AWSManagedRulesAmazonIpReputationList' },
+]
+
+const perAddress = (limit: number, counts: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty => {
+  const [only] = counts
+  const scopeDownStatement = counts.length === 1 && only ? only : { orStatement: { statements: counts } }
+  return { rateBasedStatement: { aggregateKeyType: 'IP', limit, scopeDownStatement } }
+}
+
+/** The rules in their order: AWS WAF stops at the first that blocks or challenges. */
+export const wafRules: Rule[] = [
+  ...rateRules.map(
+    ({ name, counts, blockAbove }): Rule => ({
+      name: `${name}-block`,
+      action: { block: { customResponse: { responseCode: 429, customResponseBodyKey: tooManyRequests } } },
+      statement: perAddress(blockAbove, counts),
+    }),
+  ),
+  ...rateRules.map(
+    ({ name, counts, challengeAbove }): Rule => ({
+      name: `${name}-challenge`,
+      action: { challenge: {} },
+      statement: perAddress(challengeAbove, [...counts, opensPage]),
+    }),
+  ),
+  ...managedRules.map(
+    ({ name, counted = [] }): Rule => ({
+      name,
+      overrideAction: { none: {} },
+      statement: {
+        managedRuleGroupStatement: {
+          vendorName: 'AWS',
+          name,
+          ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+        },
+      },
+    }),
+  ),
+]

@@ -1,0 +1,60 @@
+import type { Offer } from '#contract/offer.ts'
+import type { OfferFacts } from '#contract/offer-facts.ts'
+
+type LenderKind = NonNullable<OfferFacts['lender_kind']>['value']
+
+const foreclosureCharges = [
+  { amount: 4, unit: 'percent', from_month: 7 },
+  { amount: 0, unit: 'percent' },
+  { amount: 2_000, unit: 'rupees', from_month: 4 },
+  { amount: 3, unit: 'percent', from_month: 13 },
+] as const
+
+/** Loans whose rate usually follows a benchmark. The rates of the others are fixed. */
+const floatingTypes = ['Home Loan', 'Loan Against Property', 'Education Loan']
+
+const kindOf = (lender: string): LenderKind =>
+  /cooperative/i.test(lender) ? 'cooperative' : /bank|small finance/i.test(lender) ? 'bank' : 'nbfc'
+
+function legalNameOf(lender: string, kind: LenderKind): string {
+  if (kind === 'cooperative') return `${lender} Society Limited`
+  return kind === 'bank' && !lender.endsWith('Bank') ? `${lender} Bank Limited` : `${lender} Limited`
+}
+
+/**
+ * Invented facts of the offer at this place in the list: every fact for a third of the offers, some for most others, none for
+ * every seventh. Registration numbers have a region, 99, that RBI does not use.
+ */
+export function sampleFacts(
+  { lender, link, eligibility, create_date }: Pick<Offer, 'lender' | 'link' | 'eligibility' | 'create_date'>,
+  place: number,
+): OfferFacts | undefined {
+  if (place % 7 === 6) return undefined
+  const page = (path: string) => new URL(path, link).href
+  const verified_on = create_date.slice(0, 10)
+  const kind = kindOf(lender)
+  const number = String(place + 1).padStart(5, '0')
+  const isFloating = eligibility?.loanTypes?.some((type) => floatingTypes.includes(type)) ?? false
+  const from = (path: string) => ({ source: page(path), verified_on })
+  const every: OfferFacts = {
+    legal_name: { value: legalNameOf(lender, kind), ...from('/about') },
+    lender_kind: { value: kind, ...from('/about') },
+    rbi_registration: { value: kind === 'nbfc' ? `N-99.${number}` : `99:${number}`, ...from('/about') },
+    key_facts_statement: { value: page('/key-facts.pdf'), ...from('/documents') },
+    rate_kind: { value: isFloating ? 'floating' : 'fixed', ...from('/key-facts.pdf') },
+    foreclosure_charge: {
+      value: foreclosureCharges[place % foreclosureCharges.length] ?? foreclosureCharges[0],
+      ...from('/key-facts.pdf'),
+    },
+    part_prepayment_charge: { value: { amount: place % 2, unit: 'percent' }, ...from('/key-facts.pdf') },
+    penal_charges: { value: '2% a month on the overdue instalment, plus GST', ...from('/key-facts.pdf') },
+    insurance_required: { value: place % 5 === 0, ...from('/key-facts.pdf') },
+    cooling_off_days: { value: 1 + (place % 5), ...from('/key-facts.pdf') },
+    disbursal_days: { value: place % 4, ...from('/faq') },
+  }
+  if (place % 3 === 0) return every
+  const { key_facts_statement, penal_charges, cooling_off_days, ...some } = every
+  if (place % 3 === 1) return some
+  const { legal_name, lender_kind, rbi_registration, rate_kind } = some
+  return { legal_name, lender_kind, rbi_registration, rate_kind: rate_kind && { value: rate_kind.value } }
+}

@@ -1,0 +1,69 @@
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { close, host, listen, portOf, readBody } from '../http.ts'
+import type { TableKeys } from './partition-charges.ts'
+import { type PartitionLimitOptions, PartitionLimits } from './partition-limits.ts'
+import { type Send, throttler } from './throttled-operations.ts'
+import type { Answer } from './throttling-errors.ts'
+
+/** More than the largest request: a batch of writes has at most 16 MB of items. */
+const maxBodyBytes = 32 * 1024 * 1024
+
+/**
+ * A proxy in front of a DynamoDB emulator that limits each partition key of the table and its indexes as DynamoDB does,
+ * with the same errors. A scan is not limited: it reads one partition after the other. A request that is throttled
+ * consumes none.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
+ */
+export async function startThrottlingProxy(
+  emulator: string,
+  keysOf: (tableName: string) => TableKeys,
+  options: PartitionLimitOptions,
+) {
+  const limits = new PartitionLimits(options)
+  const limited = throttler(limits, keysOf)
+  const { hostname, port } = new URL(emulator)
+  const agent = new Agent({ keepAlive: true })
+  const server = await listen(async (incoming, outgoing) => {
+    const [prefix, operation = ''] = String(incoming.headers['x-amz-target']).split('.')
+    try {
+      const text = (await readBody(incoming, maxBodyBytes)).toString()
+      const send: Send = (name, body) =>
+        post({ ...incoming.headers, 'x-amz-target': `${prefix}.${name}` }, body)
+      const { status, body } = await limited(operation, text, send)
+      outgoing.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body))
+    } catch {
+      // As when the emulator is away: the SDK retries.
+      outgoing.destroy()
+    }
+  })
+
+  // A busy machine may take longer between two requests than a server keeps an idle connection.
+  server.keepAliveTimeout = 0
+
+  function post(headers: IncomingHttpHeaders, input: object): Promise<Answer> {
+    const body = JSON.stringify(input)
+    const options = { hostname, port, method: 'POST', path: '/', agent }
+    return new Promise((resolve, reject) => {
+      const outgoing = httpRequest(
+        { ...options, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
+        (answer) => {
+          buffer(answer)
+            .then((text) => resolve({ status: answer.statusCode ?? 502, body: JSON.parse(text.toString()) }))
+            .catch(reject)
+        },
+      )
+      outgoing.once('error', reject).end(body)
+    })
+  }
+
+  return {
+    endpoint: `http://${host}:${portOf(server)}`,
+    /** What each partition key has consumed so far. */
+    use: () => limits.use(),
+    async stop() {
+      agent.destroy()
+      await close(server)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { partitions } from '#table/keys.ts'
+import { readStored } from '#table/read-items.ts'
+
+const AuditRecord = z.object({
+  at: z.string(),
+  /** The id of an administrator, an operator, or a part of the system. */
+  by: z.string(),
+  action: z.string(),
+  /** Whose details were viewed. */
+  user_id: z.optional(z.string()),
+  /** How many borrowers an export contained. */
+  rows: z.optional(z.number()),
+  /** How many borrowers a page of the list or a search returned. */
+  found: z.optional(z.number()),
+})
+export type AuditRecord = z.infer<typeof AuditRecord>
+
+interface Period {
+  /** Inclusive. */
+  from: Date
+  /** Exclusive. */
+  to: Date
+  /** Only what this administrator did. */
+  by?: string | undefined
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What the audit says about a period, oldest first. It keeps two years. */
+export async function readAudit({ from, to, by }: Period): Promise<AuditRecord[]> {
+  const [start, end] = [from.toISOString(), to.toISOString()]
+  const records: AuditRecord[] = []
+  const firstDay = Math.floor(from.getTime() / dayMs) * dayMs
+  for (let day = firstDay; day < to.getTime(); day += dayMs) {
+    const items = await readStored(partitions.audit(new Date(day).toISOString().slice(0, 10)))
+    records.push(...items.map((item) => AuditRecord.parse(item)))
+  }
+  return records.filter((record) => record.at >= start && record.at < end && (!by || record.by === by))
+}
+
+/** Whom a breach may have affected, and drafts of what has to be sent. One string per line. */
+export function describeBreach(records: AuditRecord[], { from, to, by }: Period, now: Date): string[] {
+  const of = (action: string) => records.filter((record) => record.action === action)
+  const viewed = [...new Set(of('viewed').flatMap(({ user_id }) => user_id ?? []))].sort()
+  const exports = of('exported')
+  const pages = [...of('listed'), ...of('searched')]
+  const listed = pages.reduce((sum, { found = 0 }) => sum + found, 0)
+  const period = `${from.toISOString()} to ${to.toISOString()}`
+  return [
+    `Period: ${period}${by ? `, administrator ${by} only` : ''}`,
+    `Details viewed: ${viewed.length} borrowers`,
+    ...viewed.map((id) => `  ${id}`),
+    `Exports: ${exports.length}${exports.length > 0 ? '. Each has everybody who had registered by then' : ''}`,
+    ...exports.map(({ at, rows = 0 }) => `  ${at}: ${rows} borrowers`),
+    `Pages of the list and searches: ${pages.length}, with ${listed} names, numbers and loan requests. The audit does not say whose`,
+    `By: ${[...new Set(records.map((record) => record.by))].sort().join(', ') || 'nobody'}`,
+    '',
+    ...noticeToPeople(period),
+    '',
+    ...noticeToBoard(period, { viewed: viewed.length, exports, listed }, now),
+  ]
+}
+
+// Rule 7 of the Digital Personal Data Protection Rules, 2025, says what the notices must have.
+
+const noticeToPeople = (period: string) => [
+  '--- Draft for the people affected: send without delay ---',
+  'On […] we found that somebody may have seen your details on Tulna without permission.',
+  `When: ${period}. What: […, such as your name, mobile number, PAN and loan request].`,
+  'What it can mean for you: […, such as unwanted calls or somebody using your PAN].',
+  'What we have done: […].',
+  'What you can do: do not share codes, check your credit report, and tell us about anything unusual.',
+  'Questions: [the Grievance Officer’s e-mail address and telephone number].',
+]
+
+interface Extent {
+  viewed: number
+  exports: AuditRecord[]
+  listed: number
+}
+
+const noticeToBoard = (period: string, { viewed, exports, listed }: Extent, now: Date) => [
+  `--- Draft for the Data Protection Board: a first report without delay, all of it by ${new Date(now.getTime() + 3 * dayMs).toISOString()} (72 hours from now) ---`,
+  `[Company], data fiduciary. Period: ${period}. Nature: […]. Place: […].`,
+  `Extent: ${viewed} people whose details were opened; ${exports.length} exports of up to ${Math.max(0, ...exports.map(({ rows = 0 }) => rows))} people; ${listed} rows of lists.`,
+  'Likely consequences: […]. Events and reasons: […].',
+  'What was done, and is planned, to reduce the risk: […]. Who caused it, if known: […].',
+  'Measures against a repetition: […]. Notices sent to the people affected: […].',
+]

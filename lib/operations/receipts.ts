@@ -1,0 +1,32 @@
+import { isSignedBy, publicKeyOf } from '#borrowers/receipts.ts'
+import { SignedReceipt } from '#contract/my-data.ts'
+import { environment } from '#runtime/names.ts'
+import { secretVersions } from '#runtime/secrets.ts'
+import { deployedSetting } from './deployed-setting.ts'
+
+/** The public keys (base64url) with which a deployed stage has signed receipts, the current one first. */
+export async function receiptKeys(stage: string): Promise<string[]> {
+  const secret = await deployedSetting(stage, 'consent-receipts', environment.receiptSecret)
+  return (await secretVersions(secret)).map(publicKeyOf)
+}
+
+/** Says in one sentence whether one of these keys signed the receipt. Throws one line if the file is no receipt. */
+export function describeReceipt(file: string, publicKeys: string[]): { isValid: boolean; sentence: string } {
+  const signed = readReceipt(file)
+  const { kind, version, borrower_id, last_given_at, withdrawn_at } = signed.receipt
+  if (!publicKeys.some((key) => isSignedBy(key, signed)))
+    return { isValid: false, sentence: 'NOT VALID: this receipt was altered, or another key signed it' }
+  const withdrawn = withdrawn_at ? `, last withdrawn at ${withdrawn_at}` : ''
+  return {
+    isValid: true,
+    sentence: `Valid: borrower ${borrower_id} gave the consent "${kind}" of ${version} at ${last_given_at}${withdrawn}`,
+  }
+}
+
+function readReceipt(file: string): SignedReceipt {
+  try {
+    return SignedReceipt.parse(JSON.parse(file))
+  } catch (cause) {
+    throw new Error('The file is not a consent receipt', { cause })
+  }
+}

@@ -1,0 +1,82 @@
+import { dayInIndia } from '#loans/dates.ts'
+import type { LoanRequest } from '#loans/loan-request.ts'
+import { roundToPaisa } from '#loans/paise.ts'
+import { type PricedOffer, type Ranking, toRankable } from '#loans/rank.ts'
+import { rankOffersOn } from '#loans/rank-on.ts'
+import type { RankingRule } from '#loans/ranking-rule.ts'
+import { formatRupees, formatRupeesAndPaise } from '#loans/rupees.ts'
+import { listShownOffersAt } from '#offers/history.ts'
+import type { SavedOffer } from '#offers/store.ts'
+import { loanOver } from '#words/spans.ts'
+
+/** What a borrower was shown at an instant. */
+export interface Replay {
+  at: Date
+  loanRequest: LoanRequest
+  rule: RankingRule
+  ranking: Ranking
+  /** The offers, in the versions of then. */
+  offers: SavedOffer[]
+}
+
+/** Ranks the offers of an instant for a loan request, by the ranking rule of that day. Throws before the first rule. */
+export async function replay(at: Date, loanRequest: LoanRequest): Promise<Replay> {
+  const instant = at.toISOString()
+  const offers = await listShownOffersAt(instant)
+  return {
+    at,
+    loanRequest,
+    offers,
+    ...rankOffersOn(dayInIndia(instant), offers.map(toRankable), loanRequest),
+  }
+}
+
+/** The ranking as lines of text, group by group. */
+export function describeReplay({ at, loanRequest, rule, ranking, offers }: Replay): string[] {
+  const versionOf = new Map(offers.map(({ id, version }) => [id, version]))
+  const inexact = offers.filter(({ saved_at, version }) => !saved_at && version > 1)
+  const line = (place: number, { id, lender }: { id: string; lender: string }, figures: string) =>
+    `${String(place + 1).padStart(4)}  ${lender}: ${figures} (${id}, version ${versionOf.get(id)})`
+  const group = (name: string, lines: string[]) =>
+    lines.length > 0 ? ['', `${name}: ${lines.length}`, ...lines] : []
+  const priced = (name: string, list: PricedOffer[]) =>
+    group(
+      name,
+      list.map((offer, place) => line(place, offer, describeFigures(offer))),
+    )
+  return [
+    `${at.toISOString()}: ${describeLoanRequest(loanRequest)}`,
+    `${offers.length} offers, ranked by rule ${rule.version}`,
+    ...priced('Fits', ranking.fits),
+    ...priced('A stretch', ranking.stretch),
+    ...priced('Loan types not stated', ranking.typeNotStated),
+    ...priced('Does not match', ranking.doesNotFit),
+    ...group(
+      'Cannot be priced',
+      ranking.unpriced.map((offer, place) => line(place, offer, offer.reasons.join(' '))),
+    ),
+    ...group(
+      'Saved before versions were kept, so an earlier version may have been shown',
+      inexact.map(({ id, lender }) => `      ${lender} (${id})`),
+    ),
+  ]
+}
+
+function describeFigures({ cost, loan }: PricedOffer): string {
+  const { principal, tenureMonths } = loan
+  const figures = `APR ${cost.apr.toFixed(2)}%, EMI ${formatRupeesAndPaise(roundToPaisa(cost.emi))}`
+  return `${figures}, ${loanOver(formatRupees(principal), tenureMonths)}`
+}
+
+function describeLoanRequest(loanRequest: LoanRequest): string {
+  const { amount, tenureMonths, loanType, monthlyIncome, otherEmis, profession, ageYears } = loanRequest
+  const facts = [
+    loanOver(formatRupees(amount), tenureMonths),
+    loanType,
+    monthlyIncome !== undefined && `income ${formatRupees(monthlyIncome)}`,
+    otherEmis !== undefined && `other EMIs ${formatRupees(otherEmis)}`,
+    profession,
+    ageYears !== undefined && `${ageYears} years old`,
+  ]
+  return facts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,22 @@
+import { environment } from '#runtime/names.ts'
+import { runningCloud } from './local/running.ts'
+import { deployedSetting, deployedTable } from './operations/deployed-setting.ts'
+import { defaultRetainDays } from './settings/settings.ts'
+
+/**
+ * Points this process at the table that a stage's functions use. The stage `local` is the local cloud that `npm start`
+ * runs.
+ */
+export async function useTableOf(stage: string, region: string): Promise<void> {
+  process.env.AWS_REGION = region
+  const local = stage === 'local' ? runningCloud() : undefined
+  Object.assign(process.env, local?.environment, {
+    [environment.tableName]: local?.tableName ?? (await deployedTable(stage)),
+  })
+}
+
+/** How many days a closed account of a stage lies sealed. */
+export async function retainDaysOf(stage: string): Promise<number> {
+  if (stage === 'local') return defaultRetainDays
+  return Number(await deployedSetting(stage, 'close-account', environment.retainDays))
+}

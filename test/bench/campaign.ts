@@ -1,0 +1,141 @@
+import { setTimeout } from 'node:timers/promises'
+import type { CloudOptions } from '#lib/local/cloud.ts'
+import type { PartitionUse } from '#lib/local/services/partition-limits.ts'
+import { environment } from '#runtime/names.ts'
+import { aJourney, Refused } from '#support/every-endpoint.ts'
+import type { totalsIn } from '#support/stored.ts'
+
+/** What a partition key may consume at once: as much as one person's own journey consumes of its hottest key. */
+const burst = {
+  /** The borrower's: the profile three times, two consents, the application and the check of the session, in transactions. */
+  write: 14,
+  /** The catalogue: the list of the sample offers twice, and the offer that is applied for by each process that caches it. */
+  read: 48,
+}
+/**
+ * AWS needs 50 for 10,000 journeys a second. Here so few journeys meet in a shard that chance alone doubles the load of some:
+ * with 50, all runs would throttle a key, with 100 every third, with 200 one in 300.
+ */
+const userIndexShards = 200
+const maxRefused = 0.001
+/** The most journeys at once. On a slow machine, more would only wait for each other. */
+const maxInFlight = 5
+const journeysToWarmUp = 20
+
+export interface CampaignResult {
+  /** Of the limits' clock. */
+  seconds: number
+  begun: number
+  completed: number
+  requests: number
+  /** 409 and 503. */
+  refused: number
+  /** Any other failures. */
+  failures: string[]
+  /** Milliseconds of each completed journey. */
+  times: number[]
+}
+
+/** How the local cloud runs: with DynamoDB's limits, divided, and as many index shards as the campaign needs. */
+export const campaignOptions = (divisor: number): Partial<CloudOptions> => ({
+  partitionLimits: { divisor, burst },
+  functionEnvironment: { [environment.userIndexShards]: String(userIndexShards) },
+  timeoutFactor: 6,
+})
+
+interface Campaign {
+  rate: number
+  minutes: number
+  /** Sets the clock of the limits, in milliseconds. */
+  setClock: (ms: number) => void
+}
+
+/**
+ * Begins `rate` journeys a second, at even intervals. Where the machine is slower, the clock of the limits on writes waits, so that
+ * a second of theirs always has as many journeys.
+ */
+export async function runCampaign(
+  cloud: { address: string },
+  { rate, minutes, setClock }: Campaign,
+): Promise<CampaignResult> {
+  const result: CampaignResult = { seconds: minutes * 60, ...nothingYet() }
+  // The functions' first calls, which load them, are no measure of the table.
+  const warmUp: CampaignResult = { seconds: 0, ...nothingYet() }
+  for (let n = 0; n < journeysToWarmUp; n++) await walk(cloud, warmUp)
+  const inFlight = new Set<Promise<void>>()
+  const startedAt = performance.now()
+  for (const total = rate * minutes * 60; result.begun < total; result.begun++) {
+    const ms = (result.begun / rate) * 1000
+    await setTimeout(startedAt + ms - performance.now())
+    while (inFlight.size >= maxInFlight) await Promise.race(inFlight)
+    setClock(ms)
+    const journey = walk(cloud, result).finally(() => inFlight.delete(journey))
+    inFlight.add(journey)
+  }
+  await Promise.all(inFlight)
+  return result
+}
+
+const nothingYet = () => ({ begun: 0, completed: 0, requests: 0, refused: 0, failures: [], times: [] })
+
+async function walk(cloud: { address: string }, result: CampaignResult): Promise<void> {
+  const startedAt = performance.now()
+  try {
+    for await (const _ of aJourney(cloud)) result.requests++
+    result.completed++
+    result.times.push(performance.now() - startedAt)
+  } catch (error) {
+    result.requests++
+    if (error instanceof Refused && [409, 503].includes(error.status)) result.refused++
+    else result.failures.push(String(error))
+  }
+}
+
+interface Group {
+  keys: string
+  used: number
+  /** The hottest key's units a second, as a share of its limit. */
+  hottest: string
+  'throttled keys': number
+  'requests throttled': number
+}
+
+/** Sums up the partition keys by what they hold: `write STATS#…`. */
+export function groupsOf(
+  use: PartitionUse[],
+  { seconds, divisor }: { seconds: number; divisor: number },
+): Group[] {
+  const groups = new Map<string, PartitionUse[]>()
+  for (const one of use) {
+    const keys = one.partition.replace(/#.*/, '#…')
+    groups.set(keys, [...(groups.get(keys) ?? []), one])
+  }
+  return [...groups].map(([keys, uses]) => {
+    const limit = ((keys.startsWith('write') ? 1_000 : 3_000) / divisor) * seconds
+    const hottest = Math.max(...uses.map(({ units }) => units / limit))
+    return {
+      keys,
+      used: uses.length,
+      hottest: `${(hottest * 100).toFixed(0)} %`,
+      'throttled keys': uses.filter(({ throttled }) => throttled > 0).length,
+      'requests throttled': uses.reduce((sum, { throttled }) => sum + throttled, 0),
+    }
+  })
+}
+
+/** Describes each problem in one line. */
+export function faultsOf(
+  { requests, refused, failures }: CampaignResult,
+  use: PartitionUse[],
+  { stored, counted }: ReturnType<typeof totalsIn>,
+): string[] {
+  const faults = [...new Set(failures)]
+  const throttled = use.filter((one) => one.throttled > 0).sort((a, b) => b.throttled - a.throttled)
+  for (const one of throttled.slice(0, 20))
+    faults.push(`${one.partition} throttled ${one.throttled} requests`)
+  if (throttled.length > 20) faults.push(`and ${throttled.length - 20} more keys were throttled`)
+  if (refused > requests * maxRefused) faults.push(`more than ${maxRefused * 100} % of requests were refused`)
+  if (JSON.stringify(stored) !== JSON.stringify(counted))
+    faults.push(`totals ${JSON.stringify(stored)}, recounted ${JSON.stringify(counted)}`)
+  return faults
+}

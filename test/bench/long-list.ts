@@ -1,0 +1,123 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { closeBrowser, leavePage, openPage } from '#support/browser/browser.ts'
+import { withSite } from '#support/browser/served.ts'
+import { paths } from '#web/paths.ts'
+import { median, type Row } from './table.ts'
+
+const offerCount = 5_000
+const slowdown = 6
+const frameMs = 1_000 / 60
+/** A fast turn of the wheel: about six screens of a desktop a second. */
+const pixelsPerFrame = 90
+
+/** Measures `/compare` with thousands of offers: on a desktop scrolled to the last one, on a slow phone for some screens. */
+export async function longListFigures(): Promise<Row[]> {
+  let rows: Row[] = []
+  await withSite(async (address) => {
+    rows = [...(await desktopFigures(address)), ...(await phoneFigures(address))]
+  })
+  await closeBrowser()
+  return rows
+}
+
+async function desktopFigures(address: string): Promise<Row[]> {
+  const page = await openCompare(address, 1280, 1)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const before = await busySeconds(client)
+  const { frames } = await scroll(page, Number.POSITIVE_INFINITY)
+  const perFrame = (1_000 * ((await busySeconds(client)) - before)) / frames.length
+  const rendered = await page.locator('main [role=group] h3').count()
+  await leavePage(page)
+  const slow = frames.filter((ms) => ms > 2 * frameMs).length
+  return [
+    {
+      label: `a frame while scrolling through ${offerCount} offers on a desktop`,
+      measured: `${perFrame.toFixed(1)} ms of processor time, ${median(frames).toFixed(1)} ms; ${((100 * slow) / frames.length).toFixed(1)}% of ${frames.length} take longer than two, the longest ${Math.max(...frames).toFixed(0)} ms; ${rendered} cards at the end`,
+      value: perFrame,
+      budget: frameMs,
+    },
+  ]
+}
+
+async function phoneFigures(address: string): Promise<Row[]> {
+  const page = await openCompare(address, 360, slowdown)
+  const loading = await longTasks(page)
+  const { tasks } = await scroll(page, 300)
+  await leavePage(page)
+  return [
+    {
+      label: `the longest task while ${offerCount} offers load, CPU ${slowdown}× slower`,
+      measured: `${Math.max(0, ...loading).toFixed(0)} ms; ${loading.length} longer than 50 ms, ${sum(loading).toFixed(0)} ms in all`,
+    },
+    {
+      label: `the longest task while scrolling through 27,000 pixels of them, CPU ${slowdown}× slower`,
+      measured: `${Math.max(0, ...tasks).toFixed(0)} ms; ${tasks.length} longer than 50 ms`,
+    },
+  ]
+}
+
+/** The sample offers again and again, each of a lender of its own. */
+const offers = Array.from({ length: offerCount }, (_, n) => ({
+  ...sampleOffers[n % sampleOffers.length],
+  id: `offer-${n}`,
+  lender: `Lender ${n}`,
+  logo: '',
+}))
+
+async function openCompare(address: string, width: number, rate: number): Promise<Page> {
+  const page = await openPage({
+    address,
+    path: '/config.json',
+    width,
+    before: async (context: BrowserContext) => {
+      await context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
+      await context.addInitScript({ content: measured })
+    },
+  })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate })
+  await page.goto(paths.compare)
+  await page.getByRole('button', { name: 'More Details' }).first().waitFor()
+  // What follows from the first offers, such as the chunks of dialogs.
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** The processor time of the page's main thread. */
+async function busySeconds(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+}
+
+/** The tasks of the page over 50 ms since the last call, in milliseconds. */
+const longTasks = (page: Page): Promise<number[]> => page.evaluate('tasks.splice(0)')
+
+/** Scrolls down frame by frame. Resolves with the frames' and long tasks' milliseconds. */
+async function scroll(page: Page, mostFrames: number): Promise<{ frames: number[]; tasks: number[] }> {
+  const frames = await page.evaluate<number[]>(`scrollDown(${mostFrames}, ${pixelsPerFrame})`)
+  return { frames, tasks: await longTasks(page) }
+}
+
+/** Runs in the page. At its end, a list that is not whole adds more within some frames. */
+const measured = `
+  const tasks = (window.tasks = [])
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: 'longtask', buffered: true })
+  window.scrollDown = async (mostFrames, pixels) => {
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    const frames = []
+    let before = await nextFrame()
+    for (let still = 0; still < 60 && frames.length < mostFrames; ) {
+      const top = scrollY
+      scrollBy(0, pixels)
+      const now = await nextFrame()
+      frames.push(now - before)
+      before = now
+      still = scrollY === top ? still + 1 : 0
+    }
+    return frames
+  }`
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

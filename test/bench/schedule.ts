@@ -1,0 +1,45 @@
+import { closeBrowser } from '#support/browser/browser.ts'
+import { median, print, type Row } from './table.ts'
+import { slowdown, timesInBrowser } from './throttled.ts'
+
+const budgetMs = 4
+const schedulesInARow = 50
+const rows = 15
+
+/** Measures what a slider of `/tools/prepay` recomputes: a loan of 360 months with a part-payment in each, and its schedule. */
+export async function scheduleTimes(): Promise<Row[]> {
+  const times = await timesInBrowser(measured, `window.measure(${schedulesInARow}, ${rows})`)
+  const value = median(times)
+  return [
+    {
+      label: `schedule of 360 months with part-payments, CPU ${slowdown}× slower`,
+      measured: `${value.toFixed(2)} ms (${rows} × ${schedulesInARow}: ${Math.min(...times).toFixed(2)} to ${Math.max(...times).toFixed(2)} ms)`,
+      value,
+      budget: budgetMs,
+    },
+  ]
+}
+
+const measured = `
+  import { inPaise } from '#loans/amortisation.ts'
+  import { prepay } from '#loans/early-repayment.ts'
+  import { byMonth, byYear } from '#web/tools/schedule.ts'
+  const recompute = (n) => {
+    const loan = { principal: 4000000 + n * 1000, annualRatePercent: 9, tenureMonths: 360 }
+    const { rows } = prepay({ loan, partPayments: { amount: 1000, every: 'month', fromMonth: 1 }, keep: 'term' })
+    return byYear(byMonth(inPaise(rows)))
+  }
+  window.measure = (schedules, rows) => {
+    for (let n = 0; n < 30; n++) recompute(n)
+    return Array.from({ length: rows }, (_, row) => {
+      const startedAt = performance.now()
+      for (let n = 0; n < schedules; n++) recompute(row * schedules + n)
+      return (performance.now() - startedAt) / schedules
+    })
+  }`
+
+if (import.meta.filename === process.argv[1]) {
+  const isWithin = print(await scheduleTimes())
+  await closeBrowser()
+  process.exit(isWithin ? 0 : 1)
+}

@@ -1,0 +1,36 @@
+import * as esbuild from 'esbuild'
+import { launchBrowser } from '#support/browser/browser.ts'
+
+/** How much slower than this machine the browser's processor is made. */
+export const slowdown = 6
+
+/**
+ * Measures in a browser with a throttled CPU. The browser throttles by pausing for longer than a short task takes, so a
+ * measurement times many in a row.
+ *
+ * @param source TypeScript that defines `window.measure`
+ * @param call its call, which returns milliseconds
+ */
+export async function timesInBrowser(source: string, call: string): Promise<number[]> {
+  const page = await (await launchBrowser()).newPage()
+  try {
+    await page.addScriptTag({ content: await bundle(source) })
+    const client = await page.context().newCDPSession(page)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    return await page.evaluate<number[]>(call)
+  } finally {
+    await page.close()
+  }
+}
+
+async function bundle(source: string): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: source, resolveDir: new URL('../..', import.meta.url).pathname, loader: 'ts' },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+  })
+  return outputFiles[0]?.text ?? ''
+}

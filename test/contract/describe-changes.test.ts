@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { describeChanges } from '#contract/describe-changes.ts'
+import type { Offer } from '#contract/offer.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+
+const [sample] = sampleOffers as [Offer]
+const before: Offer = {
+  ...sample,
+  interestRate: '10.5% p.a.',
+  processingFee: '2%',
+  loanAmount: '₹50,000 - ₹10 lakh',
+  tenure: '12-60 months',
+  link: 'https://lender.example/apply',
+  documents: [{ title: 'Identity proof', examples: ['PAN card'] }],
+  eligibility: { minMonthlyIncome: 25_000, ageYears: { min: 21, max: 60 }, loanTypes: ['Personal Loan'] },
+  facts: { rate_kind: { value: 'fixed' }, penal_charges: { value: '2% a month' } },
+  recommended: false,
+}
+
+const changesFrom = (first: Partial<Offer>, second: Partial<Offer>) =>
+  describeChanges({ ...before, ...first }, { ...before, ...second })
+
+test.each([
+  ['10.5% p.a.', '11% p.a.', 'Rate raised from 10.5% to 11%'],
+  ['11% p.a.', '1% per month', 'Rate raised from 11% to 12%'],
+  ['10.5% - 24%', '9.99% - 24%', 'Lowest rate lowered from 10.5% to 9.99%'],
+  ['10.5% - 24%', '10.5% - 26%', 'Highest rate raised from 24% to 26%'],
+  ['10.5%', '10.5% - 24%', 'Highest rate raised from 10.5% to 24%'],
+  ['from 10.5%', 'from 11%', 'Lowest rate raised from 10.5% to 11%'],
+  ['up to 24%', 'up to 22%', 'Highest rate lowered from 24% to 22%'],
+  ['10.5%', 'from 10.5%', 'Rate changed from “10.5%” to “from 10.5%”'],
+  ['9% flat', '9% p.a.', 'Rate changed from “9% flat” to “9% p.a.”'],
+  ['10.5%', 'ask us', 'Rate changed from “10.5%” to “ask us”'],
+  ['10.5%', '10.50% p.a.', 'Rate reworded from “10.5%” to “10.50% p.a.”'],
+])('says how a rate changed from %j to %j', (first, second, clause) => {
+  expect(changesFrom({ interestRate: first }, { interestRate: second })).toEqual([clause])
+})
+
+test('says that both ends of a range of rates changed', () => {
+  expect(changesFrom({ interestRate: '10% - 24%' }, { interestRate: '11% - 22%' })).toEqual([
+    'Lowest rate raised from 10% to 11%',
+    'Highest rate lowered from 24% to 22%',
+  ])
+})
+
+test.each([
+  ['2%', '1.5% + GST', 'Fee lowered from 2% to 1.5%'],
+  ['₹999', '₹1,499', 'Fee raised from ₹999 to ₹1,499'],
+  ['₹999.20', '₹999.40', 'Fee changed'],
+  ['Up to 2%', 'Up to 3%', 'Highest fee raised from 2% to 3%'],
+  ['2%', 'Nil', 'Fee lowered from 2% to nil'],
+  ['Nil', '₹999', 'Fee raised from nil to ₹999'],
+  ['Nil', 'No processing fee', 'Fee reworded from “Nil” to “No processing fee”'],
+  ['Nil', '2% (min ₹999)', 'Fee changed from “Nil” to “2% (min ₹999)”'],
+  ['2% (min ₹999)', '2% (min ₹499)', 'Minimum fee lowered from ₹999 to ₹499'],
+  ['2%', '2% (max ₹9,999)', 'Fee changed from “2%” to “2% (max ₹9,999)”'],
+  ['2%', '₹999', 'Fee changed from “2%” to “₹999”'],
+  ['2% + GST', '2% including GST', 'Fee changed from “2% + GST” to “2% including GST”'],
+])('says how a fee changed from %j to %j', (first, second, clause) => {
+  expect(changesFrom({ processingFee: first }, { processingFee: second })).toEqual([clause])
+})
+
+test.each<[Partial<Offer>, string]>([
+  [{ tenure: '12-84 months' }, 'Longest tenure extended from 60 months to 84 months'],
+  [{ tenure: '6-60 months' }, 'Shortest tenure shortened from 12 months to 6 months'],
+  [{ loanAmount: '₹50,000 - ₹15 lakh' }, 'Largest amount raised from ₹10,00,000 to ₹15,00,000'],
+  [{ loanAmount: 'Up to ₹10 lakh' }, 'Smallest amount removed'],
+  [{ lender: 'Neem Bank' }, 'Lender’s name changed from Neem Tree Finance to Neem Bank'],
+  [{ description: 'Another' }, 'Description changed'],
+  [{ link: 'https://new.example/apply' }, 'Lender’s site changed from lender.example to new.example'],
+  [{ link: 'https://lender.example/loans' }, 'Page on the lender’s site changed'],
+  [{ recommended: true }, 'Recommended by our editors'],
+  [{ recommended_reason: 'Low fee' }, 'Reason for the recommendation changed'],
+  [
+    { eligibility: { ...before.eligibility, minMonthlyIncome: 30_000 } },
+    'Minimum monthly income raised from ₹25,000 to ₹30,000',
+  ],
+  [
+    { eligibility: { ...before.eligibility, minMonthlyIncome: 0 } },
+    'Minimum monthly income lowered from ₹25,000 to ₹0',
+  ],
+  [
+    { eligibility: { ...before.eligibility, ageYears: { min: 21, max: 58 } } },
+    'Maximum age lowered from 60 to 58',
+  ],
+  [{ eligibility: { ...before.eligibility, professions: ['Salaried'] } }, 'Professions added: Salaried'],
+  [{ eligibility: { ...before.eligibility, loanTypes: undefined } }, 'Loan types removed'],
+  [
+    { eligibility: { ...before.eligibility, amount: { max: 500_000 } } },
+    'Largest amount for this offer added: ₹5,00,000',
+  ],
+  [
+    { documents: [...before.documents, { title: 'Address proof', examples: [] }] },
+    'Documents now asked for: Address proof',
+  ],
+  [{ documents: [] }, 'Documents no longer asked for: Identity proof'],
+  [
+    { documents: [{ title: 'Identity proof', examples: ['Passport'] }] },
+    'Examples changed for: Identity proof',
+  ],
+  [{ facts: { ...before.facts, penal_charges: undefined } }, 'Penal charges removed'],
+  [{ facts: { ...before.facts, penal_charges: { value: 'x'.repeat(200) } } }, 'Penal charges changed'],
+  [{ facts: { ...before.facts, cooling_off_days: { value: 3 } } }, 'Cooling-off period added: 3 days'],
+])('names a change of %j', (change, clause) => {
+  expect(changesFrom({}, change)).toEqual([clause])
+})
+
+test('names several changes in a fixed order, and none between equal versions', () => {
+  const later = { interestRate: '11%', tenure: '12-48 months', documents: [] }
+  expect(changesFrom({}, later)).toEqual([
+    'Rate raised from 10.5% to 11%',
+    'Longest tenure shortened from 60 months to 48 months',
+    'Documents no longer asked for: Identity proof',
+  ])
+  expect(changesFrom(later, later)).toEqual([])
+  expect(
+    changesFrom(
+      {},
+      { facts: { ...before.facts, rate_kind: { value: 'fixed', source: 'https://a.example' } } },
+    ),
+  ).toEqual([])
+})
+
+test('words any two texts, and says nothing only if they are equal', () => {
+  const texts = fc.record({
+    lender: fc.string({ minLength: 1 }),
+    interestRate: fc.string(),
+    processingFee: fc.string(),
+    loanAmount: fc.string(),
+    tenure: fc.string(),
+    description: fc.string(),
+  })
+  fc.assert(
+    fc.property(texts, texts, (first, second) => {
+      expect(changesFrom(first, first)).toEqual([])
+      const differing = Object.entries(first).filter(
+        ([name, text]) => second[name as keyof typeof second] !== text,
+      )
+      expect(changesFrom(first, second).length).toBeGreaterThanOrEqual(differing.length)
+    }),
+  )
+})

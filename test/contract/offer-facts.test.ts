@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { describeFact, factNames, missingFacts } from '#contract/describe-facts.ts'
+import { OfferFacts } from '#contract/offer-facts.ts'
+import { FactsForm } from '#contract/offer-form.ts'
+
+const page = 'https://lender.example/key-facts'
+const complete: OfferFacts = {
+  legal_name: { value: 'Neem Tree Finance Limited', source: page, verified_on: '2026-11-02' },
+  lender_kind: { value: 'nbfc' },
+  rbi_registration: { value: 'N-13.00001' },
+  key_facts_statement: { value: page },
+  rate_kind: { value: 'fixed' },
+  foreclosure_charge: { value: { amount: 4.72, unit: 'percent', from_month: 7 } },
+  part_prepayment_charge: { value: { amount: 0, unit: 'rupees' } },
+  penal_charges: { value: '2% a month on the overdue amount' },
+  insurance_required: { value: false },
+  cooling_off_days: { value: 3 },
+  disbursal_days: { value: 0 },
+}
+
+test('the form accepts every fact, and what it accepts can be read', () => {
+  expect(FactsForm.parse(complete)).toEqual(complete)
+  expect(OfferFacts.parse(complete)).toEqual(complete)
+  expect(Object.keys(complete).sort()).toEqual([...factNames].sort())
+})
+
+test('the form accepts any part of the facts, and adds a scheme to an address', () => {
+  for (const name of factNames)
+    expect(FactsForm.parse({ [name]: complete[name] })).toEqual({ [name]: complete[name] })
+  expect(FactsForm.parse({ key_facts_statement: { value: 'lender.example/kfs.pdf' } })).toEqual({
+    key_facts_statement: { value: 'http://lender.example/kfs.pdf' },
+  })
+  expect(FactsForm.parse({})).toEqual({})
+})
+
+test.each<[string, unknown]>([
+  ['an empty text', { legal_name: { value: ' ' } }],
+  ['a long text', { penal_charges: { value: 'x'.repeat(501) } }],
+  ['a fact without a value', { legal_name: { source: page } }],
+  ['a bare value', { legal_name: 'Neem Tree Finance Limited' }],
+  ['an unknown kind', { lender_kind: { value: 'broker' } }],
+  ['a script as an address', { key_facts_statement: { value: 'javascript:alert(1)' } }],
+  ['a script as a source', { cooling_off_days: { value: 3, source: 'javascript:alert(1)' } }],
+  ['a day that does not exist', { cooling_off_days: { value: 3, verified_on: '2026-02-30' } }],
+  ['a day in the future', { cooling_off_days: { value: 3, verified_on: '2999-01-01' } }],
+  ['no cooling-off at all', { cooling_off_days: { value: 0 } }],
+  ['half a day', { disbursal_days: { value: 0.5 } }],
+  ['a negative charge', { foreclosure_charge: { value: { amount: -1, unit: 'rupees' } } }],
+  ['a charge without a unit', { foreclosure_charge: { value: { amount: 1 } } }],
+  ['more than the whole loan', { foreclosure_charge: { value: { amount: 101, unit: 'percent' } } }],
+  ['month 0', { foreclosure_charge: { value: { amount: 1, unit: 'percent', from_month: 0 } } }],
+  ['yes as a text', { insurance_required: { value: 'yes' } }],
+  ['a list', []],
+])('the form rejects %s', (_, facts) => {
+  expect(FactsForm.safeParse(facts).success).toBe(false)
+})
+
+test('describes every fact in words, with its source', () => {
+  expect(factNames.map((name) => describeFact({ facts: complete }, name)?.words)).toEqual([
+    'Neem Tree Finance Limited',
+    'NBFC',
+    'N-13.00001',
+    page,
+    'Fixed',
+    '4.72% of what you repay early, from month 7 of the loan',
+    'None',
+    '2% a month on the overdue amount',
+    'Not required',
+    '3 days',
+    'Usually the same day',
+  ])
+  expect(describeFact({ facts: complete }, 'legal_name')).toEqual({
+    words: 'Neem Tree Finance Limited',
+    source: page,
+    verified_on: '2026-11-02',
+  })
+  const foreclosure_charge = { value: { amount: 1_999.5, unit: 'rupees' as const }, source: page }
+  expect(describeFact({ facts: { foreclosure_charge } }, 'foreclosure_charge')?.words).toBe('₹2,000')
+})
+
+test('a floating rate has no prepayment charge, by RBI’s rule, and the lender’s source is not given for that', () => {
+  const facts = { ...complete, rate_kind: { value: 'floating' as const } }
+  for (const name of ['foreclosure_charge', 'part_prepayment_charge'] as const)
+    expect(describeFact({ facts }, name)).toEqual({ words: 'None, by RBI’s rule' })
+})
+
+test('lists the facts that are not given', () => {
+  expect(missingFacts({})).toEqual(factNames)
+  expect(missingFacts({ facts: complete })).toEqual([])
+  expect(missingFacts({ facts: { rate_kind: { value: 'floating' } } })).not.toContain('foreclosure_charge')
+})

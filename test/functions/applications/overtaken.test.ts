@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import type { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
+import { aMobile, get } from '#support/api.ts'
+import { startFaultProxy } from '#support/fault-proxy.ts'
+import { invoke } from '#support/in-process.ts'
+import { anOffer } from '#support/offer-form.ts'
+import { setUpPhoneSignIn } from '#support/phone-sign-in.ts'
+import { store, storedItem, storedPartition } from '#support/stored.ts'
+import { keys, partitions } from '#table/keys.ts'
+
+const { prove, demo } = setUpPhoneSignIn()
+
+let proxy: Awaited<ReturnType<typeof startFaultProxy>>
+let offer: Offer
+beforeAll(async () => {
+  proxy = await startFaultProxy(inject('endpoints').dynamodb)
+  offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+})
+afterAll(() => proxy.stop())
+beforeEach(() => {
+  proxy.plan = () => undefined
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', proxy.address)
+})
+
+/**
+ * Starts `first`, runs `second` while a transaction of the first one is on its way to the table, and returns both results.
+ *
+ * @param attempt which transaction of `first` waits, from 1
+ */
+async function overtake<First, Second>(
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+  attempt = 1,
+): Promise<[First, Second]> {
+  let release = () => {}
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined)
+  })
+  const isHeld = new Promise<void>((reached) => {
+    let transactions = 0
+    proxy.plan = (operation) => {
+      if (operation !== 'TransactWriteItems' || ++transactions !== attempt) return undefined
+      reached()
+      return held
+    }
+  })
+  const overtaken = first()
+  await isHeld
+  const overtaking = await second()
+  release()
+  return [await overtaken, overtaking]
+}
+
+const run = async (name: 'apply' | 'logout', body: object, token: string) => {
+  const { handler } = await import(`../../../functions/user/${name}.ts`)
+  return invoke(handler, { body, token })
+}
+const apply = ({ id, token }: { id: string; token: string }, amount = 100_000) =>
+  run('apply', { id, ...quotedFigures(offer, amount, 12) }, token)
+
+test('refuses an application that arrives after the first proof of the number has erased the account', async () => {
+  const pending = await demo(aMobile())
+  const [application, owner] = await overtake(
+    () => apply(pending),
+    () => prove(pending.mobile),
+  )
+  expect(application).toMatchObject({ status: 401 })
+  expect(owner).toMatchObject({ status: 200, message: 'Registration successful!' })
+  expect(await storedPartition(partitions.borrower(pending.id))).toEqual([])
+})
+
+test('erases an application that was saved while the first proof of the number was erasing the account', async () => {
+  const pending = await demo(aMobile())
+  const [owner, application] = await overtake(
+    () => prove(pending.mobile),
+    () => apply(pending),
+  )
+  expect(application).toMatchObject({ status: 200 })
+  expect(owner).toMatchObject({ status: 200, message: 'Registration successful!' })
+  expect(await storedPartition(partitions.borrower(pending.id))).toEqual([])
+})
+
+test('refuses an application that arrives after a logout has ended its session', async () => {
+  const { id, token } = await demo(aMobile())
+  const [application] = await overtake(
+    () => apply({ id, token }),
+    () => run('logout', { user_id: id }, token),
+  )
+  expect(application).toMatchObject({ status: 401 })
+  expect(await storedPartition(partitions.borrower(id))).toHaveLength(1)
+})
+
+test('keeps an application of another day that replaced the earlier one while it was being replaced', async () => {
+  const borrower = await demo(aMobile())
+  await apply(borrower)
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()
+  const key = keys.application(borrower.id, offer.id)
+  await store({ ...key, ...(await storedItem(key)), applied_at: yesterday })
+  // The first transaction finds the earlier application, and the second one replaces it.
+  await overtake(
+    () => apply(borrower, 200_000),
+    () => apply(borrower),
+    2,
+  )
+  const records = await storedPartition(partitions.borrower(borrower.id))
+  const amountsOn = (prefix: string) =>
+    records.filter(({ sk }) => sk.startsWith(prefix)).map(({ amount, applied_at }) => [amount, applied_at])
+  expect(amountsOn('APPLIED#')).toEqual([[200_000, expect.any(String)]])
+  expect(amountsOn('SHOWN#')).toEqual([
+    [100_000, yesterday],
+    [100_000, expect.any(String)],
+  ])
+})

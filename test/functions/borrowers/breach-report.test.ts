@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { adminIdOf, anAdminToken } from '#support/admin.ts'
+import { aBorrower, get } from '#support/api.ts'
+import { store } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+
+let lib: typeof import('#lib/operations/breach-report.ts')
+beforeAll(async () => {
+  vi.stubEnv('TABLE_NAME', inject('tableName'))
+  for (const [name, value] of Object.entries(inject('environment'))) vi.stubEnv(name, value)
+  lib = await import('#lib/operations/breach-report.ts')
+})
+afterAll(() => vi.unstubAllEnvs())
+
+const now = new Date('2031-03-05T10:00:00.000Z')
+
+test('reads the audit of a period, over several days, and of one administrator', async () => {
+  const by = `admin-${crypto.randomUUID()}`
+  const at = ['2031-03-01T09:59:59.999Z', '2031-03-01T10:00:00.000Z', '2031-03-03T09:59:59.999Z']
+  for (const instant of [...at, '2031-03-03T10:00:00.000Z'])
+    await store({
+      ...keys.audit(instant, crypto.randomUUID()),
+      at: instant,
+      by,
+      action: 'viewed',
+      user_id: instant,
+    })
+  const period = { from: new Date('2031-03-01T10:00:00Z'), to: new Date('2031-03-03T10:00:00Z') }
+  const found = await lib.readAudit({ ...period, by })
+  expect(found.map((record) => record.at)).toEqual(at.slice(1))
+  expect(await lib.readAudit({ ...period, by: 'nobody' })).toEqual([])
+})
+
+test('reads what the functions have recorded', async () => {
+  const admin = await anAdminToken()
+  const { id } = await aBorrower()
+  const from = new Date(Date.now() - 1)
+  await get(`/user/user-details?id=${id}`, admin)
+  await get('/user/users', admin)
+  const records = await lib.readAudit({ from, to: new Date(Date.now() + 60_000), by: adminIdOf(admin) })
+  expect(records).toContainEqual(expect.objectContaining({ action: 'viewed', user_id: id }))
+  expect(records).toContainEqual(expect.objectContaining({ action: 'listed', found: expect.any(Number) }))
+})
+
+test('lists each borrower who was viewed once, the exports, and the deadline for the Board', () => {
+  const at = '2031-03-02T10:00:00.000Z'
+  const records = [
+    { at, by: 'a', action: 'viewed', user_id: 'u2' },
+    { at, by: 'b', action: 'viewed', user_id: 'u1' },
+    { at, by: 'a', action: 'viewed', user_id: 'u2' },
+    { at, by: 'a', action: 'exported', rows: 120 },
+    { at, by: 'a', action: 'listed', found: 50 },
+    { at, by: 'a', action: 'searched', found: 3 },
+    { at, by: 'b', action: 'offer-changed' },
+  ]
+  const period = { from: new Date('2031-03-01T00:00:00Z'), to: new Date('2031-03-05T00:00:00Z') }
+  const lines = lib.describeBreach(records, period, now)
+  expect(lines.slice(0, 8)).toEqual([
+    'Period: 2031-03-01T00:00:00.000Z to 2031-03-05T00:00:00.000Z',
+    'Details viewed: 2 borrowers',
+    '  u1',
+    '  u2',
+    'Exports: 1. Each has everybody who had registered by then',
+    '  2031-03-02T10:00:00.000Z: 120 borrowers',
+    'Pages of the list and searches: 2, with 53 names, numbers and loan requests. The audit does not say whose',
+    'By: a, b',
+  ])
+  expect(lines.join('\n')).toContain('2031-03-08T10:00:00.000Z (72 hours from now)')
+  expect(lines.filter((line) => line.startsWith('---'))).toHaveLength(2)
+})
+
+test('says so when nothing was recorded', () => {
+  const period = { from: new Date('2031-03-01T00:00:00Z'), to: new Date('2031-03-05T00:00:00Z'), by: 'x' }
+  expect(lib.describeBreach([], period, now).slice(0, 5)).toEqual([
+    'Period: 2031-03-01T00:00:00.000Z to 2031-03-05T00:00:00.000Z, administrator x only',
+    'Details viewed: 0 borrowers',
+    'Exports: 0',
+    'Pages of the list and searches: 0, with 0 names, numbers and loan requests. The audit does not say whose',
+    'By: nobody',
+  ])
+})
+
+test.each([
+  '',
+  '--stage dev',
+  '--stage dev --from x --to y',
+  '--stage dev --from 2031-01-02 --to 2031-01-01',
+])('prints its usage for the arguments "%s"', (given) => {
+  const { status, stderr } = spawnSync(
+    'npx',
+    ['tsx', 'bin/breach-report.ts', ...given.split(' ').filter(Boolean)],
+    { encoding: 'utf8' },
+  )
+  expect(status).toBe(1)
+  expect(stderr).toContain('Usage: npm run breach-report')
+})

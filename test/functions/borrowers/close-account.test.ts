@@ -1,0 +1,143 @@
+import { expect, inject, test } from 'vitest'
+import { currentConsents } from '#contract/consents.ts'
+import type { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { aMobile, aPan, details, get, mockAuth, post, preferences, userIdOf } from '#support/api.ts'
+import { parseCsv } from '#support/csv.ts'
+import { anOffer } from '#support/offer-form.ts'
+import { expectTotalsToMatchRecount, scan, storedItem, storedPartition } from '#support/stored.ts'
+import { keys, partitions } from '#table/keys.ts'
+
+/** A borrower with every kind of item, all of whose texts are unique. */
+async function aWholeBorrower() {
+  const admin = await anAdminToken()
+  const [mobile, pancard] = [aMobile(), aPan()]
+  const unique = crypto.randomUUID().replaceAll('-', '')
+  const [name, nominee] = [`Name${unique}`, `Nominee${unique}`]
+  const token = String((await mockAuth(mobile, { consents: currentConsents('en') })).body.token)
+  const id = userIdOf(token)
+  await post('/user/basic-details', { id, ...details({ name, pancard }) }, token)
+  await post('/user/loan-preferences', { id, ...preferences() }, token)
+  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+  for (const amount of [100_000, 150_000])
+    await post('/user/apply', { id, ...quotedFigures(offer, amount, 24) }, token)
+  await post('/user/answer-application', { id, offer_id: offer.id, answer: 'yes' }, token)
+  await post('/user/save-nominee', { id, name: nominee, contact: `${unique}@example.com` }, token)
+  await post('/user/withdraw-consent', { id, kind: 'mobile' }, token)
+  await get(`/user/user-details?id=${id}`, admin)
+  return { id, mobile, token, admin, pancard, planted: [mobile, pancard, name, nominee, unique, id] }
+}
+type Whole = Awaited<ReturnType<typeof aWholeBorrower>>
+
+const close = ({ id, token }: Pick<Whole, 'id' | 'token'>) => post('/user/close-account', { id }, token)
+
+const exported = async (admin: string) => {
+  const response = await fetch(new URL('/user/downalduser', inject('address')), {
+    headers: { accept: 'text/csv', authorization: `Bearer ${admin}` },
+  })
+  return response.text()
+}
+
+test('moves everything of the borrower to the sealed partition, to expire after a year, and audits the id', async () => {
+  const who = await aWholeBorrower()
+  const before = [
+    ...(await storedPartition(partitions.borrower(who.id))),
+    ...(await storedPartition(partitions.views(who.id))),
+  ]
+  const closedAt = Date.now()
+  expect((await close(who)).body).toEqual({ success: true, message: 'Your account is closed' })
+
+  const left = (await scan()).filter((item) =>
+    who.planted.some((text) => JSON.stringify(item).includes(text)),
+  )
+  const sealed = left.filter(({ pk }) => pk === partitions.sealed(who.id))
+  expect(sealed.map(({ sk }) => sk).sort()).toEqual(
+    before.map(({ sk }) => sk.replace('PROFILE', 'SEALED')).sort(),
+  )
+  for (const item of sealed) {
+    const keptDays = (Number(item.expires_at) * 1000 - closedAt) / 86_400_000
+    expect(Math.round(keptDays), item.sk).toBe(365)
+    expect(Object.keys(item).filter((name) => name.startsWith('gsi1'))).toEqual([])
+  }
+  const others = left.filter((item) => !sealed.includes(item))
+  expect(others.map(({ pk, action }) => [pk.split('#')[0], action]).sort()).toEqual([
+    ['AUDIT', 'closed'],
+    ['AUDIT', 'viewed'],
+  ])
+  for (const entry of others)
+    for (const text of who.planted.slice(0, -1)) expect(JSON.stringify(entry)).not.toContain(text)
+  await expectTotalsToMatchRecount()
+})
+
+test('ends every session at once, and lets the number register as somebody new', async () => {
+  const who = await aWholeBorrower()
+  const otherDevice = String((await mockAuth(who.mobile)).body.token)
+  await close(who)
+  for (const token of [who.token, otherDevice])
+    for (const { status, body } of [
+      await get(`/user/my-data?id=${who.id}`, token),
+      await post('/user/loan-preferences', { id: who.id, ...preferences() }, token),
+      await post('/user/save-nominee', { id: who.id, name: 'x', contact: '4000000000' }, token),
+      await close({ id: who.id, token }),
+    ])
+      expect([status, body.message]).toEqual([401, 'Session expired. Please log in again.'])
+
+  const again = await mockAuth(who.mobile)
+  expect(again.body.message).toBe('Registration successful!')
+  const id = userIdOf(String(again.body.token))
+  const { data } = (await get(`/user/my-data?id=${id}`, String(again.body.token))).body
+  for (const text of [who.id, who.pancard, ...who.planted.slice(2)])
+    expect(JSON.stringify(data)).not.toContain(text)
+})
+
+test('takes the borrower out of lists, searches, details and exports', async () => {
+  const who = await aWholeBorrower()
+  await close(who)
+  const name = String(who.planted[2])
+  for (const search of [who.mobile, who.pancard, name])
+    expect((await get(`/user/users?search=${search}`, who.admin)).body.users).toEqual([])
+  expect((await get(`/user/user-details?id=${who.id}`, who.admin)).status).toBe(404)
+  const file = await exported(who.admin)
+  for (const text of who.planted) expect(file).not.toContain(text)
+})
+
+test('closes once when two requests come at the same time', async () => {
+  const who = await aWholeBorrower()
+  const statuses = (await Promise.all([close(who), close(who)])).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, 401])
+  expect(await storedPartition(partitions.borrower(who.id))).toEqual([])
+  expect((await storedItem(keys.sealedBorrower(who.id)))?.id).toBe(who.id)
+  await expectTotalsToMatchRecount()
+})
+
+test('leaves nothing of a borrower who saves, applies or is viewed while the account closes', async () => {
+  const who = await aWholeBorrower()
+  const { id, token, admin } = who
+  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+  const [closed, ...others] = await Promise.all([
+    close(who),
+    ...Array.from({ length: 3 }, (_, n) =>
+      post('/user/loan-preferences', { id, ...preferences({ loan_amount: 50_000 + n * 5_000 }) }, token),
+    ),
+    post('/user/apply', { id, ...quotedFigures(offer, 100_000, 24) }, token),
+    post('/user/save-nominee', { id, name: 'Late', contact: '4000000000' }, token),
+    get(`/user/user-details?id=${id}`, admin),
+  ])
+  expect(closed.status).toBe(200)
+  for (const { status } of others) expect([200, 401, 404, 409]).toContain(status)
+  for (const pk of [partitions.borrower(id), partitions.views(id)])
+    expect(await storedPartition(pk)).toEqual([])
+  expect(await storedItem(keys.mobile(who.mobile))).toBeUndefined()
+  await expectTotalsToMatchRecount()
+})
+
+test('does not disturb an export that is running, and is in no later one', async () => {
+  const who = await aWholeBorrower()
+  const [file, closed] = await Promise.all([exported(who.admin), close(who)])
+  expect(closed.status).toBe(200)
+  const [header, ...rows] = parseCsv(file.replace('\uFEFF', ''))
+  expect(rows.filter((row) => row.length !== header?.length)).toEqual([])
+  expect(rows.filter(([id]) => id === who.id).length).toBeLessThanOrEqual(1)
+  expect(await exported(who.admin)).not.toContain(who.id)
+})

@@ -1,0 +1,103 @@
+import { expect, inject, test } from 'vitest'
+import { currentConsents, currentVersion } from '#contract/consents.ts'
+import type { MyData, SignedReceipt } from '#contract/my-data.ts'
+import { describeReceipt } from '#lib/operations/receipts.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { aMobile, get, mockAuth, post, userIdOf } from '#support/api.ts'
+import { parseCsv } from '#support/csv.ts'
+import { storedBorrower } from '#support/stored.ts'
+
+async function aConsentingBorrower() {
+  const mobile = aMobile()
+  const token = String((await mockAuth(mobile, { consents: currentConsents('en') })).body.token)
+  return { mobile, token, id: userIdOf(token) }
+}
+type Who = Awaited<ReturnType<typeof aConsentingBorrower>>
+
+const withdraw = ({ id, token }: Who, kind: string) => post('/user/withdraw-consent', { id, kind }, token)
+const give = ({ id, token }: Who) => post('/user/give-consent', { id, kind: 'mobile', language: 'hi' }, token)
+const dataOf = async ({ id, token }: Who) => (await get(`/user/my-data?id=${id}`, token)).body.data as MyData
+const receiptsOf = async ({ id, token }: Who) =>
+  (await get(`/user/consent-receipts?id=${id}`, token)).body.receipts as SignedReceipt[]
+
+/** What administrators read about contacting a borrower: in the list, the details and the export. */
+async function seenByAdministrators({ id, mobile }: Who) {
+  const admin = await anAdminToken()
+  const { users } = (await get(`/user/users?search=${mobile}`, admin)).body as {
+    users: { doNotContact?: true }[]
+  }
+  const { user } = (await get(`/user/user-details?id=${id}`, admin)).body as { user: { doNotContact?: true } }
+  const exported = await fetch(new URL('/user/downalduser', inject('address')), {
+    headers: { accept: 'text/csv', authorization: `Bearer ${admin}` },
+  })
+  const row = parseCsv(await exported.text()).find(([own]) => own === id)
+  return [users[0]?.doNotContact, user.doNotContact, row?.[1]]
+}
+
+test('shows "Do not contact" in list, details and export while the contact consent is withdrawn', async () => {
+  const who = await aConsentingBorrower()
+  expect(await seenByAdministrators(who)).toEqual([undefined, undefined, who.mobile])
+  expect((await withdraw(who, 'mobile')).body.message).toBe('Done. We will not contact you.')
+  expect(await seenByAdministrators(who)).toEqual([true, true, 'Do not contact'])
+  expect((await give(who)).body.message).toBe('Done. We may contact you about your loan request.')
+  expect(await seenByAdministrators(who)).toEqual([undefined, undefined, who.mobile])
+})
+
+test('records each withdrawal, and the language of a consent that is given again', async () => {
+  const who = await aConsentingBorrower()
+  for (let n = 0; n < 2; n++) expect((await withdraw(who, 'mobile')).status).toBe(200)
+  expect((await dataOf(who)).withdrawals).toEqual([{ kind: 'mobile', withdrawn_at: expect.any(String) }])
+  await give(who)
+  await withdraw(who, 'mobile')
+  const { consents, withdrawals } = await dataOf(who)
+  expect(withdrawals).toHaveLength(2)
+  const contact = consents.find(({ kind }) => kind === 'mobile')
+  expect(contact).toMatchObject({ version: currentVersion('mobile'), language: 'hi' })
+  expect(String(contact?.last_given_at) > String(contact?.first_given_at)).toBe(true)
+})
+
+test('does not take the box at a later sign-in for the contact consent that was withdrawn', async () => {
+  const who = await aConsentingBorrower()
+  await withdraw(who, 'mobile')
+  await mockAuth(who.mobile, { consents: currentConsents('en') })
+  expect(await storedBorrower(who.id)).toMatchObject({ do_not_contact: true })
+})
+
+test('closes the account when the consent to the terms is withdrawn', async () => {
+  const who = await aConsentingBorrower()
+  expect((await withdraw(who, 'terms')).body).toEqual({ success: true, message: 'Your account is closed' })
+  expect(await storedBorrower(who.id)).toBeUndefined()
+  expect((await withdraw(who, 'terms')).status).toBe(401)
+})
+
+test('rejects unknown kinds of consent, and giving any but the contact consent', async () => {
+  const who = await aConsentingBorrower()
+  for (const kind of ['', 'all', '__proto__', ['mobile']])
+    expect((await post('/user/withdraw-consent', { id: who.id, kind }, who.token)).status).toBe(400)
+  for (const body of [{ kind: 'terms' }, { kind: 'mobile', language: 'xx' }])
+    expect((await post('/user/give-consent', { id: who.id, ...body }, who.token)).status).toBe(400)
+  expect(await storedBorrower(who.id)).toMatchObject({ version: 1 })
+})
+
+test('signs a receipt for each consent, which no other key verifies', async () => {
+  const who = await aConsentingBorrower()
+  await withdraw(who, 'mobile')
+  const receipts = await receiptsOf(who)
+  const { consents, withdrawals } = await dataOf(who)
+  expect(receipts.map(({ receipt }) => receipt)).toEqual(
+    consents.map((consent) => ({
+      ...consent,
+      issuer: 'Tulna',
+      borrower_id: who.id,
+      issued_at: expect.any(String),
+      ...(consent.kind === 'mobile' && { withdrawn_at: withdrawals[0]?.withdrawn_at }),
+    })),
+  )
+  const [one] = receipts as [SignedReceipt]
+  const file = JSON.stringify(one)
+  const [own] = await receiptsOf(await aConsentingBorrower())
+  expect(own?.public_key).toBe(one.public_key)
+  expect(describeReceipt(file, [one.public_key])).toMatchObject({ isValid: true })
+  const altered = file.replace(one.receipt.last_given_at, '2020-01-01T00:00:00.000Z')
+  expect(describeReceipt(altered, [one.public_key])).toMatchObject({ isValid: false })
+})

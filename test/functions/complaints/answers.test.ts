@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { OpenComplaint } from '#contract/complaint.ts'
+import * as messages from '#contract/messages.ts'
+import { adminIdOf, anAdminToken } from '#support/admin.ts'
+import { get, post } from '#support/api.ts'
+import { aComplaint, complain } from '#support/complaints.ts'
+import { storedItem, todaysAuditEntries } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+
+let admin: string
+beforeAll(async () => {
+  admin = await anAdminToken()
+})
+
+async function open() {
+  const { body } = await complain(aComplaint())
+  return { reference: String(body.reference), due_on: String(body.due_on) }
+}
+
+async function listed(reference: string): Promise<OpenComplaint | undefined> {
+  const { body } = await get('/user/complaints', admin)
+  return (body.complaints as OpenComplaint[]).find((one) => one.reference === reference)
+}
+
+const answer = (body: object) => post('/user/answer-complaint', body, admin)
+const entriesOf = async (reference: string) =>
+  (await todaysAuditEntries()).filter(({ complaint }) => complaint === reference)
+
+test('lists the open complaints by due date, and audits the view without what they say', async () => {
+  const { reference } = await open()
+  const { status, body } = await get('/user/complaints', admin)
+  expect(status).toBe(200)
+  const complaints = body.complaints as OpenComplaint[]
+  expect(complaints.find((one) => one.reference === reference)).toMatchObject({ state: 'Open', version: 1 })
+  const days = complaints.map(({ due_on }) => due_on)
+  expect(days).toEqual(days.toSorted())
+  const views = (await todaysAuditEntries()).filter(({ action }) => action === 'complaints-listed')
+  expect(views.at(-1)).toMatchObject({ by: adminIdOf(admin), rows: expect.any(Number) })
+  expect(JSON.stringify(views)).not.toContain('Nobody called back')
+})
+
+test('an answer keeps the complaint on the list until one closes it, and each is audited', async () => {
+  const { reference, due_on } = await open()
+  const first = { reference, due_on, version: 1, state: 'In progress', note: 'Asked the lender' }
+  expect(await answer(first)).toMatchObject({ status: 200, body: { message: messages.complaintAnswered } })
+  expect(await listed(reference)).toMatchObject({
+    state: 'In progress',
+    version: 2,
+    answers: [{ state: 'In progress', note: 'Asked the lender' }],
+  })
+  // Who answered is for the audit.
+  expect((await listed(reference))?.answers[0]).not.toHaveProperty('by')
+
+  const last = { ...first, version: 2, state: 'Resolved', note: 'Called back:\nthe rate was corrected' }
+  expect((await answer(last)).status).toBe(200)
+  expect(await listed(reference)).toBeUndefined()
+  const closed = await storedItem(keys.closedComplaint(due_on, reference))
+  expect(closed).toMatchObject({
+    state: 'Resolved',
+    answers: [{ by: adminIdOf(admin) }, { note: 'Called back:\nthe rate was corrected' }],
+  })
+  const yearFromNow = Date.now() / 1000 + 365 * 24 * 60 * 60
+  expect(Math.abs(Number(closed?.expires_at) - yearFromNow)).toBeLessThan(60 * 60)
+  expect(await answer({ ...last, version: 3 })).toMatchObject({
+    status: 404,
+    body: { message: messages.complaintNotFound },
+  })
+  expect((await entriesOf(reference)).map(({ action, state, by }) => [action, state, by])).toEqual([
+    ['complaint-answered', 'In progress', adminIdOf(admin)],
+    ['complaint-answered', 'Resolved', adminIdOf(admin)],
+  ])
+})
+
+test('of two answers to the same version, one is saved', async () => {
+  const { reference, due_on } = await open()
+  const answers = ['One', 'Two'].map((note) => ({
+    reference,
+    due_on,
+    version: 1,
+    state: 'In progress',
+    note,
+  }))
+  const statuses = (await Promise.all(answers.map(answer))).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 409])
+  expect((await listed(reference))?.answers).toHaveLength(1)
+  expect(await answer({ ...answers[0], state: 'Resolved' })).toMatchObject({
+    status: 409,
+    body: { message: messages.complaintChanged },
+  })
+  expect(await entriesOf(reference)).toHaveLength(1)
+})
+
+test.each([
+  ['an unknown state', { state: 'Gone' }, 'state', messages.requestInvalid],
+  ['no note', { note: ' ' }, 'note', messages.noteMissing],
+  ['a day that does not exist', { due_on: '2026-02-30' }, 'due_on', messages.requestInvalid],
+  ['a reference of another shape', { reference: '../x' }, 'reference', messages.requestInvalid],
+])('rejects an answer with %s', async (_, changes, field, message) => {
+  const good = { reference: '00000-00000', due_on: '2026-12-22', version: 1, state: 'Open', note: 'x' }
+  const { status, body } = await answer({ ...good, ...changes })
+  expect([status, body.fields]).toEqual([400, { [field]: message }])
+})

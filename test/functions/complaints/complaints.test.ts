@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+import { dayInIndia } from '#loans/dates.ts'
+import { aBorrower, aMobile, post } from '#support/api.ts'
+import { aComplaint, anAddress, complain, publishedAbout } from '#support/complaints.ts'
+import { scan, storedItem } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const stored = ({ reference, due_on }: Record<string, unknown>) =>
+  storedItem(keys.openComplaint(String(due_on), String(reference)))
+/** How many of the stored complaints have this text. */
+const countOf = async (complaint: string) =>
+  (await scan()).filter((item) => item.complaint === complaint).length
+
+test('stores a visitor’s complaint with a reference and a due date, and tells the operators only these', async () => {
+  const sent = aComplaint({ complaint: 'I was told a lower rate.\r\n\r\nNobody answers the phone.' })
+  const { status, body } = await complain(sent)
+  expect([status, body.message]).toEqual([200, messages.complaintFiled])
+  expect(body.reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+  const item = await stored(body)
+  expect(item).toMatchObject({
+    state: 'Open',
+    complaint: 'I was told a lower rate.\n\nNobody answers the phone.',
+    mobile: sent.mobile_number,
+    answers: [],
+    version: 1,
+    schema_version: 1,
+  })
+  expect(item).not.toHaveProperty('user_id')
+  expect(item).not.toHaveProperty('expires_at')
+  const due = new Date(String(item?.filed_at)).getTime() + limits.complaint.answerDays * dayMs
+  expect(body.due_on).toBe(dayInIndia(new Date(due).toISOString()))
+
+  const [published, ...others] = publishedAbout(body.reference)
+  expect(others).toEqual([])
+  expect(published?.TopicArn).toMatch(/:tulna-local-alarms$/)
+  expect(published?.Message).toBe(
+    `Complaint ${body.reference} has come in. Answer it by ${body.due_on}, at /admin121/users.`,
+  )
+})
+
+test('a borrower who is signed in is called back on their own number, or on another', async () => {
+  const borrower = await aBorrower()
+  const { mobile_number, ...own } = aComplaint()
+  const { body } = await complain(own, { token: borrower.token })
+  expect(await stored(body)).toMatchObject({ user_id: borrower.id, mobile: borrower.mobile })
+  const other = await complain({ ...aComplaint(), mobile_number }, { token: borrower.token })
+  expect(await stored(other.body)).toMatchObject({ user_id: borrower.id, mobile: mobile_number })
+})
+
+test('rejects a session that has ended, and stores nothing', async () => {
+  const { id, token } = await aBorrower()
+  await post('/user/logout', { user_id: id }, token)
+  const sent = aComplaint()
+  expect(await complain(sent, { token })).toMatchObject({
+    status: 401,
+    body: { message: messages.sessionExpired },
+  })
+  expect(await complain(sent, { token: 'a.b.c' })).toMatchObject({ status: 401 })
+  expect(await countOf(sent.complaint)).toBe(0)
+})
+
+test.each([
+  ['no number', { mobile_number: undefined }, 'mobile_number', messages.mobileInvalid],
+  ['a number with letters', { mobile_number: '98765abcde' }, 'mobile_number', messages.mobileInvalid],
+  ['no text', { complaint: undefined }, 'complaint', messages.complaintMissing],
+  ['only spaces', { complaint: ' \n\t ' }, 'complaint', messages.complaintMissing],
+  ['a text that is too long', { complaint: 'x'.repeat(4_001) }, 'complaint', messages.complaintTooLong],
+  ['hidden characters', { complaint: 'Hello\u202e' }, 'complaint', messages.textUnreadable],
+  ['a request id with other characters', { request_id: 'a#b' }, 'request_id', messages.idInvalid],
+])('rejects a complaint with %s and names the field', async (_, changes, field, message) => {
+  const { status, body } = await complain(aComplaint(changes))
+  expect(status).toBe(400)
+  expect(body.fields).toEqual({ [field]: message })
+})
+
+test('answers a retry like the first request, and stores and counts it once', async () => {
+  const sent = aComplaint()
+  const from = anAddress()
+  const first = await complain(sent, { from })
+  for (let n = 0; n < limits.complaint.perDay.mobile; n++)
+    expect(await complain(sent, { from })).toEqual(first)
+  expect(await countOf(sent.complaint)).toBe(1)
+  expect(publishedAbout(first.body.reference)).toHaveLength(1)
+  const other = await complain({ ...sent, complaint: 'Another text' }, { from })
+  expect(other).toMatchObject({ status: 409, body: { message: messages.complaintSentAlready } })
+  // None of the retries counted.
+  expect((await complain(aComplaint({ mobile_number: sent.mobile_number }), { from })).status).toBe(200)
+})
+
+test('stores one complaint of retries that arrive at the same moment', async () => {
+  const sent = aComplaint()
+  const answers = await Promise.all(Array.from({ length: 4 }, () => complain(sent)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1)
+  expect(await countOf(sent.complaint)).toBe(1)
+})
+
+test('limits the complaints about one number, from wherever they come', async () => {
+  const mobile_number = aMobile()
+  for (let n = 0; n < limits.complaint.perDay.mobile; n++)
+    expect((await complain(aComplaint({ mobile_number }))).status).toBe(200)
+  const over = aComplaint({ mobile_number })
+  expect(await complain(over)).toMatchObject({ status: 429, body: { message: messages.tooManyComplaints } })
+  expect(await countOf(over.complaint)).toBe(0)
+})
+
+test('limits the complaints of one address, whatever it claims to have forwarded, and stores no address', async () => {
+  const from = anAddress()
+  for (let n = 0; n < limits.complaint.perDay.address; n++)
+    expect((await complain(aComplaint(), { from })).status).toBe(200)
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
+  expect((await complain(aComplaint(), { from, headers })).status).toBe(429)
+  expect((await complain(aComplaint())).status).toBe(200)
+  expect(JSON.stringify(await scan())).not.toContain(from)
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Application } from '#contract/application.ts'
+import * as english from '#contract/messages.ts'
+import type { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
+import { aBorrower, details, get, send } from '#support/api.ts'
+import { anOffer } from '#support/offer-form.ts'
+import * as hindi from '../../../functions/languages/hi/messages.ts'
+
+const inHindi = { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }
+const badDetails = (id: string) => ({ id, name: '', pancard: 'ABC' })
+
+test('an error and its fields are in Hindi for a client that prefers it', async () => {
+  const { id, token } = await aBorrower()
+  const { status, headers, body } = await send('POST', '/user/basic-details', {
+    body: badDetails(id),
+    token,
+    headers: inHindi,
+  })
+  expect(status).toBe(400)
+  expect(headers.get('content-language')).toBe('hi')
+  expect(body.message).toBe(hindi.nameRequired)
+  expect(body.fields).toMatchObject({ name: hindi.nameRequired, pancard: hindi.panInvalid })
+})
+
+test.each([undefined, 'en-IN', 'fr', '*', 'en,hi;q=0.9', 'hi;q=0'])(
+  'the same error is in English for accept-language %s',
+  async (language) => {
+    const { id, token } = await aBorrower()
+    const { body } = await send('POST', '/user/basic-details', {
+      body: badDetails(id),
+      token,
+      headers: language === undefined ? {} : { 'accept-language': language },
+    })
+    expect(body.message).toBe(english.nameRequired)
+    expect(body.fields).toMatchObject({ name: english.nameRequired, pancard: english.panInvalid })
+  },
+)
+
+test('the message of a success is in Hindi, and the session ends as it does in English', async () => {
+  const { id, token } = await aBorrower()
+  const request = { body: { user_id: id }, token, headers: inHindi }
+  const first = await send('POST', '/user/logout', request)
+  expect(first.body).toEqual({ success: true, message: hindi.loggedOut })
+  const second = await send('POST', '/user/logout', request)
+  expect([second.status, second.body.message]).toEqual([401, hindi.sessionExpired])
+})
+
+test('what a borrower typed is never translated, even if it reads like a message', async () => {
+  const { id, token } = await aBorrower()
+  const body = { id, ...details({ name: english.nameRequired }) }
+  await send('POST', '/user/basic-details', { body, token, headers: inHindi })
+  const info = await send('GET', `/user/get-user-info?id=${id}`, { token, headers: inHindi })
+  expect(info.body.user).toMatchObject({ name: english.nameRequired })
+})
+
+test('the record of what a borrower was shown is the same in every language', async () => {
+  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+  const [first, second] = await Promise.all(
+    [inHindi, {}].map(async (headers) => {
+      const { id, token } = await aBorrower()
+      const body = { id, ...quotedFigures(offer, 100_000, 24) }
+      const applied = await send('POST', '/user/apply', { body, token, headers })
+      const { applied_at, ...record } = applied.body.application as Application
+      return { message: applied.body.message, record }
+    }),
+  )
+  expect([first?.message, second?.message]).toEqual([hindi.applicationNoted, english.applicationNoted])
+  expect(first?.record).toEqual(second?.record)
+})
+
+test('a response that the edge caches is the same in every language', async () => {
+  const [first, second] = await Promise.all([
+    send('GET', '/user/offer-list', { headers: inHindi }),
+    send('GET', '/user/offer-list'),
+  ])
+  expect(first.status).toBe(200)
+  expect(first.headers.get('etag')).toBe(second.headers.get('etag'))
+  expect(first.body).toEqual(second.body)
+})

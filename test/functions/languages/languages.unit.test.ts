@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import * as englishMessages from '#contract/messages.ts'
+import { translations as apiTranslations } from '#http/translations.ts'
+
+type Words = Record<string, unknown>
+
+const folder = new URL('../../../functions/languages/', import.meta.url)
+const filesOf = (language: string) =>
+  readdirSync(new URL(`${language}/`, folder)).filter((file) => file.endsWith('.ts'))
+const wordsOf = (language: string, file: string): Promise<Words> =>
+  import(new URL(`${language}/${file}`, folder).href)
+
+const english = filesOf('en')
+const translations = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .map(({ name }) => name)
+
+/** Stands for any argument: text, a number, an element, or a function that makes an element of text. */
+const argument = (index: number) =>
+  Object.assign((text: string) => `«${index}»${text}`, { isArgument: true, toString: () => `«${index}»` })
+
+/** The text of a message: a string, or a list, an object or a function of these. */
+function textOf(message: unknown): string {
+  if (typeof message === 'function')
+    return 'isArgument' in message
+      ? String(message)
+      : textOf(message(...Array.from({ length: message.length }, (_, index) => argument(index))))
+  if (typeof message === 'object' && message !== null) return Object.values(message).map(textOf).join('\n')
+  return String(message)
+}
+
+/** The paragraphs and lists of a section, without their texts. */
+const shapeOf = (section: unknown) =>
+  JSON.stringify(typeof section === 'function' ? section() : section, (_, part) =>
+    typeof part === 'string' ? '' : part,
+  )
+
+const argumentsIn = (message: unknown) => [...new Set(textOf(message).match(/«\d+»/g))].sort()
+
+test('every translation has the files of the English words, and the messages', () => {
+  expect(translations).toContain('hi')
+  for (const language of translations)
+    expect(filesOf(language).sort(), language).toEqual([...english, 'messages.ts'].sort())
+})
+
+test('the API has every translation of its messages', () => {
+  expect(Object.keys(apiTranslations)).toEqual(translations)
+})
+
+test('a language’s pages are in the folder of its name', async () => {
+  for (const language of translations)
+    expect((await wordsOf(language, 'locale.ts')).basename).toBe(`/${language}/`)
+})
+
+describe.each(translations)('%s', (language) => {
+  test.each([...english, 'messages.ts'])('%s says what the English says', async (file) => {
+    const source: Words = file === 'messages.ts' ? englishMessages : await wordsOf('en', file)
+    const translation = await wordsOf(language, file)
+    expect(Object.keys(translation).sort()).toEqual(Object.keys(source).sort())
+    for (const [key, message] of Object.entries(source)) {
+      expect(textOf(translation[key]), key).not.toBe('')
+      expect(argumentsIn(translation[key]), key).toEqual(argumentsIn(message))
+      // `APR 9%` is the same in both languages; a sentence is not.
+      if (/[a-z]{3}.* /.test(textOf(message))) expect(textOf(translation[key]), key).not.toBe(textOf(message))
+    }
+  })
+
+  test.each(['terms.ts', 'privacy.ts'])('%s has the sections and paragraphs of the English', async (file) => {
+    const translation = await wordsOf(language, file)
+    for (const [name, section] of Object.entries(await wordsOf('en', file)))
+      expect(shapeOf(translation[name]), name).toBe(shapeOf(section))
+  })
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import * as messages from '#contract/messages.ts'
+import type { OfferFacts } from '#contract/offer-facts.ts'
+import * as routes from '#contract/routes.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { get } from '#support/api.ts'
+import { anOffer, offerBy, sendForm, terms } from '#support/offer-form.ts'
+import { storedItem, todaysAuditEntries } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+
+const facts: OfferFacts = {
+  legal_name: {
+    value: 'Ashoka Lending Limited',
+    source: 'https://ashoka.example/about',
+    verified_on: '2026-11-02',
+  },
+  rate_kind: { value: 'floating' },
+  foreclosure_charge: { value: { amount: 4.72, unit: 'percent', from_month: 7 } },
+  insurance_required: { value: false },
+  disbursal_days: { value: 0 },
+}
+const withFacts = { facts: JSON.stringify(facts) }
+
+const update = (id: string, changes: Record<string, unknown>) =>
+  sendForm(routes.updateOffers, { id, ...changes })
+const stored = (id: string) => storedItem(keys.offer(id))
+
+test('adds an offer with facts, which borrowers and administrators see', async () => {
+  const id = await anOffer(withFacts)
+  expect((await offerBy(id)).facts).toEqual(facts)
+  expect((await stored(id))?.facts).toEqual(facts)
+  const { body } = await get(routes.adminOffers.path, await anAdminToken())
+  expect(body.offers).toContainEqual(expect.objectContaining({ id, facts }))
+})
+
+test('an offer without facts is stored and read without them', async () => {
+  for (const changes of [{}, { facts: undefined }]) {
+    const id = await anOffer(changes)
+    expect(await offerBy(id)).not.toHaveProperty('facts')
+    expect(await stored(id)).not.toHaveProperty('facts')
+  }
+})
+
+test('keeps the facts unless the form has them, and replaces them as a whole', async () => {
+  const id = await anOffer(withFacts)
+  for (const kept of [{}, { facts: '' }, { facts: ' ' }]) {
+    await update(id, { tenure: `${JSON.stringify(kept).length} months`, ...kept })
+    expect((await offerBy(id)).facts).toEqual(facts)
+  }
+  const cooling = { cooling_off_days: { value: 3 } }
+  await update(id, { facts: JSON.stringify(cooling) })
+  expect((await offerBy(id)).facts).toEqual(cooling)
+  await update(id, { facts: '{}' })
+  expect((await offerBy(id)).facts).toEqual({})
+})
+
+test('audits the facts before and after', async () => {
+  const id = await anOffer(withFacts)
+  await update(id, { facts: JSON.stringify({ rate_kind: { value: 'fixed' } }) })
+  const entries = await todaysAuditEntries()
+  expect(entries.find(({ offer_id, action }) => offer_id === id && action === 'update-offer')).toMatchObject({
+    changes: { facts: { from: facts, to: { rate_kind: { value: 'fixed' } } } },
+  })
+})
+
+test('adds a scheme to the addresses and drops fields that are not facts', async () => {
+  const given = {
+    key_facts_statement: { value: 'ashoka.example/kfs.pdf', source: 'ashoka.example', by: 'somebody' },
+    star_rating: { value: 5 },
+  }
+  const id = await anOffer({ facts: JSON.stringify(given) })
+  const expected = {
+    key_facts_statement: { value: 'http://ashoka.example/kfs.pdf', source: 'http://ashoka.example' },
+  }
+  expect((await stored(id))?.facts).toEqual(expected)
+})
+
+test.each([
+  ['no JSON', 'floating'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['a fact without a value', '{"legal_name":{}}'],
+  ['an unknown kind of lender', '{"lender_kind":{"value":"broker"}}'],
+  ['a script as a source', '{"rate_kind":{"value":"fixed","source":"javascript:alert(1)"}}'],
+  ['no cooling-off', '{"cooling_off_days":{"value":0}}'],
+  ['a day in the future', '{"rate_kind":{"value":"fixed","verified_on":"2999-01-01"}}'],
+  ['a charge above the whole loan', '{"foreclosure_charge":{"value":{"amount":101,"unit":"percent"}}}'],
+  ['a very long text', JSON.stringify({ penal_charges: { value: 'x'.repeat(5000) } })],
+])('refuses facts that are %s, in both forms', async (_, text) => {
+  const message = messages.factsInvalid
+  const refusal = { status: 400, body: { success: false, message, fields: { facts: message } } }
+  expect(await sendForm(routes.addOffers, terms({ facts: text }))).toMatchObject(refusal)
+  const id = await anOffer(withFacts)
+  expect(await update(id, { facts: text })).toMatchObject(refusal)
+  expect(await offerBy(id)).toMatchObject({ facts, version: 1 })
+})

@@ -1,0 +1,234 @@
+import { spawnSync } from 'node:child_process'
+import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import type { Application } from '#contract/application.ts'
+import type { StoredOffer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
+import * as routes from '#contract/routes.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { dayInIndia } from '#loans/dates.ts'
+import type { LoanRequest } from '#loans/loan-request.ts'
+import { type Ranking, toRankable } from '#loans/rank.ts'
+import { rankOffersOn } from '#loans/rank-on.ts'
+import { rankingRule } from '#loans/ranking-rule.ts'
+import { aMobile } from '#support/api.ts'
+import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
+import { keys } from '#table/keys.ts'
+
+type OfferFields = Omit<StoredOffer, 'id' | 'create_date' | 'version'>
+
+const hourMs = 60 * 60 * 1000
+/** Noon in India of the day on which the current ranking rule began. */
+const start = Date.parse(`${rankingRule.date}T12:00:00+05:30`)
+const monthHours = 30 * 24
+
+const loanRequests: LoanRequest[] = [
+  { amount: 300_000, tenureMonths: 36 },
+  { amount: 60_000, tenureMonths: 12, loanType: 'Personal Loan', monthlyIncome: 9_000, ageYears: 24 },
+  { amount: 1_000_000, tenureMonths: 60, profession: 'Salaried', monthlyIncome: 90_000, otherEmis: 20_000 },
+]
+
+const [{ id: _id, create_date: _date, version: _version, ...sample }] = sampleOffers as [StoredOffer]
+const plain: OfferFields = { ...sample, status: 'shown', eligibility: { loanTypes: ['Personal Loan'] } }
+
+/** The first offers of the month, for every group of a ranking; more follow. */
+const firstOffers: OfferFields[] = [
+  plain,
+  { ...plain, lender: 'Untyped Finance', eligibility: {} },
+  { ...plain, lender: 'Unpriced Finance', interestRate: 'ask us' },
+  { ...plain, lender: 'Strict Finance', eligibility: { minMonthlyIncome: 40_000 } },
+]
+
+/** What administrators change, over and over. */
+const edits: Partial<OfferFields>[] = [
+  { interestRate: '10.25% p.a.' },
+  { interestRate: '11% - 22% p.a.' },
+  { interestRate: 'on request' },
+  { processingFee: '₹999 + GST' },
+  { processingFee: '2.5%' },
+  { tenure: '6-48 months' },
+  { tenure: '12-84 months' },
+  { lender: 'Renamed Finance' },
+  { eligibility: { minMonthlyIncome: 40_000 } },
+  { eligibility: { loanTypes: ['Personal Loan'] } },
+  { description: 'Changed' },
+  { status: 'hidden' },
+  { status: 'shown' },
+]
+
+/** What the public list showed from an instant until the next change, ranked for each request. */
+interface Shown {
+  at: Date
+  offers: { id: string; version: number }[]
+  rankings: Ranking[]
+}
+
+const shown: Shown[] = []
+const applications: Application[] = []
+/** An offer that was stored before versions were kept. */
+const oldId = crypto.randomUUID()
+
+/** A table of its own: the replay reads every offer, and other tests add theirs to the shared table. */
+const TableName = `replay-${crypto.randomUUID()}`
+const dynamodb = new DynamoDBClient({
+  endpoint: inject('endpoints').dynamodb,
+  region: 'ap-south-1',
+  credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+})
+
+let lib: typeof import('#lib/operations/replay.ts')
+let history: typeof import('#offers/history.ts')
+
+beforeAll(async () => {
+  await dynamodb.send(
+    new CreateTableCommand({
+      TableName,
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      AttributeDefinitions: [
+        { AttributeName: 'pk', AttributeType: 'S' },
+        { AttributeName: 'sk', AttributeType: 'S' },
+      ],
+      BillingMode: 'PAY_PER_REQUEST',
+    }),
+  )
+  stubLambdaEnvironment()
+  vi.stubEnv('TABLE_NAME', TableName)
+  lib = await import('#lib/operations/replay.ts')
+  history = await import('#offers/history.ts')
+  await playMonth()
+}, 120_000)
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await dynamodb.send(new DeleteTableCommand({ TableName }))
+  dynamodb.destroy()
+})
+
+/** Adds and changes offers for a month, and records after each change what borrowers were shown. */
+async function playMonth() {
+  const { recordApplication } = await import('#applications/applications.ts')
+  const { register } = await import('#borrowers/borrowers.ts')
+  const { changeOffer, createOffer } = await import('#offers/offer-changes.ts')
+  const { findOffer } = await import('#offers/store.ts')
+  const { offerItem } = await import('#table/items.ts')
+  const { put, transact } = await import('#table/transaction.ts')
+  const admin = { id: 'an-administrator' }
+  const create_date = new Date(start).toISOString()
+  await transact([put(offerItem, keys.offer(oldId), { ...plain, id: oldId, version: 7, create_date })])
+  const borrower = await register(aMobile(), { isVerified: false, consents: [], now: new Date(start) })
+
+  const random = randomNumbers(20)
+  const oneOf = <One>(all: readonly One[]) => all[random(all.length)] as One
+  const ids: string[] = [oldId]
+  for (let hour = 1; hour < monthHours; hour += 1 + random(48)) {
+    const now = new Date(start + hour * hourMs)
+    const added = firstOffers[ids.length - 1] ?? (random(5) === 0 ? oneOf(firstOffers) : undefined)
+    const offer = added ? undefined : await findOffer(oneOf(ids))
+    if (added) ids.push((await createOffer(added, admin, now)).id)
+    else if (offer) await changeOffer(offer, oneOf(edits), admin, now)
+
+    const offers = await publicList()
+    const day = dayInIndia(now.toISOString())
+    const rankings = loanRequests.map((one) => rankOffersOn(day, offers.map(toRankable), one).ranking)
+    shown.push({ at: now, offers, rankings })
+    const applied = oneOf(offers)
+    const said = quotedFigures(applied, 200_000, 24)
+    const applicant = { id: String(borrower), sessions_valid_from: 0 }
+    applications.push(await recordApplication(applicant, { offer: applied, said, now }))
+  }
+}
+
+/** A repeatable sequence of whole numbers below a count. */
+function randomNumbers(seed: number) {
+  let state = seed
+  return (count: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return Math.floor((state / 2 ** 31) * count)
+  }
+}
+
+async function publicList() {
+  const { handler } = await import('#user/offer-list.ts')
+  return routes.offerList.response.parse((await invoke(handler, {})).body).offers
+}
+
+const versionsOf = (offers: { id: string; version: number }[]) =>
+  offers.map(({ id, version }) => `${id} ${version}`).sort()
+
+test('replays every ranking of a month as it was shown, until the next change', async () => {
+  expect(shown.length).toBeGreaterThan(20)
+  const groups = shown.flatMap(({ rankings }) => rankings.flatMap((ranking) => Object.entries(ranking)))
+  const filled = new Set(groups.filter(([, offers]) => offers.length > 0).map(([name]) => name))
+  expect([...filled].sort()).toEqual(['doesNotFit', 'fits', 'stretch', 'typeNotStated', 'unpriced'])
+
+  for (const [n, { at, offers, rankings }] of shown.entries()) {
+    const next = shown[n + 1]?.at ?? new Date(at.getTime() + hourMs)
+    const justBeforeNext = new Date(next.getTime() - 1)
+    for (const [m, loanRequest] of loanRequests.entries()) {
+      const replayed = await lib.replay(m === 0 ? justBeforeNext : at, loanRequest)
+      expect(versionsOf(replayed.offers), at.toISOString()).toEqual(versionsOf(offers))
+      expect(replayed.ranking, at.toISOString()).toEqual(rankings[m])
+    }
+  }
+}, 120_000)
+
+test('replays the figures that applications recorded', async () => {
+  for (const application of applications) {
+    const { offer_id, amount, tenure_months, rule_version, applied_at } = application
+    const { offers, rule } = await lib.replay(new Date(applied_at), { amount, tenureMonths: tenure_months })
+    expect(rule.version).toBe(rule_version)
+    const [offer] = offers.filter(({ id }) => id === offer_id)
+    expect(application).toMatchObject(offer ? quotedFigures(offer, amount, tenure_months) : {})
+    expect(offer?.version).toBe(application.offer_version)
+  }
+}, 60_000)
+
+test('agrees with the public history of each offer', async () => {
+  for (const { id } of shown.at(-1)?.offers ?? []) {
+    const versions = await history.listShownVersions(id)
+    for (const { at, offers } of shown) {
+      const then = offers.find((offer) => offer.id === id)
+      const version = versions.find((one) => one.at <= at.toISOString())
+      if (then) expect(version?.version).toBe(then.version)
+    }
+  }
+})
+
+test('says which offers were saved before versions were kept', async () => {
+  const replayed = await lib.replay(new Date(start + 1), { amount: 300_000, tenureMonths: 36 })
+  expect(versionsOf(replayed.offers)).toEqual([`${oldId} 7`])
+  const lines = lib.describeReplay(replayed)
+  const title = 'Saved before versions were kept, so an earlier version may have been shown: 1'
+  expect(lines.slice(lines.indexOf(title))).toEqual([title, `      Neem Tree Finance (${oldId})`])
+})
+
+test('prints places, figures and versions, group by group', async () => {
+  const [loanRequest] = loanRequests.slice(1)
+  const { at, rankings, offers } = shown.at(-1) as Shown
+  const lines = lib.describeReplay(await lib.replay(at, loanRequest as LoanRequest))
+  expect(lines.slice(0, 2)).toEqual([
+    `${at.toISOString()}: ₹60,000 over 12 months, Personal Loan, income ₹9,000, 24 years old`,
+    `${offers.length} offers, ranked by rule 2`,
+  ])
+  const { doesNotFit = [] } = rankings[1] ?? {}
+  const title = lines.indexOf(`Does not match: ${doesNotFit.length}`)
+  for (const [n, { id, lender, cost }] of doesNotFit.entries()) {
+    const line = lines[title + 1 + n]
+    expect(line).toMatch(new RegExp(`^ +${n + 1}  ${lender}: APR ${cost.apr.toFixed(2)}%, EMI ₹`))
+    expect(line).toContain(`(${id}, version ${offers.find((offer) => offer.id === id)?.version})`)
+  }
+})
+
+test('prints one line for an argument that is not valid', () => {
+  const { status, stderr, stdout } = spawnSync(
+    'npx',
+    ['tsx', 'bin/replay.ts', '--at', '2026-11-22', '--tenure', '0'],
+    { encoding: 'utf8' },
+  )
+  expect([status, stdout]).toEqual([1, ''])
+  const errors = stderr.split('\n').filter((line) => line && !line.startsWith('npm warn'))
+  expect(errors).toEqual(['--tenure must be a number from 1 to 60'])
+})

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { foreclose, prepay } from '#loans/early-repayment.ts'
+import { emi } from '#loans/emi.ts'
+import { isProblem, type Problem } from '#loans/loan.ts'
+import { roundToPaisa } from '#loans/paise.ts'
+import { withExtras } from './oracle.ts'
+
+const loan = { principal: 500_000, annualRatePercent: 12, tenureMonths: 60 }
+const once = { amount: 100_000, every: 'once', fromMonth: 12 } as const
+
+/** The result, which must not be a problem. */
+function worked<Result extends object>(result: Result): Exclude<Result, Problem<string>> {
+  if (isProblem(result)) throw new Error(JSON.stringify(result))
+  return result as Exclude<Result, Problem<string>>
+}
+
+describe('part-payments', () => {
+  test('with a shorter term keep the EMI, and end the loan earlier', () => {
+    const { rows, rowsWithout, monthsSaved, interestSaved, prepaid } = worked(
+      prepay({ loan, partPayments: once, keep: 'instalment' }),
+    )
+    expect(rows.slice(0, -1).every(({ due }) => Math.abs(due - emi(loan)) < 1e-6)).toBe(true)
+    expect(monthsSaved).toBe(rowsWithout.length - rows.length)
+    expect(monthsSaved).toBe(13)
+    expect(Math.round(interestSaved)).toBe(51_295)
+    expect(prepaid).toBe(100_000)
+  })
+
+  test('with a lower EMI keep the term, and save less', () => {
+    const shorter = worked(prepay({ loan, partPayments: once, keep: 'instalment' }))
+    const lower = worked(prepay({ loan, partPayments: once, keep: 'term' }))
+    expect(lower.monthsSaved).toBe(0)
+    const owed = lower.rows[11]?.closing ?? 0
+    expect(lower.rows[12]?.due).toBeCloseTo(
+      emi({ principal: owed, annualRatePercent: 12, tenureMonths: 48 }),
+      6,
+    )
+    expect(lower.interestSaved).toBeLessThan(shorter.interestSaved)
+  })
+
+  test('bear the charge and 18 % GST, and pay off in the month in which the interest saved exceeds them', () => {
+    const result = worked(
+      prepay({ loan, partPayments: once, keep: 'term', charge: { amount: 4, unit: 'percent' } }),
+    )
+    expect([result.charges, result.gst]).toEqual([4_000, 720])
+    expect(result.saved).toBeCloseTo(result.interestSaved - 4_720, 6)
+    const month = result.paysOffMonth ?? 0
+    const savedBy = (last: number) =>
+      [result.rowsWithout, result.rows]
+        .map((rows) => rows.slice(0, last).reduce((sum, { interest }) => sum + interest, 0))
+        .reduce((without, rest) => without - rest)
+    expect(savedBy(month)).toBeGreaterThan(4_720)
+    expect(savedBy(month - 1)).toBeLessThanOrEqual(4_720)
+  })
+
+  test('never pay off where the charge exceeds the interest', () => {
+    const late = { ...once, fromMonth: 58, amount: 5_000 }
+    const result = worked(
+      prepay({ loan, partPayments: late, keep: 'term', charge: { amount: 1_000, unit: 'rupees' } }),
+    )
+    expect(result.paysOffMonth).toBeUndefined()
+    expect(result.saved).toBeLessThan(0)
+  })
+
+  test('are charged once each', () => {
+    const yearly = { amount: 20_000, every: 'year', fromMonth: 6 } as const
+    const result = worked(
+      prepay({ loan, partPayments: yearly, keep: 'term', charge: { amount: 500, unit: 'rupees' } }),
+    )
+    expect(result.rows.filter(({ extra }) => extra > 0).map(({ month }) => month)).toEqual([
+      6, 18, 30, 42, 54,
+    ])
+    expect([result.charges, result.gst]).toEqual([2_500, 450])
+  })
+
+  test.each([
+    [{ ...once, amount: 0 }, undefined, { problem: 'amountTooLow' }],
+    [{ ...once, amount: Number.NaN }, undefined, { problem: 'amountTooLow' }],
+    [{ ...once, fromMonth: 60 }, undefined, { problem: 'afterTheEnd', limit: 59 }],
+    [{ ...once, fromMonth: 0 }, undefined, { problem: 'notAllowedYet', limit: 1 }],
+    [{ ...once, fromMonth: 2.5 }, undefined, { problem: 'afterTheEnd', limit: 59 }],
+    [once, 13, { problem: 'notAllowedYet', limit: 13 }],
+    [{ ...once, amount: 430_000 }, undefined, { problem: 'moreThanOwed', limit: 422_354.88 }],
+  ])('%j with a lock-in until month %j is a problem', (partPayments, fromMonth, problem) => {
+    const charge = { amount: 0, unit: 'percent', from_month: fromMonth } as const
+    expect(prepay({ loan, partPayments, keep: 'term', charge })).toEqual(problem)
+  })
+
+  test.each([
+    [{ ...loan, tenureMonths: 0 }, 'tenureOutOfRange'],
+    [{ ...loan, annualRatePercent: Number.NaN }, 'rateOutOfRange'],
+    [{ ...loan, principal: Number.POSITIVE_INFINITY }, 'principalOutOfRange'],
+  ])('of the loan %j are a problem', (impossible, problem) => {
+    expect(prepay({ loan: impossible, partPayments: once, keep: 'term' })).toEqual({ problem })
+  })
+})
+
+describe('foreclosure', () => {
+  const dated = { loan, firstInstalment: '2026-01-31', charge: { amount: 4, unit: 'percent' } as const }
+
+  test('takes the balance, the interest of the days since the last instalment, the charge and its GST', () => {
+    // Twelve instalments are paid by 31 December 2026, and 10 of the 31 days to the next have passed.
+    const result = worked(foreclose({ ...dated, on: '2027-01-10' }))
+    const [owed, interest] = [422_354.88, 1_362.44]
+    expect(result).toMatchObject({ instalmentsPaid: 12, days: 10, owed, interest })
+    expect(result.charge).toBe(roundToPaisa(owed * 0.04))
+    expect(result.gst).toBe(roundToPaisa(result.charge * 0.18))
+    expect(result.toPay).toBe(roundToPaisa(owed + interest + result.charge + result.gst))
+    expect(result.saved).toBeCloseTo(result.interestSaved - result.charge - result.gst, 6)
+  })
+
+  test('on the day of an instalment bears no interest beyond it, at the end of short months too', () => {
+    expect(worked(foreclose({ ...dated, on: '2026-02-28' }))).toMatchObject({
+      instalmentsPaid: 2,
+      days: 0,
+      interest: 0,
+    })
+    expect(worked(foreclose({ ...dated, on: '2026-02-27' }))).toMatchObject({ instalmentsPaid: 1, days: 27 })
+  })
+
+  test('before the first instalment bears interest from the day the loan was paid out', () => {
+    expect(worked(foreclose({ ...dated, on: '2025-12-31' }))).toMatchObject({
+      instalmentsPaid: 0,
+      owed: 500_000,
+      interest: 0,
+    })
+    expect(worked(foreclose({ ...dated, on: '2026-01-30' }))).toMatchObject({
+      interest: roundToPaisa((5_000 * 30) / 31),
+    })
+  })
+
+  test.each([
+    [{ on: '2025-12-30' }, { problem: 'beforeTheLoan' }],
+    [{ on: '2030-12-31' }, { problem: 'afterTheEnd' }],
+    [{ on: '2026-02-30' }, { problem: 'noDay' }],
+    [{ on: '' }, { problem: 'noDay' }],
+    [{ firstInstalment: 'soon', on: '2026-03-01' }, { problem: 'noDay' }],
+    [
+      { on: '2026-05-30', charge: { amount: 4, unit: 'percent', from_month: 6 } as const },
+      { problem: 'notAllowedYet', limit: 6 },
+    ],
+    [{ on: '2026-05-30', charge: { amount: -4, unit: 'percent' } as const }, { problem: 'chargeOutOfRange' }],
+  ])('%j is a problem', (input, problem) => {
+    expect(foreclose({ ...dated, ...input })).toEqual(problem)
+  })
+})
+
+test('10,000 loans with part-payments: what is saved agrees with recursion', () => {
+  const cases = fc.record({
+    principal: fc.integer({ min: 10_000, max: 10_000_000 }),
+    annualRatePercent: fc.integer({ min: 100, max: 3_600 }).map((rate) => rate / 100),
+    tenureMonths: fc.integer({ min: 2, max: 60 }),
+    share: fc.integer({ min: 1, max: 95 }).map((percent) => percent / 100),
+    fromShare: fc.integer({ min: 0, max: 99 }).map((percent) => percent / 100),
+    every: fc.constantFrom('once' as const, 'month' as const, 'year' as const),
+    keep: fc.constantFrom('instalment' as const, 'term' as const),
+    percent: fc.integer({ min: 0, max: 6 }),
+  })
+  fc.assert(
+    fc.property(cases, ({ share, fromShare, every, keep, percent, ...of }) => {
+      const { principal, annualRatePercent, tenureMonths: months } = of
+      const fromMonth = 1 + Math.floor(fromShare * (months - 1))
+      const terms = { principal, rate: annualRatePercent / 1200, months }
+      const without = withExtras(terms, () => 0, keep)
+      const amount = Math.floor((without[fromMonth - 1]?.closing ?? 0) * share)
+      if (amount < 1) return true
+      const step = { once: 1_000, month: 1, year: 12 }[every]
+      const oracle = withExtras(
+        terms,
+        (month) => (month >= fromMonth && month < months && (month - fromMonth) % step === 0 ? amount : 0),
+        keep,
+      )
+      const interest = (rows: typeof oracle) => rows.reduce((sum, row) => sum + row.interest, 0)
+      const charges = oracle.reduce((sum, { extra }) => sum + extra * (percent / 100), 0)
+      const result = prepay({
+        loan: of,
+        partPayments: { amount, every, fromMonth },
+        keep,
+        charge: { amount: percent, unit: 'percent' },
+      })
+      const within = 0.01 + principal * 1e-8
+      return (
+        !isProblem(result) &&
+        Math.abs(result.interestSaved - (interest(without) - interest(oracle))) <= within &&
+        // Each charge is rounded to whole paise.
+        Math.abs(result.charges - charges) <= within + months * 0.005 &&
+        Math.abs(result.gst - charges * 0.18) <= within + months * 0.01
+      )
+    }),
+    { seed: 24, numRuns: 10_000 },
+  )
+})

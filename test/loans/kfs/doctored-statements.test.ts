@@ -1,0 +1,292 @@
+import { expect, test } from 'vitest'
+import { aprOfInstalment } from '#loans/apr.ts'
+import { checkStatement } from '#loans/kfs/check-statement.ts'
+import type { Finding } from '#loans/kfs/findings.ts'
+import { readStatement } from '#loans/kfs/read-statement.ts'
+import { layouts } from './layouts.ts'
+import { type Choices, type Facts, grouped, trueFacts } from './true-statement.ts'
+
+const loan = { principal: 200_000, annualRatePercent: 15, tenureMonths: 24 }
+const emi = 9_697.33
+
+const oneTime = (amount: number) => `One-time ₹${grouped(amount)}`
+const processing = { name: 'Processing fees', isOthers: false, amount: 4_000, words: oneTime(4_000) }
+const insurance = { name: 'Insurance charges', isOthers: true, amount: 1_500, words: oneTime(1_500) }
+const choices: Choices = {
+  sanctioned: loan.principal,
+  ratePercent: loan.annualRatePercent,
+  months: loan.tenureMonths,
+  kind: 'Fixed',
+  rounding: 'paise',
+  fees: [processing, insurance],
+}
+const aprWith = (fees: number) => Math.round((aprOfInstalment(emi, loan, fees) ?? 0) * 100) / 100
+const apr = aprWith(5_500)
+
+interface Doctored {
+  title: string
+  /** What the true statement is made of. */
+  from?: Partial<Choices>
+  change: (facts: Facts) => Partial<Facts>
+  /** What has to be found, and nothing else. */
+  findings: Partial<Finding>[]
+}
+
+const row = (facts: Facts, number: number, change: Partial<Facts['rows'][number]>) =>
+  facts.rows.map((each, index) => (index === number - 1 ? { ...each, ...change } : each))
+const at = (facts: Facts, number: number) =>
+  facts.rows[number - 1] ?? { opening: 0, principal: 0, interest: 0, instalment: 0 }
+
+const doctored: Doctored[] = [
+  {
+    title: 'the interest rate given as the APR',
+    change: () => ({ apr: 15 }),
+    findings: [{ reason: 'aprWithoutFees', stated: 15, computed: expect.closeTo(apr, 1), amount: 5_500 }],
+  },
+  {
+    title: 'insurance left out of the APR',
+    change: () => ({ apr: aprWith(4_000) }),
+    findings: [{ reason: 'aprWithoutFee', name: 'Insurance charges', isInsurance: true, amount: 1_500 }],
+  },
+  {
+    title: 'one fee left out of the APR',
+    change: () => ({ apr: aprWith(1_500) }),
+    findings: [{ reason: 'aprWithoutFee', name: 'Processing fees', isInsurance: false, amount: 4_000 }],
+  },
+  {
+    title: 'an APR that nothing explains',
+    change: () => ({ apr: 16.5 }),
+    findings: [{ reason: 'apr', stated: 16.5, computed: expect.closeTo(apr, 1) }],
+  },
+  {
+    title: 'an effective yearly rate given as the APR',
+    change: () => ({
+      apr: Math.round(10_000 * ((1 + (aprOfInstalment(emi, loan, 5_500) ?? 0) / 1200) ** 12 - 1)) / 100,
+    }),
+    findings: [{ reason: 'aprIsEffective' }],
+  },
+  {
+    title: 'a flat rate called the interest rate',
+    change: () => ({
+      emi: 10_833.33,
+      rows: [],
+      totalInterest: 60_000,
+      total: 260_000,
+      apr: Math.round((aprOfInstalment(10_833.33, loan, 5_500) ?? 0) * 100) / 100,
+    }),
+    findings: [
+      {
+        reason: 'flatRate',
+        stated: 10_833.33,
+        computed: expect.closeTo(emi, 2),
+        reducingPercent: expect.closeTo(26.62, 1),
+      },
+    ],
+  },
+  {
+    title: 'GST on top of a fee, left out of APR and amount paid out',
+    from: { fees: [{ ...processing, words: '2% of the loan amount plus 18% GST' }, insurance] },
+    change: () => ({}),
+    findings: [{ reason: 'gstHidden', amount: 720 }],
+  },
+  {
+    title: 'one row with ₹1 more interest, in rupees',
+    from: { rounding: 'shown' },
+    change: (facts) => ({ rows: row(facts, 7, { interest: at(facts, 7).interest + 1 }) }),
+    findings: [{ reason: 'row', row: 7, column: 'interest' }],
+  },
+  {
+    title: 'one row with ₹1 less principal',
+    change: (facts) => ({ rows: row(facts, 7, { principal: at(facts, 7).principal - 1 }) }),
+    findings: [{ reason: 'row', row: 7, column: 'principal' }],
+  },
+  {
+    title: 'one balance that is ₹1 too high',
+    change: (facts) => ({ rows: row(facts, 7, { opening: at(facts, 7).opening + 1 }) }),
+    findings: [{ reason: 'row', row: 7, column: 'opening' }],
+  },
+  {
+    title: 'one instalment that is ₹1 higher',
+    change: (facts) => ({ rows: row(facts, 7, { instalment: at(facts, 7).instalment + 1 }) }),
+    findings: [{ reason: 'row', row: 7, column: 'instalment', stated: 9_698.33, computed: emi }],
+  },
+  {
+    title: 'one month with ₹1 more interest, paid by less principal',
+    change: (facts) => {
+      const { interest, principal } = at(facts, 24)
+      return { rows: row(facts, 24, { interest: interest + 1, principal: principal - 1 }) }
+    },
+    findings: [{ reason: 'row', row: 24, column: 'interest' }],
+  },
+  {
+    title: 'a row missing from the schedule',
+    change: (facts) => ({
+      rows: facts.rows.map((each, index) => (index === 11 ? { ...each, opening: Number.NaN } : each)),
+    }),
+    findings: [{ reason: 'rowMissing', row: 12 }],
+  },
+  {
+    title: 'a schedule of another rate',
+    change: () => ({ rows: trueFacts({ ...choices, ratePercent: 18 }).rows }),
+    findings: [
+      { reason: 'scheduleInstalment', computed: emi },
+      { reason: 'scheduleRate', stated: 18, computed: 15 },
+    ],
+  },
+  {
+    title: 'a schedule that is one month longer',
+    change: (facts) => ({
+      rows: [...facts.rows, { opening: 0, principal: 0, interest: 0, instalment: emi }],
+    }),
+    findings: [{ reason: 'scheduleLength', stated: 25, computed: 24 }],
+  },
+  {
+    title: 'a schedule of a larger loan',
+    change: () => ({ rows: trueFacts({ ...choices, sanctioned: 201_500 }).rows }),
+    findings: [
+      { reason: 'scheduleStart', stated: 201_500, computed: 200_000 },
+      { reason: 'scheduleInstalment', computed: emi },
+    ],
+  },
+  {
+    title: 'insurance taken from the amount paid out, and not listed',
+    from: { fees: [processing] },
+    change: (facts) => ({ net: facts.net - 2_499 }),
+    findings: [{ reason: 'unexplainedDeduction', amount: 2_499, stated: 193_501, computed: 196_000 }],
+  },
+  {
+    title: 'insurance mentioned, and not listed',
+    from: { fees: [processing] },
+    change: () => ({ notes: ['Group insurance premium will be deducted from the loan amount'] }),
+    findings: [{ reason: 'insuranceUnlisted', quote: expect.stringContaining('Group insurance premium') }],
+  },
+  {
+    title: 'fees that do not add up',
+    change: () => ({ feesTotal: 5_000, net: 194_500 }),
+    findings: [{ reason: 'feeSum', stated: 5_000, computed: 5_500 }],
+  },
+  {
+    title: 'a percentage that is not the fee',
+    from: { fees: [{ ...processing, amount: 5_000, words: 'One-time 2% (Rs. 5,000)' }, insurance] },
+    change: () => ({}),
+    findings: [{ reason: 'feePercent', stated: 5_000, computed: 4_000, percent: 2 }],
+  },
+  {
+    title: 'an amount paid out that ignores the fees',
+    change: () => ({ net: 200_000 }),
+    findings: [{ reason: 'netDisbursed', stated: 200_000, computed: 194_500 }],
+  },
+  {
+    title: 'a total that is too low',
+    change: (facts) => ({ total: facts.total - 2_000 }),
+    findings: [{ reason: 'total', stated: 230_736, computed: expect.closeTo(232_736, -1) }],
+  },
+  {
+    title: 'a total that has the fees in it',
+    change: (facts) => ({ total: facts.total + 5_500 }),
+    findings: [{ reason: 'totalIncludesFees', stated: 238_236 }],
+  },
+  {
+    title: 'total interest that is too low',
+    change: (facts) => ({ totalInterest: facts.totalInterest - 1_000 }),
+    findings: [{ reason: 'totalInterest', stated: 31_736 }],
+  },
+  {
+    title: 'an instalment that is ₹12 too high',
+    change: (facts) => ({
+      emi: emi + 12,
+      rows: [],
+      totalInterest: facts.totalInterest + 288,
+      total: facts.total + 288,
+      apr: aprWith(5_500),
+    }),
+    findings: [{ reason: 'emi', stated: 9_709.33, computed: expect.closeTo(emi, 2) }],
+  },
+  {
+    title: 'more instalments than months',
+    change: () => ({ months: 23 }),
+    findings: [{ reason: 'instalmentCount', stated: 24, computed: 23 }],
+  },
+  {
+    title: 'a benchmark and spread that are not the rate',
+    from: { kind: 'Floating' },
+    change: () => ({ spread: 1.5 }),
+    findings: [{ reason: 'finalRate', stated: 15, computed: 14 }],
+  },
+  {
+    title: 'a charge for foreclosing a floating-rate loan',
+    from: { kind: 'Floating' },
+    change: () => ({ foreclosure: '4% of the outstanding principal' }),
+    findings: [{ reason: 'foreclosureOnFloating', quote: expect.stringContaining('4%') }],
+  },
+  {
+    title: 'penal interest that is compounded',
+    change: () => ({ penal: 'Penal interest at 36% p.a., compounded monthly' }),
+    findings: [{ reason: 'penalInterest', quote: expect.stringContaining('36%') }],
+  },
+  {
+    title: 'a cooling-off period of no days',
+    change: () => ({ coolingOff: '0 days' }),
+    findings: [{ reason: 'coolingOffZero' }],
+  },
+]
+
+const write = {
+  ...layouts,
+  // A missing row is a row that is not written.
+  copied: (facts: Facts) =>
+    layouts
+      .copied(facts)
+      .split('\n')
+      .filter((line) => !line.includes('NaN'))
+      .join('\n'),
+}
+
+test.each(doctored)('flags $title, and nothing else', ({ from, change, findings }) => {
+  const facts = trueFacts({ ...choices, ...from })
+  const result = checkStatement(readStatement(write.copied({ ...facts, ...change(facts) })))
+  expect(result.findings).toEqual(findings.map((finding) => expect.objectContaining(finding)))
+  expect(result.verdict).toBe('contradicts')
+})
+
+test.each(doctored.filter(({ findings }) => findings[0]?.reason !== 'rowMissing'))(
+  'flags $title from the pieces of a PDF and from a table',
+  ({ from, change, findings }) => {
+    const facts = trueFacts({ ...choices, ...from })
+    for (const layout of [layouts.drawn, layouts.tabbed]) {
+      const { findings: found } = checkStatement(readStatement(layout({ ...facts, ...change(facts) })))
+      expect(found.map(({ reason }) => reason)).toEqual(findings.map(({ reason }) => reason))
+    }
+  },
+)
+
+test('names what RBI demands and the statement leaves out', () => {
+  const facts = { ...trueFacts(choices), apr: undefined, contact: undefined, rows: [] }
+  const result = checkStatement(readStatement(layouts.copied(facts)))
+  expect(result).toMatchObject({
+    verdict: 'incomplete',
+    findings: [],
+    missing: ['apr', 'grievanceContact', 'schedule'],
+  })
+  expect(result.computed.apr).toBeCloseTo(apr, 1)
+})
+
+test('calls nothing consistent that it could not read', () => {
+  const facts = trueFacts(choices)
+  const text = layouts.copied(facts)
+  const unreadable = text
+    .replace(/^9 Annual.*$/m, '9 Annual Percentage Rate (APR) (%)6 as per sanction letter')
+    .replace(/^9 Annual Percentage rate-.*$/m, '')
+  expect(checkStatement(readStatement(unreadable))).toMatchObject({
+    verdict: 'incomplete',
+    unreadable: [{ entry: 'apr' }],
+  })
+  const smudged = text.replace(/^7 1,5.*$/m, (line) => line.replace(/ [\d,.]+$/, ' ####'))
+  expect(smudged).not.toBe(text)
+  expect(checkStatement(readStatement(smudged))).toMatchObject({
+    verdict: 'incomplete',
+    findings: [],
+    unreadable: [{ entry: 'schedule' }],
+  })
+  expect(checkStatement(readStatement('')).verdict).toBe('incomplete')
+})

@@ -1,0 +1,162 @@
+import { aprOfInstalment } from '#loans/apr.ts'
+import { emi } from '#loans/emi.ts'
+import { roundToPaisa } from '#loans/paise.ts'
+import { groupDigits } from '#loans/rupees.ts'
+
+/** What a generated statement says. A test changes a fact before the statement is written. */
+export interface Facts {
+  sanctioned: number
+  months: number
+  count: number
+  emi: number
+  ratePercent: number
+  kind: 'Fixed' | 'Floating'
+  benchmark: number
+  spread: number
+  /** With GST; `words` is what the table of fees says. */
+  fees: { name: string; isOthers: boolean; amount: number; words: string }[]
+  feesTotal: number
+  apr: number | undefined
+  totalInterest: number
+  net: number
+  total: number
+  rows: Row[]
+  /** Digits behind the decimal point in the schedule. */
+  decimals: 0 | 2
+  penal: string
+  foreclosure: string
+  contact: string | undefined
+  coolingOff: string
+  notes: string[]
+}
+
+interface Row {
+  opening: number
+  principal: number
+  interest: number
+  instalment: number
+}
+
+/** A number from 0 to 1, the same for the same seed (mulberry32). */
+export function seeded(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const roundings = ['shown', 'paise', 'rupees', 'up'] as const
+
+export interface Choices {
+  sanctioned: number
+  ratePercent: number
+  months: number
+  kind: Facts['kind']
+  rounding: (typeof roundings)[number]
+  fees: Facts['fees']
+}
+
+export function randomChoices(random: () => number): Choices {
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
+  const sanctioned = (10 + Math.floor(random() * 2000)) * 1000
+  const fees = [processingFee(sanctioned, pick([0, 1, 2, 3, 4]), pick([0.5, 1, 1.5, 2, 2.5, 3]))]
+  if (random() < 0.6)
+    fees.push({ name: 'Insurance charges', isOthers: true, ...plain(Math.round(sanctioned * 0.007) + 100) })
+  if (random() < 0.4) fees.push({ name: 'Valuation fees', isOthers: true, ...plain(pick([160, 500, 1770])) })
+  if (random() < 0.4)
+    fees.push({ name: 'Documentation charges', isOthers: false, ...plain(pick([250, 590.5, 3659])) })
+  return {
+    sanctioned,
+    ratePercent: Math.round((8 + random() * 28) * 20) / 20,
+    months: 6 + Math.floor(random() * 79),
+    kind: pick(['Fixed', 'Fixed', 'Floating']),
+    rounding: pick(roundings),
+    fees,
+  }
+}
+
+/** Indian grouping, with paise if there are any. */
+export function grouped(amount: number, decimals = Number.isInteger(amount) ? 0 : 2): string {
+  const [whole = '', fraction] = amount.toFixed(decimals).split('.')
+  return groupDigits(Number(whole)) + (fraction === undefined ? '' : `.${fraction}`)
+}
+
+const plain = (amount: number) => ({ amount, words: `One-time ₹${grouped(amount)}` })
+
+/** In the ways in which lenders write a fee: an amount, a percentage, with GST in it, beside it or on top. */
+function processingFee(sanctioned: number, style: number, percent: number): Facts['fees'][number] {
+  const before = roundToPaisa((sanctioned * percent) / 100)
+  const gst = roundToPaisa(before * 0.18)
+  const name = 'Processing fees'
+  const withGst = roundToPaisa(before + gst)
+  const written = [
+    { amount: before, words: `One-time ${grouped(before)}` },
+    { amount: before, words: `One-time ${percent}% (Rs. ${grouped(before)})` },
+    { amount: withGst, words: `One-time Rs. ${grouped(withGst)} (inclusive of GST)` },
+    { amount: withGst, words: `One-time ₹${grouped(before)} + GST ₹${grouped(gst)}` },
+    { amount: withGst, words: `One-time ${percent}% of the loan amount plus 18% GST` },
+  ]
+  return { name, isOthers: false, ...(written[style] ?? { amount: before, words: '' }) }
+}
+
+/** The facts of a statement whose figures all agree. */
+export function trueFacts({ sanctioned, ratePercent, months, kind, rounding, fees }: Choices): Facts {
+  const exact = emi({ principal: sanctioned, annualRatePercent: ratePercent, tenureMonths: months })
+  const instalment =
+    rounding === 'up' ? Math.ceil(exact) : rounding === 'rupees' ? Math.round(exact) : roundToPaisa(exact)
+  const rows = schedule(sanctioned, ratePercent, months, rounding, rounding === 'shown' ? exact : instalment)
+  const feesTotal = roundToPaisa(fees.reduce((sum, { amount }) => sum + amount, 0))
+  const loan = { principal: sanctioned, annualRatePercent: ratePercent, tenureMonths: months }
+  const scheduled = rounding === 'shown' ? exact * months : rows.reduce((sum, row) => sum + row.instalment, 0)
+  const interest = Math.round(scheduled - sanctioned)
+  const benchmark = Math.round((ratePercent - 2.5) * 100) / 100
+  return {
+    sanctioned,
+    months,
+    count: months,
+    emi: instalment,
+    ratePercent,
+    kind,
+    benchmark,
+    spread: Math.round((ratePercent - benchmark) * 100) / 100,
+    fees,
+    feesTotal,
+    apr: Math.round((aprOfInstalment(exact, loan, feesTotal) ?? 0) * 100) / 100,
+    totalInterest: interest,
+    net: roundToPaisa(sanctioned - feesTotal),
+    total: sanctioned + interest,
+    rows,
+    decimals: rounding === 'paise' ? 2 : 0,
+    penal: '2% a month on the overdue instalment, as penal charges',
+    foreclosure: kind === 'Floating' ? 'Nil' : '3% of the outstanding principal',
+    contact: '1800 000 0000, nodal@lender.example',
+    coolingOff: '3 days',
+    notes: [],
+  }
+}
+
+function schedule(
+  sanctioned: number,
+  ratePercent: number,
+  months: number,
+  rounding: Choices['rounding'],
+  instalment: number,
+) {
+  const unit = rounding === 'shown' ? 0 : rounding === 'paise' ? 100 : 1
+  const round = (amount: number) => (unit === 0 ? amount : Math.round(amount * unit) / unit)
+  let opening = sanctioned
+  const rows = Array.from({ length: months }, (_, index): Row => {
+    const interest = round((opening * ratePercent) / 1200)
+    const principal = index === months - 1 ? opening : round(instalment - interest)
+    const row = { opening, principal, interest, instalment: round(principal + interest) }
+    opening = round(opening - principal)
+    return row
+  })
+  if (rounding !== 'shown') return rows
+  const shown = (row: Row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Math.round(value)]))
+  return rows.map((row) => shown(row) as unknown as Row)
+}

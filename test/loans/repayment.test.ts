@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { balances } from '#loans/amortisation.ts'
+import { apr } from '#loans/apr.ts'
+import { emi } from '#loans/emi.ts'
+import { type RepaymentRow, repay } from '#loans/repayment.ts'
+import { instalmentByBisection, instalmentBySum, withExtras } from './oracle.ts'
+
+const runs = { seed: 24, numRuns: 10_000 }
+
+/** Loans as lenders give them; few are long, since the oracle's time grows with the square of the tenure. */
+const loans = fc.record({
+  principal: fc.integer({ min: 1_000, max: 20_000_000 }),
+  annualRatePercent: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 1, max: 3_600 }).map((rate) => rate / 100),
+  ),
+  tenureMonths: fc.oneof(
+    { weight: 30, arbitrary: fc.integer({ min: 1, max: 60 }) },
+    { weight: 1, arbitrary: fc.constant(360) },
+  ),
+})
+
+/** Rupees that two ways of computing may differ by: far below a paisa for a loan of a crore. */
+const slack = (principal: number) => 1e-4 + principal * 1e-10
+const total = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0)
+const interestOf = (rows: RepaymentRow[]) => total(rows.map(({ interest }) => interest))
+
+test('10,000 loans: instalment and balances agree with bisection and recursion', () => {
+  fc.assert(
+    fc.property(loans, ({ principal, annualRatePercent, tenureMonths }) => {
+      const loan = { principal, annualRatePercent, tenureMonths }
+      const rate = annualRatePercent / 1200
+      const instalment =
+        tenureMonths <= 60
+          ? instalmentByBisection(principal, rate, tenureMonths)
+          : instalmentBySum(principal, rate, tenureMonths)
+      const oracle = withExtras({ principal, rate, months: tenureMonths }, () => 0, 'term')
+      const rows = repay({ loan })
+      const isSame = rows.every((row, place) => {
+        const other = oracle[place]
+        return (
+          other &&
+          // A recursion multiplies its rounding errors by (1 + r)^n: at 36 % over 30 years, by 40,000.
+          Math.abs(row.closing - other.closing) <= slack(principal) * 100 &&
+          Math.abs(row.instalment - instalment) <= slack(principal)
+        )
+      })
+      return isSame && rows.length === tenureMonths && rows.at(-1)?.closing === 0
+    }),
+    runs,
+  )
+})
+
+test('10,000 loans with fees: the APR discounts the instalments to the amount paid out', () => {
+  const feeShare = fc.integer({ min: 1, max: 500 }).map((share) => share / 10_000)
+  fc.assert(
+    fc.property(loans, feeShare, (loan, share) => {
+      const fees = Math.round(loan.principal * share)
+      const found = apr(loan, fees)
+      if (found === undefined) return false
+      const worth = (annualPercent: number) =>
+        emi(loan) / instalmentBySum(1, annualPercent / 1200, loan.tenureMonths)
+      const paidOut = loan.principal - fees
+      // The worth falls as the rate grows, so the rate lies between two that are a millionth of a point apart.
+      return (
+        worth(found - 5e-7) >= paidOut - slack(paidOut) && worth(found + 5e-7) <= paidOut + slack(paidOut)
+      )
+    }),
+    runs,
+  )
+})
+
+const extraPayments = fc.record({
+  share: fc.integer({ min: 1, max: 120 }).map((percent) => percent / 100),
+  firstShare: fc.integer({ min: 0, max: 99 }).map((percent) => percent / 100),
+  step: fc.constantFrom(1, 12, 1_000),
+  keep: fc.constantFrom('instalment' as const, 'term' as const),
+})
+
+test('10,000 loans with extra payments agree with recursion, to the paisa', () => {
+  fc.assert(
+    fc.property(loans, extraPayments, (loan, { share, firstShare, step, keep }) => {
+      const { principal, annualRatePercent, tenureMonths: months } = loan
+      const amount = Math.max(1, Math.round((principal * share) / (step === 1 ? months : 4)))
+      const first = 1 + Math.floor(firstShare * months)
+      const isPaidIn = (month: number) => month >= first && month < months && (month - first) % step === 0
+      const extras = new Map<number, number>()
+      for (let month = 1; month <= months; month++) if (isPaidIn(month)) extras.set(month, amount)
+      const rows = repay({ loan, extras, keep })
+      const oracle = withExtras(
+        { principal, rate: annualRatePercent / 1200, months },
+        (month) => extras.get(month) ?? 0,
+        keep,
+      )
+      const within = 0.005 + slack(principal) * 100
+      const isSame = rows.every(
+        (row, place) =>
+          Math.abs(row.closing - (oracle[place]?.closing ?? 0)) <= within &&
+          Math.abs(row.interest - (oracle[place]?.interest ?? 0)) <= within,
+      )
+      const paid = total(rows.map(({ instalment, extra }) => instalment + extra))
+      return (
+        isSame &&
+        rows.at(-1)?.closing === 0 &&
+        Math.abs(rows.length - oracle.length) <= 1 &&
+        Math.abs(paid - principal - interestOf(rows)) <= within
+      )
+    }),
+    runs,
+  )
+})
+
+test('payments discounted at the loan’s own rate are worth the principal, whatever is missed, caught up or paid early', () => {
+  const events = fc.record({
+    from: fc.integer({ min: 1, max: 30 }),
+    count: fc.integer({ min: 1, max: 6 }),
+    share: fc.integer({ min: 0, max: 99 }).map((percent) => percent / 100),
+    catchUpAfter: fc.integer({ min: 1, max: 20 }),
+    bonusMonth: fc.integer({ min: 1, max: 50 }),
+    keep: fc.constantFrom('instalment' as const, 'term' as const),
+  })
+  fc.assert(
+    fc.property(loans, events, (loan, { from, count, share, catchUpAfter, bonusMonth, keep }) => {
+      const rate = loan.annualRatePercent / 1200
+      const rows = repay({
+        loan,
+        shortPayments: new Map(
+          Array.from({ length: count }, (_, place) => [from + place, emi(loan) * share]),
+        ),
+        catchUpMonth: from + count - 1 + catchUpAfter,
+        penal: { annualPercent: 24, perInstalment: 500 },
+        extras: new Map([[bonusMonth, loan.principal / 10]]),
+        keep,
+      })
+      let discount = 1
+      let worth = 0
+      for (const { instalment, extra } of rows) {
+        discount /= 1 + rate
+        worth += (instalment + extra) * discount
+      }
+      const charged = total(rows.map(({ penalCharge }) => penalCharge))
+      const chargesPaid = total(rows.map((row) => row.chargesPaid))
+      return (
+        Math.abs(worth - loan.principal) <= slack(loan.principal) + 0.005 &&
+        Math.abs(charged - chargesPaid) < 0.001 &&
+        rows.every(
+          (row) => Object.values(row).every(Number.isFinite) && row.closing >= 0 && row.overdue >= 0,
+        ) &&
+        rows.at(-1)?.closing === 0 &&
+        rows.at(-1)?.chargesOwed === 0
+      )
+    }),
+    runs,
+  )
+})
+
+test('the balances are those of the rows, from the principal to exactly 0', () => {
+  expect(balances({ principal: 100_000, annualRatePercent: 12, tenureMonths: 2 }).map(Math.round)).toEqual([
+    100_000, 50_249, 0,
+  ])
+})

@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DynamoDBClient, ThrottlingException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import {
+  BatchGetCommand,
+  BatchWriteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Database, startDynamoDB } from '#lib/local/services/dynamodb.ts'
+import { startThrottlingProxy } from '#lib/local/services/throttling-proxy.ts'
+
+const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+const state = mkdtempSync(join(tmpdir(), 'tulna-limits-'))
+let dynamodb: Database
+let proxy: Awaited<ReturnType<typeof startThrottlingProxy>>
+let client: DynamoDBDocumentClient
+let TableName = ''
+/** The proxy's clock. Each test starts with full partitions. */
+let ms = 0
+
+const string = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const })
+const keySchema = (hash: string, range: string) => [
+  { AttributeName: hash, KeyType: 'HASH' as const },
+  { AttributeName: range, KeyType: 'RANGE' as const },
+]
+
+beforeAll(async () => {
+  dynamodb = await startDynamoDB(state, credentials)
+  const { ref } = await dynamodb.table(
+    {
+      KeySchema: keySchema('pk', 'sk'),
+      AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk'].map(string),
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: 'gsi1',
+          KeySchema: keySchema('gsi1pk', 'gsi1sk'),
+          Projection: { ProjectionType: 'ALL' },
+        },
+      ],
+      BillingMode: 'PAY_PER_REQUEST',
+    },
+    'limited',
+  )
+  TableName = ref
+  const options = { divisor: 500, burst: { write: 4, read: 4 }, now: () => ms }
+  proxy = await startThrottlingProxy(dynamodb.endpoint, dynamodb.keysOf, options)
+  client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint: proxy.endpoint, region: 'ap-south-1', credentials, maxAttempts: 1 }),
+  )
+})
+beforeEach(() => {
+  ms += 3_600_000
+})
+afterAll(async () => {
+  client.destroy()
+  await proxy.stop()
+  await dynamodb.stop()
+  rmSync(state, { recursive: true })
+})
+
+const put = (pk: string, sk: string, more: object = {}) =>
+  client.send(new PutCommand({ TableName, Item: { pk, sk, ...more } }))
+const stored = async (pk: string, sk: string) =>
+  (await client.send(new GetCommand({ TableName, Key: { pk, sk } }))).Item
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: Error) => error,
+  )
+
+test('throttles writes to a key that has spent its units, and no other key, until time passes', async () => {
+  for (const sk of ['1', '2', '3', '4']) await put('HOT', sk)
+  const failure = await failureOf(put('HOT', '5'))
+  expect(failure).toBeInstanceOf(ThrottlingException)
+  expect((failure as ThrottlingException).throttlingReasons).toEqual([
+    {
+      reason: 'TableWriteKeyRangeThroughputExceeded',
+      resource: expect.stringMatching(/^arn:aws:dynamodb:.*:table\/.*limited/),
+    },
+  ])
+  expect(await stored('HOT', '5')).toBeUndefined()
+  await put('COLD', '1')
+
+  ms += 499
+  expect(await failureOf(put('HOT', '5'))).toBeInstanceOf(ThrottlingException)
+  ms += 1
+  await put('HOT', '5')
+  expect(await stored('HOT', '5')).toBeDefined()
+})
+
+test('throttles a write whose entry in the index has a hot key', async () => {
+  for (const n of [1, 2, 3, 4]) await put(`U${n}`, 'P', { gsi1pk: 'MONTH', gsi1sk: `${n}` })
+  await put('U5', 'P')
+  const update = new UpdateCommand({
+    TableName,
+    Key: { pk: 'U1', sk: 'P' },
+    UpdateExpression: 'SET visits = :one',
+    ExpressionAttributeValues: { ':one': 1 },
+  })
+  const failure = await failureOf(client.send(update))
+  expect((failure as ThrottlingException).throttlingReasons).toMatchObject([
+    { reason: 'IndexWriteKeyRangeThroughputExceeded', resource: expect.stringContaining('/index/gsi1') },
+  ])
+})
+
+test('cancels a transaction with ThrottlingError in the position of each write to a hot key', async () => {
+  const transact = (...pks: string[]) =>
+    client.send(
+      new TransactWriteCommand({
+        TransactItems: pks.map((pk, n) => ({
+          Update: {
+            TableName,
+            Key: { pk, sk: `${n}` },
+            UpdateExpression: 'ADD visits :one',
+            ExpressionAttributeValues: { ':one': 1 },
+          },
+        })),
+      }),
+    )
+  await transact('HOT-T', 'T1')
+  await transact('HOT-T', 'T2')
+  const failure = await failureOf(transact('T3', 'HOT-T', 'T4'))
+  expect(failure).toBeInstanceOf(TransactionCanceledException)
+  const { CancellationReasons = [] } = failure as TransactionCanceledException
+  expect(CancellationReasons.map(({ Code }) => Code)).toEqual(['None', 'ThrottlingError', 'None'])
+  expect(await stored('T3', '0')).toBeUndefined()
+
+  ms += 1_000
+  await transact('T3', 'HOT-T', 'T4')
+  expect(await stored('HOT-T', '1')).toMatchObject({ visits: 1 })
+})
+
+test('returns the keys of a batch that are throttled as unprocessed, and fails if all are', async () => {
+  const puts = ['1', '2', '3', '4', '5', '6'].map((sk) => ({ PutRequest: { Item: { pk: 'HOT-B', sk } } }))
+  const write = (requests: typeof puts) =>
+    client.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }))
+  const { UnprocessedItems } = await write([...puts, { PutRequest: { Item: { pk: 'COLD-B', sk: '1' } } }])
+  expect(UnprocessedItems?.[TableName]).toEqual(puts.slice(4))
+  expect(await failureOf(write(puts.slice(4)))).toBeInstanceOf(ThrottlingException)
+  expect(await stored('COLD-B', '1')).toBeDefined()
+
+  const keys = ['1', '2', '3', '4', '5'].map((sk) => ({ pk: 'HOT-B', sk }))
+  const read = (Keys: typeof keys) =>
+    client.send(new BatchGetCommand({ RequestItems: { [TableName]: { Keys, ConsistentRead: true } } }))
+  const { Responses, UnprocessedKeys } = await read([...keys, { pk: 'COLD-B', sk: '1' }])
+  expect(Responses?.[TableName]).toHaveLength(5)
+  expect(UnprocessedKeys?.[TableName]?.Keys).toEqual(keys.slice(4))
+  expect(await failureOf(read(keys))).toBeInstanceOf(ThrottlingException)
+})
+
+test('counts what a query has read on the key of the table or index that it names', async () => {
+  const padding = 'x'.repeat(3_000)
+  for (const sk of ['1', '2', '3', '4', '5']) {
+    ms += 10_000
+    await put('READ', sk, { gsi1pk: 'READ-INDEX', gsi1sk: sk, padding })
+  }
+  const query = (key: string, IndexName?: string) =>
+    client.send(
+      new QueryCommand({
+        TableName,
+        IndexName,
+        KeyConditionExpression: `${IndexName ? 'gsi1pk' : 'pk'} = :key`,
+        ExpressionAttributeValues: { ':key': key },
+        ConsistentRead: !IndexName,
+      }),
+    )
+  // Five items of 3 KB are four units of 4 KB.
+  expect((await query('READ')).Count).toBe(5)
+  expect(await failureOf(query('READ'))).toBeInstanceOf(ThrottlingException)
+  expect(await failureOf(stored('READ', '1'))).toBeInstanceOf(ThrottlingException)
+  // Half as many for a read that is eventually consistent.
+  for (const _ of [1, 2]) expect((await query('READ-INDEX', 'gsi1')).Count).toBe(5)
+  expect(await failureOf(query('READ-INDEX', 'gsi1'))).toBeInstanceOf(ThrottlingException)
+})

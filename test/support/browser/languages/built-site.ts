@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { edgeCode } from '#lib/constructs/edge-function.ts'
+import { appShell, folderShells, languageFolders, prerenderedPaths } from '#lib/constructs/site-files.ts'
+import { viewerRequest } from '#lib/local/edge/viewer-function.ts'
+import type { HttpResponse } from '#lib/local/http.ts'
+import { startProxy } from '../proxy.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Builds the pages of a folder of languages in a process of its own: that of the tests may have loaded React for
+ * development, which cannot render with what a build loads.
+ */
+export const buildPages = (languages: string, folder: string, option?: 'without-worker') =>
+  promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    join(import.meta.dirname, 'build-pages.ts'),
+    languages,
+    folder,
+    ...(option ? [option] : []),
+  ])
+
+/**
+ * Serves pages that were built into `folder`, with the paths that the edge gives them. Everything else comes from
+ * the site of the tests.
+ *
+ * @param reword words the messages of the API, which does not know the language
+ */
+export async function serveBuild(folder: string, site: string, reword: (message: string) => string) {
+  const pageRequest = viewerRequest(
+    edgeCode('page-request.js', {
+      prerendered: prerenderedPaths(folder),
+      shells: folderShells(folder),
+      shell: appShell(),
+      languages: languageFolders(folder),
+    }),
+  )
+  const policy = (await fetch(site)).headers.get('content-security-policy') ?? ''
+  return startProxy(site, async ({ method, path }, forward) => {
+    if (path.startsWith('/user/')) return withMessage(await forward(), reword)
+    if (method !== 'GET' || /^\/(logos|exports)\//.test(path)) return undefined
+    const request = { method, path, query: '', headers: {}, body: Buffer.alloc(0), ip: '127.0.0.1' }
+    const answer = await pageRequest(request)
+    const file = 'path' in answer ? join(folder, answer.path) : ''
+    if (!existsSync(file)) return undefined
+    return {
+      status: 200,
+      headers: {
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'content-security-policy': policy,
+      },
+      body: readFileSync(file),
+    }
+  })
+}
+
+function withMessage(response: HttpResponse, reword: (message: string) => string): HttpResponse {
+  const answer = JSON.parse(response.body.toString())
+  if (!answer.message) return response
+  return { ...response, body: Buffer.from(JSON.stringify({ ...answer, message: reword(answer.message) })) }
+}

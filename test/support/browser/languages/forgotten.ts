@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { complaintFiled } from '#contract/messages.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { site } from '#web/content/site.ts'
+import { brands } from '#web/shop/brands.ts'
+import { person } from '../wizard.ts'
+
+/** What is called the same in every language. The longest come first, because some hold others. */
+const names = [
+  ...site.address,
+  site.company,
+  'CIN',
+  site.cin,
+  site.email,
+  site.name,
+  ...site.social.map(({ name }) => name),
+  // The lenders of the sample comparison
+  'Gulmohar Bank',
+  'Peepal Credit',
+  'Amaltas Finance',
+  ...sampleOffers.map(({ lender }) => lender),
+  ...Object.values(brands).map(({ name }) => name),
+  // What the tests fill in, and the example of a PAN
+  ...Object.values(person),
+  'washing machine',
+  'WhatsApp',
+  // Whom complaints go to, and the mocked API's answer
+  'grievance@tulna.example',
+  'cms.rbi.org.in',
+  complaintFiled,
+  'T7K2M-9QXD4',
+].sort((one, other) => other.length - one.length)
+
+/**
+ * The texts of a page that a person sees or hears: in elements, attributes and the head. Without those that are marked as
+ * of another language, such as what lenders wrote, and without the contents of fields.
+ */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { lang } = document.documentElement
+    const isOwn = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === lang
+    const attributes = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'alt', 'placeholder', 'title']
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = [document.title]
+    for (const meta of document.querySelectorAll('meta[name=description], meta[property$="description"]'))
+      found.push(meta.getAttribute('content') ?? '')
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement
+      if (element && isOwn(element) && !element.closest('script, style, noscript, svg'))
+        found.push(walker.currentNode.textContent ?? '')
+    }
+    for (const element of document.querySelectorAll('body *'))
+      if (isOwn(element)) for (const name of attributes) found.push(element.getAttribute(name) ?? '')
+    return [...new Set(found.map((text) => text.replaceAll(/\s+/g, ' ').trim()))]
+  })
+
+/** The texts that hold an English word although they are in the made-up language: it was not taken from `#words`. */
+export function forgottenIn(texts: string[]): string[] {
+  const rest = (text: string) => names.reduce((left, name) => left.replaceAll(name, ''), text)
+  // Two capitals are a lender's initials.
+  return texts.filter((text) => /[A-Za-z]{2}/.test(rest(text)) && !/^[A-Z]{2}$/.test(text))
+}
+
+/** Such texts on a page in the made-up language. */
+export const forgottenOn = async (page: Page) => forgottenIn(await textsOf(page))

@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** How a test that is written for the English pages finds its way on those in another language. */
+export interface Language {
+  /** The folder of its pages, with a slash at both ends. */
+  basename: string
+  /** What to look for instead of a text of the English pages. */
+  reword: (text: string | RegExp, isExact: boolean) => string | RegExp
+}
+
+type Arguments = unknown[]
+
+const isText = (value: unknown) => typeof value === 'string' || value instanceof RegExp
+const isOptions = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof RegExp)
+const isLocator = (value: unknown): value is Locator => isOptions(value) && 'getByRole' in value
+
+/** What each wrapped page or locator wraps. */
+const wrapped = new WeakMap<object, object>()
+
+/**
+ * A page, or a locator, that takes the English texts and paths of a test and finds those of another language. The
+ * locators that it returns do, too.
+ */
+export function inLanguage<Subject extends Page | Locator>(subject: Subject, language: Language): Subject {
+  const reword = (value: unknown, isExact: boolean) =>
+    typeof value === 'string' || value instanceof RegExp ? language.reword(value, isExact) : value
+
+  const found = (method: string, args: Arguments) => {
+    const isExact = args.some((arg) => isOptions(arg) && 'exact' in arg && arg.exact === true)
+    const option = (key: string, value: unknown) => {
+      if (isText(value)) return reword(value, isExact && key === 'name')
+      return isOptions(value) ? (wrapped.get(value) ?? value) : value
+    }
+    return args.map((arg, index) => {
+      if (isOptions(arg))
+        return Object.fromEntries(Object.entries(arg).map(([key, value]) => [key, option(key, value)]))
+      return index === 0 && /^getBy(?!Role|TestId)/.test(method) ? reword(arg, isExact) : arg
+    })
+  }
+
+  const inFolder = (method: string, [where, ...others]: Arguments): Arguments => {
+    if (method === 'goto' && typeof where === 'string' && /^\/[^.]*$/.test(where))
+      return [language.basename + where.slice(1), ...others]
+    if (method !== 'waitForURL' || typeof where !== 'function') return [where, ...others]
+    const holds = (url: URL) => where(new URL(url.href.replace(language.basename, '/')))
+    return [holds, ...others]
+  }
+
+  /** Options are chosen by their place, because Playwright takes no pattern for them. */
+  const choose = async (select: Locator, label: string) => {
+    const labels = await select.locator('option').allTextContents()
+    const wanted = language.reword(label, true)
+    const index = labels.findIndex((each) =>
+      typeof wanted === 'string' ? each === wanted : wanted.test(each),
+    )
+    return select.selectOption({ index })
+  }
+
+  const proxy = new Proxy(subject, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name)
+      if (typeof member !== 'function' || typeof name !== 'string') return member
+      return (...args: Arguments) => {
+        const [first] = args
+        if (name === 'selectOption' && isLocator(target) && isOptions(first) && 'label' in first)
+          return choose(target, String(first.label))
+        const isFinder = /^(getBy|locator$|filter$)/.test(name)
+        const result: unknown = member.apply(target, isFinder ? found(name, args) : inFolder(name, args))
+        if (isLocator(result)) return inLanguage(result, language)
+        if (name !== 'all' || !(result instanceof Promise)) return result
+        return result.then((all: Locator[]) => all.map((each) => inLanguage(each, language)))
+      }
+    },
+  })
+  wrapped.set(proxy, subject)
+  return proxy
+}

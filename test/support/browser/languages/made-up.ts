@@ -1,0 +1,102 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { type ESTree, parseSync } from 'vite'
+import type { Language } from './in-language.ts'
+
+const root = resolve(import.meta.dirname, '../../../..')
+const words = join(root, 'functions/languages')
+
+const plain = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const strange = [...'åƀçďéƒğĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĎÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ']
+
+/** The letters of the made-up language. Its small vowels are double, which makes a text longer by a third. */
+const letters: Record<string, string> = Object.fromEntries(
+  plain.map((letter, index) => [letter, `${strange[index]}`.repeat('aeiou'.includes(letter) ? 2 : 1)]),
+)
+
+/** A text, as written in a source file, in the made-up language: `Çöömþååŕéé ļööååñš`. Escapes stay as they are. */
+export const made = (source: string) =>
+  source.replace(/\\u\{\w+\}|\\u\w{4}|\\.|[A-Za-z]/gs, (match) => letters[match] ?? match)
+
+// Playwright takes `>>` for the end of a pattern.
+const escaped = (character: string) => character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&').replace('>', '\\x3e')
+
+/** The made-up language, for `inLanguage`. Its pages also show the English texts that somebody forgot. */
+export const madeUp: Language = {
+  basename: '/xa/',
+  reword(text, isExact) {
+    const tokens = typeof text === 'string' ? [...text].map(escaped) : (text.source.match(/\\.|./gs) ?? [])
+    const pattern = tokens
+      .map((token) => (token === '\\w' ? '\\S' : token))
+      .map((token) => (letters[token] ? `(?:${token}|${letters[token]})` : token))
+      .join('')
+    return new RegExp(typeof text === 'string' && isExact ? `^${pattern}$` : pattern, isExact ? '' : 'i')
+  },
+}
+
+/**
+ * Copies the English words into a folder of languages, beside a language that is made of them. The folder is inside the
+ * repository, because the files import what the English ones do.
+ *
+ * @returns the folder of the languages
+ */
+export function makeUpLanguage(): string {
+  mkdirSync(join(root, '.local'), { recursive: true })
+  const languages = mkdtempSync(join(root, '.local/languages-'))
+  const folder = join(languages, madeUp.basename)
+  const english = join(words, 'en')
+  cpSync(english, join(languages, 'en'), { recursive: true })
+  mkdirSync(folder)
+  const sources = readdirSync(english).map((name) => join(english, name))
+  for (const source of [...sources, join(root, 'functions/contract/messages.ts')]) {
+    const text = readFileSync(source, 'utf8')
+    const name = basename(source)
+    writeFileSync(join(folder, name), name.endsWith('.ts') ? inMadeUpLanguage(name, text) : text)
+  }
+  writeFileSync(join(folder, 'locale.ts'), locale)
+  return languages
+}
+
+// English months of `Intl` would look like forgotten texts.
+const locale = `
+export const tag = 'qps-ploc'
+export const intl = 'hi-IN-u-nu-latn'
+export const openGraph = 'qps_PLOC'
+export const basename: string = '${madeUp.basename}'
+export const name = 'Ẋåå'
+export const isOffered: boolean = true
+export const writtenLang: 'en' | undefined = 'en'
+`
+
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value
+
+/** Imports, types, comparisons, options of `Intl`, and settings of a few values: their strings are not read by people. */
+const isNoText = (node: ESTree.Node) =>
+  (node.type.startsWith('TS') && node.type !== 'TSAsExpression' && node.type !== 'TSSatisfiesExpression') ||
+  (node.type === 'VariableDeclarator' && node.id.typeAnnotation?.typeAnnotation.type === 'TSUnionType') ||
+  ['ImportDeclaration', 'BinaryExpression', 'NewExpression'].includes(node.type)
+
+/** The source of a file of words, with every text in the made-up language. */
+function inMadeUpLanguage(name: string, source: string): string {
+  const { program, errors } = parseSync(name, source)
+  if (errors.length > 0) throw new Error(`${name} is not TypeScript`)
+  const texts: { start: number; end: number }[] = []
+  const visit = (node: ESTree.Node) => {
+    if (isNoText(node)) return
+    const isText = node.type === 'Literal' && typeof node.value === 'string'
+    if (isText || node.type === 'TemplateElement') texts.push(node)
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'key' && !('computed' in node && node.computed)) continue
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child)
+    }
+  }
+  visit(program)
+  // From the end, so that the earlier positions stay true.
+  return texts
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + made(text.slice(start, end)) + text.slice(end),
+      source,
+    )
+}

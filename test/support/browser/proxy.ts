@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers'
+import { close, type HttpResponse, host, listen, portOf } from '#lib/local/http.ts'
+
+interface Request {
+  method: string
+  path: string
+}
+
+/** Passes a request on to the site. */
+type Forward = (path?: string) => Promise<HttpResponse>
+
+/**
+ * A site at an address of its own, in front of another one.
+ *
+ * @param respond the response to a request; undefined passes the other site's on
+ */
+export async function startProxy(
+  site: string,
+  respond: (request: Request, forward: Forward) => Promise<HttpResponse | undefined>,
+) {
+  const server = await listen(async (incoming, outgoing) => {
+    const { method = 'GET', headers, url = '/' } = incoming
+    const forward: Forward = async (path = url) => {
+      const forwarded = ['authorization', 'content-type', 'accept-language'].flatMap((name) =>
+        headers[name] === undefined ? [] : [[name, String(headers[name])]],
+      )
+      const hasBody = method !== 'GET' && method !== 'HEAD'
+      const response = await fetch(new URL(path, site), {
+        method,
+        headers: Object.fromEntries(forwarded),
+        ...(hasBody && { body: new Uint8Array(await buffer(incoming)) }),
+      })
+      const kept = ['content-type', 'cache-control', 'content-security-policy', 'location']
+      const shown = kept.flatMap((name) => {
+        const value = response.headers.get(name)
+        return value === null ? [] : [[name, value]]
+      })
+      return {
+        status: response.status,
+        headers: Object.fromEntries(shown),
+        body: Buffer.from(await response.arrayBuffer()),
+      }
+    }
+    const path = url.replace(/\?.*/, '')
+    const { status, headers: sent, body } = (await respond({ method, path }, forward)) ?? (await forward())
+    outgoing.writeHead(status, sent).end(body)
+  })
+  return { address: `http://${host}:${portOf(server)}`, stop: () => close(server) }
+}

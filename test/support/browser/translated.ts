@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What translated pages show in Latin letters: names, terms that everyone says in English, and what the tests type. */
+const spoken = [
+  /washing machine/g,
+  /Grievance Officer|Tulna( Comparison Services Private Limited)?/g,
+  /(4th Floor, 21 )?Residency Road|Bengaluru|Karnataka|India(?=$|।)/g,
+  /Google|Firebase|reCAPTCHA|Amazon Web Services|WhatsApp/g,
+  /RBI \(Pre-payment Charges on Loans\) Directions|Key Facts Statement|JavaScript/g,
+  // Addresses of pages and of people
+  /\S+@\S+|\S+\.(in|com|org|example)\b\S*/g,
+]
+
+/** A word of three letters or more with a small letter in it, unlike PAN or EMI. */
+const english = /(?=[A-Za-z]{3})[A-Za-z]*[a-z][A-Za-z]*/
+
+/**
+ * What is left in English on a page in a language of another script: its title, its texts, and what screen readers say.
+ * Elements that are marked as English, such as lenders' own words, are left out. So are their texts in attributes and in
+ * the title, which cannot be marked.
+ */
+async function englishLeft(page: Page, names: string[]): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const own = [...document.querySelectorAll('body, body *')].filter(
+      (element) => !element.closest('[lang|=en], script, style, noscript, svg'),
+    )
+    const written = own.flatMap(({ childNodes }) =>
+      [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent),
+    )
+    const names = ['aria-label', 'aria-valuetext', 'alt', 'title', 'placeholder']
+    const heard = own.flatMap((element) => names.map((name) => element.getAttribute(name)))
+    const marked = [...document.querySelectorAll('[lang|=en]')].flatMap(
+      ({ textContent }) => textContent || [],
+    )
+    const unmarkable = [document.title, ...heard].map((text) =>
+      marked.reduce((rest, english) => rest.replaceAll(english, ''), text ?? ''),
+    )
+    return [...written, ...unmarkable].flatMap((text) => text?.trim() || [])
+  })
+  const isEnglish = (text: string) =>
+    english.test([...names, ...spoken].reduce<string>((rest, pattern) => rest.replaceAll(pattern, ''), text))
+  return [...new Set(texts)].filter(isEnglish)
+}
+
+/** The texts that their own box cuts off at its side or below. Those that end with an ellipsis by design are left out. */
+const cutOff = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, p, label, span, button, a, li, dt, dd, td, th')]
+      .filter((element) => {
+        const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(element)
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+        const isShort = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1
+        const isMeant = overflow === 'visible' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+        const isUnseen = clientWidth <= 1 || element.closest('.sr-only') !== null
+        return !isShort && !isMeant && !isUnseen
+      })
+      .map(({ textContent }) => textContent),
+  )
+
+/** Expects that nothing is cut off on a screen, and that it does not scroll sideways. */
+export async function expectFitting(page: Page, screen: string) {
+  expect(await cutOff(page), screen).toEqual([])
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(sideways, screen).toBe(0)
+}
+
+/**
+ * Expects such a screen in Hindi, or in another language that is not written in Latin letters.
+ *
+ * @param names what it shows as others wrote it
+ */
+export async function expectTranslated(page: Page, screen: string, names: string[] = []) {
+  expect(await englishLeft(page, names), screen).toEqual([])
+  await expectFitting(page, screen)
+}

@@ -1,0 +1,26 @@
+import { startProxy } from './proxy.ts'
+
+/**
+ * Serves the site at an address of its own, first as a version before the current one: every script has another name,
+ * and the worker keeps those. `deploy()` brings the current version. The scripts of both stay, as in the bucket.
+ */
+export async function startVersionBefore(site: string) {
+  let isBefore = true
+  const { address, stop } = await startProxy(site, async ({ path }, forward) => {
+    const isOldScript = path.endsWith('.before.js')
+    const response = await forward(isOldScript ? path.replace('.before.js', '.js') : undefined)
+    const isText = /html|javascript/.test(String(response.headers['content-type']))
+    if (!isText || !(isOldScript || isBefore)) return response
+    return { ...response, body: Buffer.from(asBefore(response.body.toString())) }
+  })
+  return {
+    address,
+    deploy: () => {
+      isBefore = false
+    },
+    stop,
+  }
+}
+
+const asBefore = (text: string) =>
+  text.replace(/(-[\w-]{8})\.js\b/g, '$1.before.js').replace(/revision:"\w+"/g, 'revision:"before"')

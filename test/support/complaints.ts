@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { inject } from 'vitest'
+import * as routes from '#contract/routes.ts'
+import { type Answer, aMobile } from './api.ts'
+
+/** A loopback address that no other test sends from: complaints are counted by address. */
+export const anAddress = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
+
+/** A valid complaint of a visitor, with a request id and a number of its own. */
+export const aComplaint = (changes: object = {}) => ({
+  request_id: crypto.randomUUID(),
+  complaint: `Nobody called back. ${crypto.randomUUID()}`,
+  mobile_number: aMobile(),
+  ...changes,
+})
+
+/** Sends a complaint through the edge from a loopback address. */
+export function complain(
+  body: object,
+  {
+    from = anAddress(),
+    token,
+    headers = {},
+  }: { from?: string; token?: string; headers?: Record<string, string> } = {},
+): Promise<Pick<Answer, 'status' | 'body'>> {
+  const { path, method } = routes.complaint
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      new URL(path, inject('address')),
+      {
+        method,
+        localAddress: from,
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+      },
+      async (incoming) =>
+        resolve({ status: incoming.statusCode ?? 0, body: JSON.parse(await text(incoming)) }),
+    )
+    outgoing.once('error', reject)
+    outgoing.end(JSON.stringify(body))
+  })
+}
+
+/** The messages that were published about a complaint. */
+export function publishedAbout(reference: unknown): { Subject: string; Message: string; TopicArn: string }[] {
+  const file = join(inject('logs'), 'sns.log')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+  return lines.map((line) => JSON.parse(line)).filter(({ Subject }) => Subject === `Complaint ${reference}`)
+}

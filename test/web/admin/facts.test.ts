@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
+import { button, sees } from '#support/browser/wizard.ts'
+import { anOffer, offerBy } from '#support/offer-form.ts'
+
+const path = '/admin121/offers'
+const source = 'https://lender.example/key-facts'
+const tile = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+/** The fields of one fact in the form. */
+const fact = (page: Page, name: string) => page.getByRole('dialog').getByRole('group', { name, exact: true })
+
+/** Adds an offer and opens the folded facts in its edit form. */
+async function editFacts(description: string, facts?: object, width = 1280) {
+  const id = await anOffer({ description, ...(facts && { facts: JSON.stringify(facts) }) })
+  const page = await visitAsAdmin(path, { width })
+  await tile(page, description).getByRole('button', { name: 'Edit' }).click()
+  await unfold(page, 'Regulatory facts')
+  return { id, page }
+}
+
+test('an administrator enters facts, each with its source and the day of its check', async () => {
+  const { id, page } = await editFacts('To get facts', undefined, 360)
+  await fact(page, 'Legal name').getByLabel('Name of the regulated entity').fill('Ashoka Lending Limited')
+  await fact(page, 'Legal name').getByLabel('Source').fill('lender.example/key-facts')
+  await fact(page, 'Legal name').getByLabel('Checked on').fill('2026-11-02')
+  await fact(page, 'Kind of lender').getByLabel('Value').selectOption('NBFC')
+  await fact(page, 'Foreclosure charge').getByLabel('Amount (0 is none)').fill('2,000')
+  await fact(page, 'Foreclosure charge').getByLabel('In', { exact: true }).selectOption('Rupees')
+  await fact(page, 'Foreclosure charge').getByLabel('From month').fill('7')
+  await fact(page, 'Insurance').getByLabel('Must the borrower buy insurance?').selectOption('No')
+  await expectNoAxeViolations(page)
+  await button(page, 'Update Offer').click()
+  await sees(page, 'Offer updated successfully!')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect((await offerBy(id)).facts).toEqual({
+    legal_name: {
+      value: 'Ashoka Lending Limited',
+      source: 'http://lender.example/key-facts',
+      verified_on: '2026-11-02',
+    },
+    lender_kind: { value: 'nbfc' },
+    foreclosure_charge: { value: { amount: 2000, unit: 'rupees', from_month: 7 } },
+    insurance_required: { value: false },
+  })
+
+  await tile(page, 'To get facts').getByRole('button', { name: 'View' }).click()
+  await page.getByRole('dialog').getByText('₹2,000, from month 7 of the loan').waitFor()
+})
+
+test('an invalid fact opens the folded part, with the message at its field', async () => {
+  const { id, page } = await editFacts('With a wrong fact')
+  await fact(page, 'Cooling-off period').getByLabel('Days').fill('0')
+  await fact(page, 'Penal charges').getByLabel('Source').fill(source)
+  await unfold(page, 'Regulatory facts')
+  await button(page, 'Update Offer').click()
+  await fact(page, 'Cooling-off period').getByText('This number is too low or too high').waitFor()
+  await fact(page, 'Penal charges').getByText('Required', { exact: true }).waitFor()
+  await expectNoAxeViolations(page)
+  expect(await offerBy(id)).toMatchObject({ version: 1 })
+})
+
+test('a fact is cleared, and the others stay', async () => {
+  const kept = { legal_name: { value: 'Ashoka Lending Limited', source } }
+  const { id, page } = await editFacts('To lose a fact', { ...kept, rate_kind: { value: 'floating' } })
+  expect(await fact(page, 'Kind of rate').getByLabel('Value').inputValue()).toBe('Floating')
+  await fact(page, 'Kind of rate').getByLabel('Value').selectOption('Not given')
+  await button(page, 'Update Offer').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect((await offerBy(id)).facts).toEqual(kept)
+})
+
+test('a save of another field leaves an offer without facts as it is', async () => {
+  const { id, page } = await editFacts('Never had facts')
+  await page.getByLabel('Tenure *', { exact: true }).fill('12-24 months')
+  await button(page, 'Update Offer').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await offerBy(id)).not.toHaveProperty('facts')
+})
+
+test('the list says which facts an offer lacks, and shows the oldest check first', async () => {
+  const dated = (verified_on: string) => ({ rate_kind: { value: 'floating', verified_on } })
+  await anOffer({ description: 'Checked in January', facts: JSON.stringify(dated('2026-01-05')) })
+  await anOffer({ description: 'Checked in November', facts: JSON.stringify(dated('2026-11-05')) })
+  const page = await visitAsAdmin(path)
+  const checked = tile(page, 'Checked in January')
+  await checked.getByText('Oldest check: 5 Jan 2026').waitFor()
+  // Eleven facts, less the rate and the two charges that RBI bars.
+  await checked.getByText('8 regulatory facts are missing').click()
+  await checked.getByText('Penal charges').waitFor()
+  expect(await checked.getByRole('listitem').filter({ hasText: 'Foreclosure charge' }).count()).toBe(0)
+  const names = async () => {
+    const shown = await page.locator('main h2').allTextContents()
+    return shown.filter((name) => name.startsWith('Checked in'))
+  }
+  expect(await names()).toEqual(['Checked in November', 'Checked in January'])
+  await page.getByLabel('Show', { exact: true }).selectOption('Lacking facts, oldest check first')
+  await expect.poll(names).toEqual(['Checked in January', 'Checked in November'])
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { factNames } from '#contract/describe-facts.ts'
+import * as messages from '#contract/messages.ts'
+import type { OfferFacts } from '#contract/offer-facts.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { oldestCheck, orderOffers } from '#web/admin/offers/fact-checks.ts'
+import { FactsFormSchema, factsFormValues, notGiven, parseFacts } from '#web/admin/offers/facts-values.ts'
+
+test('the form reads back the facts that it was filled with', () => {
+  for (const { facts = {} } of sampleOffers) expect(parseFacts(factsFormValues(facts))).toEqual(facts)
+})
+
+test('an empty form has no facts and no errors', () => {
+  expect(parseFacts(factsFormValues())).toEqual({})
+  expect(FactsFormSchema.safeParse(factsFormValues()).success).toBe(true)
+})
+
+test('figures may have signs and grouping', () => {
+  const values = factsFormValues()
+  values.foreclosure_charge.value = '₹2,000'
+  values.foreclosure_charge.unit = 'Rupees'
+  values.part_prepayment_charge.value = '4.72%'
+  expect(parseFacts(values)).toEqual({
+    foreclosure_charge: { value: { amount: 2000, unit: 'rupees' } },
+    part_prepayment_charge: { value: { amount: 4.72, unit: 'percent' } },
+  })
+})
+
+test('a fact that is set to “not given” is left out', () => {
+  const values = factsFormValues({ insurance_required: { value: true }, rate_kind: { value: 'fixed' } })
+  values.insurance_required.value = notGiven
+  expect(parseFacts(values)).toEqual({ rate_kind: { value: 'fixed' } })
+})
+
+test.each([
+  ['legal_name', 'source', 'https://lender.example', 'value', messages.fieldRequired],
+  ['lender_kind', 'source', 'https://lender.example', 'value', messages.fieldRequired],
+  ['insurance_required', 'verified_on', '2026-11-02', 'value', messages.fieldRequired],
+  ['legal_name', 'value', 'x'.repeat(151), 'value', messages.offerTextTooLong],
+  ['key_facts_statement', 'value', 'javascript:alert(1)', 'value', messages.offerLinkInvalid],
+  ['cooling_off_days', 'value', '0', 'value', messages.numberOutOfRange],
+  ['cooling_off_days', 'value', 'three', 'value', messages.numberInvalid],
+  ['foreclosure_charge', 'value', '101', 'value', messages.percentTooHigh],
+  ['foreclosure_charge', 'from_month', '7', 'value', messages.numberInvalid],
+] as const)('%s with %s %j has the message at %s', (name, part, typed, field, message) => {
+  const values = factsFormValues()
+  values[name][part] = typed
+  const issues = FactsFormSchema.safeParse(values).error?.issues
+  expect(issues).toEqual([expect.objectContaining({ path: [name, field], message })])
+})
+
+test.each([
+  ['source', 'javascript:alert(1)', messages.offerLinkInvalid],
+  ['verified_on', '2999-01-01', messages.dayCheckedInvalid],
+  ['from_month', '0', messages.numberOutOfRange],
+] as const)('an invalid %s has the message at its own field', (part, typed, message) => {
+  const values = factsFormValues({ foreclosure_charge: { value: { amount: 4, unit: 'percent' } } })
+  values.foreclosure_charge[part] = typed
+  const issues = FactsFormSchema.safeParse(values).error?.issues
+  expect(issues).toEqual([expect.objectContaining({ path: ['foreclosure_charge', part], message })])
+})
+
+/** Every fact, checked on this day. */
+const complete = (verified_on: string): OfferFacts => {
+  const [{ facts = {} } = {}] = sampleOffers
+  return Object.fromEntries(factNames.map((name) => [name, { ...facts[name], verified_on }])) as OfferFacts
+}
+
+test('lists the oldest check first, and can leave out offers that lack nothing', () => {
+  const { legal_name, ...lacksName } = complete('2026-06-01')
+  const { rate_kind, ...lacksRate } = lacksName
+  const offers = [
+    { id: 'complete', facts: complete('2026-05-01') },
+    { id: 'lacks one', facts: lacksName },
+    { id: 'lacks two', facts: lacksRate },
+    { id: 'one unchecked', facts: { ...complete('2026-04-01'), rate_kind: { value: 'fixed' as const } } },
+    { id: 'none' },
+  ]
+  const ordered = (order: Parameters<typeof orderOffers>[1]) => orderOffers(offers, order).map(({ id }) => id)
+  expect(ordered('newest')).toEqual(offers.map(({ id }) => id))
+  expect(ordered('oldestCheck')).toEqual(['none', 'one unchecked', 'complete', 'lacks two', 'lacks one'])
+  expect(ordered('lacking')).toEqual(['none', 'lacks two', 'lacks one'])
+  expect(
+    oldestCheck({
+      facts: { ...complete('2026-05-01'), ...{ rate_kind: { value: 'fixed', verified_on: '2025-12-31' } } },
+    }),
+  ).toBe('2025-12-31')
+})

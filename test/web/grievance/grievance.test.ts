@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import * as messages from '#contract/messages.ts'
+import { aBorrower, aMobile, post } from '#support/api.ts'
+import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
+import { button, choose, field, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { scan, storedItem } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+
+const path = '/grievance'
+const question = 'What went wrong?'
+const storedWith = async (complaint: string) => (await scan()).filter((item) => item.complaint === complaint)
+
+test('a complaint survives a reload, a lost network and a lost answer, and is sent once', async () => {
+  const page = await visit('/privacy')
+  await page.locator('footer').getByRole('link', { name: 'Complaints' }).click()
+  await page.getByText('Grievance Officer (sample)').waitFor()
+  await button(page, 'Send complaint').click()
+  await sees(page, messages.complaintMissing)
+  await sees(page, messages.mobileInvalid)
+  await expectNoAxeViolations(page)
+
+  const text = `They charged me twice. ${crypto.randomUUID()}`
+  const mobile = aMobile()
+  await field(page, question).fill(text)
+  await field(page, 'Mobile number to call back').fill(`+91 ${mobile}`)
+  await page.reload()
+  await expect.poll(() => field(page, question).inputValue()).toBe(text)
+  expect(await field(page, 'Mobile number to call back').inputValue()).toBe(mobile)
+
+  await page.context().setOffline(true)
+  await page.getByText('What you write stays on this page').waitFor()
+  await button(page, 'Send complaint').click()
+  await sees(page, messages.offline)
+  await page.context().setOffline(false)
+
+  // The server gets it, and its answer is lost.
+  await page.route('**/user/complaint', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await button(page, 'Send complaint').click()
+  await sees(page, messages.complaintNotSent)
+  expect(await field(page, question).inputValue()).toBe(text)
+  await page.unroute('**/user/complaint')
+  await button(page, 'Send complaint').click()
+  await sees(page, messages.complaintFiled)
+  const [item, ...others] = await storedWith(text)
+  expect(others).toEqual([])
+  expect(item).toMatchObject({ mobile })
+  await sees(page, String(item?.reference))
+  expect(await page.locator('main time').getAttribute('datetime')).toBe(item?.due_on)
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty('complaint')
+
+  // An administrator sees it with its due date, and closes it.
+  const admin = await visitAsAdmin('/admin121/users')
+  await admin.getByText(/^Open complaints: \d+/).click()
+  const card = admin.getByRole('listitem').filter({ hasText: text })
+  await card.getByText('Answer due by').waitFor()
+  await expectNoAxeViolations(admin)
+  await card.getByRole('button', { name: 'Answer' }).click()
+  await button(admin, 'Save answer').click()
+  await sees(admin, messages.noteMissing)
+  await choose(admin, 'State', 'Resolved')
+  await field(admin, 'Note').fill('Called back')
+  await button(admin, 'Save answer').click()
+  await sees(admin, messages.complaintAnswered)
+  await card.waitFor({ state: 'detached' })
+  const closed = await storedItem(keys.closedComplaint(String(item?.due_on), String(item?.reference)))
+  expect(closed).toMatchObject({ state: 'Resolved', answers: [{ note: 'Called back' }] })
+  expect(pageErrors(admin).filter((line) => !line.includes('custom Amazon'))).toEqual([])
+})
+
+test('a borrower needs no number, until the session has ended', async () => {
+  const borrower = await aBorrower()
+  const { page } = await visitSignedIn(path, borrower)
+  const text = `My number is known. ${crypto.randomUUID()}`
+  await page.getByText('We call you back on').waitFor()
+  expect(await field(page, 'Mobile number to call back').count()).toBe(0)
+  await field(page, question).fill(text)
+  await post('/user/logout', { user_id: borrower.id }, borrower.token)
+  await button(page, 'Send complaint').click()
+  await page.getByText('Your session has ended').waitFor()
+  expect(await field(page, question).inputValue()).toBe(text)
+  const other = aMobile()
+  await field(page, 'Mobile number to call back').fill(other)
+  await button(page, 'Send complaint').click()
+  await sees(page, messages.complaintFiled)
+  const [item] = await storedWith(text)
+  expect(item).toMatchObject({ mobile: other })
+  expect(item).not.toHaveProperty('user_id')
+
+  await button(page, 'Send another complaint').click()
+  expect(await field(page, question).inputValue()).toBe('')
+})

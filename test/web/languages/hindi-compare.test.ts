@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { Offer } from '#contract/offer.ts'
+import { pageErrors, savedText, withPage } from '#support/browser/browser.ts'
+import { samplesOnly } from '#support/browser/offers-page.ts'
+import * as facts from '../../../functions/languages/hi/borrower-facts.ts'
+import * as breakdown from '../../../functions/languages/hi/cost-breakdown.ts'
+import * as card from '../../../functions/languages/hi/offer-card.ts'
+import * as words from '../../../functions/languages/hi/offers.ts'
+import * as sideBySide from '../../../functions/languages/hi/side-by-side.ts'
+import { close } from '../../../functions/languages/hi/ui.ts'
+
+const address = inject('address')
+const search = '?amount=400000&months=36&type=Personal+Loan'
+
+/** What everybody in India says in English, and quotations. */
+const alsoHindi = /Tulna|Key Facts Statement|WhatsApp|“[^”]*”/g
+
+/** Our texts on the page with an English word in them, seen or read out. What lenders wrote is marked. */
+async function englishOn(page: Page): Promise<string[]> {
+  const { offers } = (await (await fetch(`${address}/user/offer-list`)).json()) as { offers: Offer[] }
+  const texts = await page.evaluate(() => {
+    const found: string[] = [document.title]
+    for (const element of document.querySelectorAll<HTMLElement>('main *, [role=dialog] *')) {
+      if (element.closest('[lang=en], script, style, noscript')) continue
+      for (const name of ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'])
+        found.push(element.getAttribute(name) ?? '')
+      for (const node of element.childNodes) if (node instanceof Text) found.push(node.data)
+    }
+    return found
+  })
+  const lenders = offers.map(({ lender }) => lender)
+  return texts.filter((text) =>
+    /[A-Za-z]*[a-z]{2}/.test(
+      lenders.reduce((rest, lender) => rest.replaceAll(lender, ''), text).replace(alsoHindi, ''),
+    ),
+  )
+}
+
+const withSamples = { address, before: samplesOnly }
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+async function closeDialog(page: Page) {
+  await page.getByRole('dialog').getByRole('button', { name: close, exact: true }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+test.each([320, 1280])('a comparison in Hindi has no English of ours at %i px', async (width) => {
+  await withPage({ ...withSamples, path: `/hi/compare${search}`, width }, async (page) => {
+    await page.locator('main h3').first().waitFor()
+    expect(await englishOn(page)).toEqual([])
+
+    // With an income that some EMIs are too high for
+    if (width === 320) await button(page, words.change).click()
+    await page.getByLabel(facts.yourMonthlyPay).fill('26000')
+    await page.getByLabel(facts.yourAge).fill('7')
+    await page.getByText(facts.enterAge(18, 100)).waitFor()
+    expect(await englishOn(page)).toEqual([])
+    await page.getByLabel(facts.yourAge).fill('30')
+    await page.getByText(words.stretchIntro(50)).waitFor()
+
+    // The filters
+    await page.getByLabel(words.sortBy, { exact: true }).selectOption(words.lowestTotal)
+    await page.getByLabel(words.noForeclosureCharge).check()
+    await button(page, words.showAllLenders).first().waitFor()
+    expect(await englishOn(page)).toEqual([])
+    await button(page, words.showAllLenders).first().click()
+
+    // The folded offers, each opened into its card
+    for (const name of [/मेल नहीं खाते?। वजह देखें$/, /नहीं निकाल सकते। वजह देखें$/]) {
+      const group = page.getByRole('button', { name, expanded: false })
+      if ((await group.count()) > 0) await group.click()
+    }
+    for (const row of await page.locator('main li h3 button').all()) await row.click()
+    await page.getByText(card.doesNotMatch).first().waitFor()
+    expect(await englishOn(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+
+    // The dialogs
+    const [details] = card.moreDetails('', () => '')
+    await page.getByRole('button', { name: details }).first().click()
+    await page.getByRole('dialog').waitFor()
+    expect(await englishOn(page)).toEqual([])
+    await closeDialog(page)
+    await page.getByRole('button', { name: breakdown.title }).first().click()
+    await page.getByText(breakdown.whyThisPlace).waitFor()
+    expect(await englishOn(page)).toEqual([])
+    const download = page.waitForEvent('download')
+    await button(page, breakdown.downloadCsv).click()
+    expect((await savedText(await download)).split('\r\n')[0]).toContain(`"${breakdown.instalment}"`)
+    await closeDialog(page)
+    for (const box of (await page.locator('main li [type=checkbox]').all()).slice(0, 2)) await box.check()
+    await page.getByRole('button', { name: words.compare, exact: true }).click()
+    await page.getByRole('dialog', { name: sideBySide.title }).waitFor()
+    expect(await englishOn(page)).toEqual([])
+    await closeDialog(page)
+
+    // Print
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await page.getByText(card.doNotMatch, { exact: true }).waitFor()
+    expect(await englishOn(page)).toEqual([])
+    expect(pageErrors(page)).toEqual([])
+  })
+})
+
+test('figures of the address that cannot be compared, and a failed list, are explained in Hindi', async () => {
+  const path = '/hi/compare?amount=1&months=999&type=Boat'
+  await withPage({ ...withSamples, path }, async (page) => {
+    await page.getByText(words.typeRejectedAny).waitFor()
+    expect(await englishOn(page)).toEqual([])
+  })
+  const before = (context: BrowserContext) =>
+    context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers: [] } }))
+  await withPage({ address, path, before }, async (page) => {
+    await page.getByText(words.noOffersNow).waitFor()
+    expect(await englishOn(page)).toEqual([])
+  })
+})
+
+test('a shared link in Hindi leads a visitor on to the lender’s site', async () => {
+  let shared = ''
+  await withPage({ ...withSamples, path: `/hi/compare${search}` }, async (page) => {
+    const link = page.getByRole('link', { name: 'WhatsApp' })
+    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+    expect(text).toContain('₹4,00,000 के लोन के ऑफ़र, 36 महीने में चुकाने के लिए')
+    shared = text.slice(text.indexOf('http'))
+    expect(shared).toMatch(`${address}/hi/compare?`)
+  })
+  const before = async (context: BrowserContext) => {
+    await samplesOnly(context)
+    await context.route(
+      (url) => url.origin !== address,
+      (route) => route.fulfill({ body: 'The lender' }),
+    )
+  }
+  await withPage({ address, before, path: shared.slice(address.length) }, async (page) => {
+    const apply = page.getByRole('link', { name: 'अभी अप्लाई करें' }).first()
+    const lender = await apply.getAttribute('href')
+    const opened = page.context().waitForEvent('page')
+    await apply.click()
+    await (await opened).waitForURL(String(lender))
+  })
+})

@@ -1,0 +1,70 @@
+import { expect, inject, test } from 'vitest'
+import { pageErrors, withPage } from '#support/browser/browser.ts'
+import { goOffline, visitWithWorker } from '#support/browser/worker.ts'
+import { paths } from '#web/paths.ts'
+
+const address = inject('address')
+const { compare, lenders, terms, privacy, notice, grievance, ranking, callToAction } = paths
+const { tools, kfsCheck, emi, prepay, badMonth, transfer, afford } = paths
+
+test('the home page is prerendered in Hindi', async () => {
+  const html = await (await fetch(`${address}/hi/`)).text()
+  expect(html).toContain('<html lang="hi-IN">')
+  expect(html).toContain('data-prerendered')
+  expect(html).toContain('आसानी से लोन पाएँ')
+  expect(html).toContain('content="hi_IN"')
+})
+
+test('search engines find every public page in Hindi, with a Hindi title, heading and description', async () => {
+  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
+  const general = [compare, lenders, terms, privacy, notice, grievance, ranking, callToAction]
+  for (const path of ['/', ...general, tools, kfsCheck, emi, prepay, badMonth, transfer, afford]) {
+    const canonical = `https://tulna.in/hi${path}`
+    expect(sitemap).toContain(`<loc>${canonical}</loc>`)
+    const html = await (await fetch(`${address}/hi${path}`)).text()
+    expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`)
+    expect(html, path).not.toContain('noindex')
+    for (const part of [
+      /<title>(.+?)<\/title>/,
+      /<h1[^>]*>(.+?)<\/h1>/s,
+      /name="description" content="([^"]+)"/,
+    ])
+      expect(part.exec(html)?.[1], `${part} of ${path}`).toMatch(/\p{Script=Devanagari}/u)
+  }
+})
+
+test('links stay in Hindi, also to pages that are not prerendered', async () => {
+  await withPage({ address, path: '/hi' }, async (page) => {
+    await page.getByRole('link', { name: 'लोन के लिए अप्लाई करें' }).click()
+    await page.waitForURL('**/hi/loan-journey')
+    await page.reload()
+    await page.getByRole('button', { name: 'मेन्यू खोलें' }).waitFor()
+    await page.getByRole('link', { name: 'Tulna, होम' }).click()
+    await page.waitForURL('**/hi/')
+    expect(pageErrors(page)).toEqual([])
+  })
+})
+
+test('administrators are led to the English pages', async () => {
+  await withPage({ address, path: '/hi/admin121/offers?open=1' }, async (page) => {
+    await page.waitForURL(`${address}/admin121/offers?open=1`)
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-IN')
+  })
+})
+
+test('hashed files of the Hindi pages are cached for a year, and pages are not', async () => {
+  const page = await fetch(`${address}/hi/`)
+  expect(page.headers.get('cache-control')).toContain('max-age=0')
+  const [, script = ''] = /src="(\/hi\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? []
+  expect((await fetch(address + script)).headers.get('cache-control')).toContain('immutable')
+})
+
+test('the Hindi pages have a service worker of their own, which opens them offline', async () => {
+  const page = await visitWithWorker('/hi/')
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  expect(scope).toBe(`${address}/hi/`)
+  await goOffline(page)
+  await page.goto('/hi/compare')
+  await page.getByRole('button', { name: 'मेन्यू खोलें' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN')
+})

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import * as englishMessages from '#contract/messages.ts'
+import { aBorrower, aMobile, details, post } from '#support/api.ts'
+import { expectNoAxeViolations, type PageOptions } from '#support/browser/browser.ts'
+import { aKnownBorrower } from '#support/browser/offers-page.ts'
+import { errorBody, respondWith } from '#support/browser/screen.ts'
+import { expectTranslated } from '#support/browser/translated.ts'
+import {
+  agree,
+  button,
+  field,
+  heading,
+  sees,
+  storage,
+  visit,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
+import { goOffline, workerOptions } from '#support/browser/worker.ts'
+import * as choices from '../../../functions/languages/hi/choices.ts'
+import * as fields from '../../../functions/languages/hi/fields.ts'
+import * as words from '../../../functions/languages/hi/loan-journey.ts'
+import * as messages from '../../../functions/languages/hi/messages.ts'
+
+const journey = '/hi/loan-journey'
+const smallest = { width: 320 }
+
+/** A borrower who has saved the details of step 2, and no loan. */
+async function withDetails() {
+  const borrower = await aBorrower()
+  await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
+  return borrower
+}
+
+/** Opens a step signed in, on the smallest phone. */
+const open = async (path: string, options: Partial<PageOptions> = {}, borrower = aBorrower()) =>
+  (await visitSignedIn(path, await borrower, { ...smallest, ...options })).page
+
+/** The states of screens that are not among those of `every-screen`. */
+async function expectAccessible(page: Page, screen: string) {
+  await expectTranslated(page, screen)
+  await expectNoAxeViolations(page)
+}
+
+const loanStep = (query: string, borrower: Promise<Awaited<ReturnType<typeof aBorrower>>>) =>
+  open(`${journey}?step=loan${query}`, {}, borrower)
+
+test('in Hindi, details that do not load leave a form to fill in', async () => {
+  const page = await open(journey, { before: respondWith('**/user/get-user-info*', 500, errorBody) })
+  await sees(page, words.detailsNotLoaded)
+  await expectAccessible(page, 'details not loaded')
+})
+
+test('in Hindi, a loan chosen on the way is named, and figures can be typed in Hindi', async () => {
+  const page = await loanStep('&purpose=Wedding+Expenses', withDetails())
+  await sees(page, words.purposeSet(choices.loanPurposes['Wedding Expenses']))
+  await field(page, words.loanAmount).fill('३ लाख')
+  await field(page, words.tenure).fill('2 साल')
+  expect(await page.getByLabel(fields.slider(words.tenure)).getAttribute('aria-valuetext')).toBe('24 महीने')
+  await expectAccessible(page, 'purpose set')
+  await field(page, words.loanAmount).fill('बहुत')
+  await field(page, words.tenure).fill('900')
+  await field(page, words.tenure).blur()
+  await sees(page, messages.amountUnread)
+  await sees(page, messages.tenureTooLong)
+  await expectAccessible(page, 'figures refused')
+})
+
+test('in Hindi, a choice that differs from the saved loan is offered', async () => {
+  const page = await loanStep('&type=Gold+Loan&amount=400000&months=12', aKnownBorrower())
+  await sees(page, words.choseOtherwise(`₹4,00,000, 12 महीने, ${choices.loanTypes['Gold Loan']}`))
+  await expectAccessible(page, 'other choice')
+  await button(page, words.useMyChoice).click()
+  expect(await field(page, words.loanType).inputValue()).toBe('Gold Loan')
+})
+
+test('in Hindi, a step that is submitted offline waits, and says so', async () => {
+  const page = await open(journey, workerOptions, aKnownBorrower())
+  await field(page, words.name).fill('Asha Devi Sharma')
+  await goOffline(page)
+  await button(page, words.next).click()
+  await page.getByText(words.savedHere).waitFor()
+  await page.getByText(words.keepPageOpen).waitFor()
+  await expectAccessible(page, 'waiting')
+})
+
+test('in Hindi, a session that has ended leads to the number, with the reason', async () => {
+  const borrower = await aBorrower()
+  await post('/user/logout', { user_id: borrower.id }, borrower.token)
+  const page = await open(journey, {}, Promise.resolve(borrower))
+  await sees(page, messages.sessionExpired)
+  await heading(page, words.startWithMobile)
+  await expectAccessible(page, 'signed out')
+})
+
+test('in Hindi, the owner of a number that was not used for long is asked for the date of birth', async () => {
+  const claims = Buffer.from(JSON.stringify({ dob_required: true })).toString('base64url')
+  const page = await visit(journey, {
+    ...smallest,
+    before: respondWith('**/user/mock-auth', 200, {
+      success: true,
+      message: messages.dobToConfirm,
+      token: `e30.${claims}.sig`,
+    }),
+  })
+  await toCode(page)
+  await heading(page, words.confirmIdentity)
+  await button(page, words.continueOn).click()
+  await sees(page, messages.dobRequired)
+  await field(page, words.dob).fill('21/07/1994')
+  await expectAccessible(page, 'date of birth')
+  await button(page, words.continueOn).click()
+  // The server refuses the token.
+  await page.locator('[id$=-error] p').waitFor()
+  await expectAccessible(page, 'date of birth refused')
+})
+
+test('in Hindi, a refusal that the edge words in English is worded by the page', async () => {
+  const refusal = { success: false, message: englishMessages.tooManyRequests }
+  const page = await visit(journey, { ...smallest, before: respondWith('**/user/mock-auth', 429, refusal) })
+  await toCode(page)
+  await sees(page, messages.tooManyRequests)
+  await expectAccessible(page, 'too many requests')
+})
+
+async function toCode(page: Page) {
+  await field(page, words.mobileNumber).fill(aMobile())
+  await agree(page)
+  await button(page, words.registerWithOtp).click()
+  await heading(page, words.enterCode)
+  await field(page, fields.digitOf(1, 6)).focus()
+  await page.keyboard.type((await storage(page))['shop-otp'] ?? '')
+  await button(page, words.verifyAndLogIn).click()
+}

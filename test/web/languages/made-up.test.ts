@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { aMobile } from '#support/api.ts'
+import { type PageOptions, pageErrors, savedText, withPage } from '#support/browser/browser.ts'
+import { buildPages, serveBuild } from '#support/browser/languages/built-site.ts'
+import { forgottenIn, forgottenOn } from '#support/browser/languages/forgotten.ts'
+import { made, madeUp, makeUpLanguage } from '#support/browser/languages/made-up.ts'
+import { samplesOnly } from '#support/browser/offers-page.ts'
+import { dialogShown, offersShown, type Screen, settled } from '#support/browser/screen.ts'
+import { screens } from '#support/browser/screens.ts'
+import { type Kept, keepSignedIn, signInThroughScreens, type Who } from '#support/browser/sessions.ts'
+import { askForCode, button, enterCode, field, storage } from '#support/browser/wizard.ts'
+
+const all: Screen[] = [...screens.public, ...screens.journey, ...screens.offers, ...screens.shop]
+const shown = all.filter(({ isTestOnly }) => !isTestOnly)
+const site = { address: '' }
+const keptOf = new Map<Who, Kept>()
+
+beforeAll(async () => {
+  const languages = makeUpLanguage()
+  const folder = mkdtempSync(join(tmpdir(), 'tulna-pages-'))
+  await buildPages(languages, folder)
+  rmSync(languages, { recursive: true })
+  const { address, stop } = await serveBuild(folder, inject('address'), made)
+  site.address = address
+  for (const who of ['newcomer', 'borrower'] as const)
+    keptOf.set(who, await signInThroughScreens(inject('address'), who))
+  return async () => {
+    await stop()
+    rmSync(folder, { recursive: true })
+  }
+  // A busy machine takes minutes to build two languages.
+}, 900_000)
+
+test.each(shown)(
+  '$name is in a made-up language when a folder is added for it, and fits its longer words',
+  async (screen) => {
+    const { path, who, from: width = 320, prepare } = screen
+    const before: typeof screen.before = async (context) => {
+      const kept = who && keptOf.get(who)
+      if (kept) await keepSignedIn(context, kept)
+      await samplesOnly(context)
+      await screen.before?.(context)
+    }
+    const address = site.address
+    await withPage({ address, path, width, before, language: madeUp }, async (page) => {
+      await settled(page, screen)
+      await prepare?.(page)
+      expect(await page.locator('html').getAttribute('lang')).toBe('qps-ploc')
+      expect(await forgottenOn(page)).toEqual([])
+      // The offers' table, for wide screens, is 27 px wider than 1280 px in words this long; its page scrolls then.
+      if (width > 320) return
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    })
+  },
+)
+
+test('what a visitor shares, downloads and prints is in the made-up language', async () => {
+  const path = '/compare?amount=250000&months=24&type=Personal+Loan'
+  const options = { address: site.address, path, width: 1280, before: samplesOnly, language: madeUp }
+  await withPage(options, async (page) => {
+    await offersShown(page)
+    const href = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+    const [text = '', link = ''] = (new URL(href ?? '').searchParams.get('text') ?? '').split(/ (?=http)/)
+    expect(text).toContain('₹2,50,000')
+    expect(forgottenIn([text])).toEqual([])
+    expect(link).toMatch(`${site.address}/xa/compare?`)
+
+    await page.getByText('How we worked this out').first().click()
+    await dialogShown(page)
+    const download = page.waitForEvent('download')
+    await button(page, 'Download as CSV').click()
+    const rows = (await savedText(await download)).split('\r\n')
+    expect(rows.length).toBeGreaterThan(24)
+    expect(forgottenIn(rows)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await page.locator('main table th[scope=row]').first().waitFor()
+    expect(await forgottenOn(page)).toEqual([])
+  })
+})
+
+/** Opens a page of the site in a browser that remembers nothing. The test's texts and paths are English. */
+const withVisitor = (path: string, use: (page: Page) => Promise<unknown>, before?: PageOptions['before']) =>
+  withPage({ address: site.address, path, width: 320, ...(before && { before }) }, async (page) => {
+    await use(page)
+    expect(pageErrors(page)).toEqual([])
+  })
+
+const switchTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
+
+test('the switch opens the same page with its query and fragment, and the choice is remembered', async () => {
+  const address = '/terms?from=home#credit-report-terms'
+  await withVisitor(address, async (page) => {
+    // Before the page has started, its file's link knows no query.
+    await button(page, 'Open menu').waitFor()
+    await switchTo(page, 'Ẋåå')
+    await page.waitForURL(`${site.address}/xa${address}`)
+    await button(page, made('Open menu')).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('qps-ploc')
+    await page.goto('/')
+    await page.waitForURL(`${site.address}/xa/`)
+    await page.goto('/compare?amount=300000&months=36')
+    await page.waitForURL(`${site.address}/xa/compare?amount=300000&months=36**`)
+    await page.goto('/no/such/page')
+    await page.waitForURL(`${site.address}/xa/loan-journey`)
+
+    await page.goto(`/xa${address}`)
+    await button(page, made('Open menu')).waitFor()
+    await switchTo(page, 'English')
+    await page.waitForURL(site.address + address)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    // A link that somebody shared shows what they saw.
+    await page.goto('/xa/terms')
+    await page.getByRole('button', { name: made('Open menu') }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/xa/terms')
+  })
+})
+
+test('a language that is chosen before the page has started is remembered too', async () => {
+  await withPage({ address: site.address, path: '/config.json', width: 320 }, async (page) => {
+    const scripts = '**/assets/*.js'
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/terms')
+    await page.unroute(scripts)
+    await switchTo(page, 'Ẋåå')
+    await button(page, made('Open menu')).waitFor()
+    expect(await storage(page)).toEqual({ language: 'qps-ploc' })
+    // A choice that was not remembered would lead back.
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/xa/terms')
+    await page.unroute(scripts)
+    await switchTo(page, 'English')
+    await button(page, 'Open menu').waitFor()
+    expect(page.url()).toBe(`${site.address}/terms`)
+  })
+})
+
+test('sign-in and sign-out stay in the language, and `next` leads to a page in it', async () => {
+  await withPage(
+    { address: site.address, path: '/login?next=/shop', width: 320, language: madeUp },
+    async (page) => {
+      await page.evaluate(() => localStorage.setItem('language', 'qps-ploc'))
+      await enterCode(page, await askForCode(page, aMobile()))
+      await button(page, 'Verify & Login').click()
+      await page.waitForURL(`${site.address}/xa/shop`)
+      await button(page, 'Open menu').click()
+      await button(page, 'Logout').click()
+      await page.waitForURL(`${site.address}/xa/`)
+      expect(await storage(page)).toEqual({ language: 'qps-ploc' })
+    },
+  )
+})
+
+test('administrators’ pages are in English, without a switch, whatever was chosen', async () => {
+  const before = (context: BrowserContext) =>
+    context.addInitScript(() => localStorage.setItem('language', 'qps-ploc'))
+  for (const path of ['/admin121/offers', '/xa/admin121/offers', '/xa/users'])
+    await withPage({ address: site.address, path, before }, async (page) => {
+      await page.waitForURL(site.address + path.replace('/xa', ''))
+      await field(page, 'E-mail').waitFor()
+      expect(await page.locator('html').getAttribute('lang')).toBe('en-IN')
+      expect(await page.locator('a[hreflang]').count()).toBe(0)
+    })
+})
+
+test.each(['', 'hi', 'en', '__proto__', '/xa/', '<script>'])(
+  'a stored language of %j is ignored',
+  async (tag) => {
+    const stored = (context: BrowserContext) =>
+      context.addInitScript((tag) => localStorage.setItem('language', tag), tag)
+    await withVisitor(
+      '/terms',
+      async (page) => {
+        await button(page, 'Open menu').waitFor()
+        expect(page.url()).toBe(`${site.address}/terms`)
+      },
+      stored,
+    )
+  },
+)
+
+test('search engines find each public page in every language', async () => {
+  const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text()
+  for (const path of ['terms', 'compare', 'lenders']) {
+    for (const folder of ['', 'xa/']) {
+      expect(sitemap).toContain(`<loc>https://tulna.in/${folder}${path}</loc>`)
+      const html = await (await fetch(`${site.address}/${folder}${path}`)).text()
+      expect(html).toContain(`<link rel="canonical" href="https://tulna.in/${folder}${path}"/>`)
+      expect(html).toContain(`<link rel="alternate" hrefLang="en-IN" href="https://tulna.in/${path}"/>`)
+      expect(html).toContain(`<link rel="alternate" hrefLang="qps-ploc" href="https://tulna.in/xa/${path}"/>`)
+      expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="https://tulna.in/${path}"/>`)
+      expect(html).not.toContain('noindex')
+    }
+  }
+})

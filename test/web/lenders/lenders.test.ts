@@ -1,0 +1,158 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { Offer } from '#contract/offer.ts'
+import { pageErrors } from '#support/browser/browser.ts'
+import { anOffer } from '#support/browser/offers-page.ts'
+import { button, field, heading, visit } from '#support/browser/wizard.ts'
+import { site } from '#web/content/site.ts'
+import { lenderPath, paths } from '#web/paths.ts'
+
+const withOffers = (offers: Offer[]) => (context: BrowserContext) =>
+  context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
+const cards = (page: Page) => page.locator('main h2 a').allTextContents()
+
+const manyLenders = 'ABCDEFGH'
+  .split('')
+  .map((letter) => anOffer({ id: `offer-${letter}`, lender: `Lender ${letter}` }))
+
+test('lists each lender once with the terms of its offers, and searches when there are many', async () => {
+  const second = anOffer({ id: 'second', lender: 'LENDER B LTD.', eligibility: { loanTypes: ['Gold Loan'] } })
+  const page = await visit(paths.lenders, { before: withOffers([second, ...manyLenders]) })
+  await page.getByText('8 lenders with 9 offers').waitFor()
+  const card = page.locator('main li', { hasText: 'LENDER B LTD.' }).first()
+  expect(await card.textContent()).toContain('Gold Loan')
+  expect(await card.getByText('12% p.a. onwards').count()).toBe(2)
+  await field(page, 'Find a lender').fill('gold')
+  await expect.poll(() => cards(page)).toEqual(['LENDER B LTD.'])
+  await field(page, 'Find a lender').fill('nobody')
+  await button(page, 'Show all lenders').click()
+  await expect.poll(() => cards(page)).toHaveLength(8)
+  await page.getByRole('link', { name: 'Lender C' }).click()
+  await heading(page, 'Lender C')
+  expect(page.url()).toContain('/lenders/lenderc')
+  expect(pageErrors(page)).toEqual([])
+})
+
+const path = lenderPath('neemtreefinance')
+
+test('a lender’s page has terms, costs, documents and links to compare and to apply', async () => {
+  const documents = [{ title: 'Identity proof', examples: ['PAN card', 'Passport'] }]
+  const page = await visit(path, { before: withOffers([anOffer({ documents })]) })
+  await heading(page, 'Neem Tree Finance')
+  const main = page.locator('main')
+  await main.getByText('Up to ₹3 lakh').first().waitFor()
+  // ₹3,00,000 at 12% over 36 months, with ₹499 + GST.
+  const table = main.getByRole('table')
+  expect(await table.locator('tbody th').allTextContents()).toEqual(['₹5,000', '₹50,000', '₹3,00,000'])
+  expect(await table.locator('thead th').allTextContents()).toEqual(['6 months', '1 year', '3 years'])
+  expect(await table.locator('tbody').last().textContent()).toContain('₹9,96412.14% APR₹3,58,715 total')
+  expect(await main.textContent()).toContain('Identity proof')
+  const compare = main.getByRole('link', { name: 'Compare with other lenders' })
+  expect(await compare.getAttribute('href')).toBe('/compare?type=Personal+Loan&amount=50000&months=12')
+  const apply = main.getByRole('link', { name: /^Apply Now with Neem Tree Finance/ })
+  expect(await apply.getAttribute('href')).toBe('https://lender.example/apply')
+  expect(await apply.getAttribute('rel')).toContain('noopener')
+  expect(await page.title()).toBe('Neem Tree Finance: loan terms, costs and documents · Tulna')
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.origin + path)
+  expect(pageErrors(page)).toEqual([])
+})
+
+test('the file of every lender’s page has a title and a preview, and is taken over by the app', async () => {
+  const html = await (await fetch(inject('address') + path)).text()
+  expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Lender: loan terms, costs and documents · Tulna'])
+  expect(html.match(/property="og:(title|description|image)"/g)).toHaveLength(3)
+  expect(html).not.toMatch(/rel="canonical"|og:url/)
+  const page = await visit(path, { before: withOffers([anOffer()]) })
+  await heading(page, 'Neem Tree Finance')
+  expect(await page.locator('head title').count()).toBe(1)
+  expect(await page.locator('meta[name=description]').count()).toBe(1)
+  expect(pageErrors(page)).toEqual([])
+})
+
+test('a lender’s page without scripts says how to get help', async () => {
+  const page = await visit(path, { javaScriptEnabled: false })
+  const words = page.locator('noscript p', { hasText: 'This page needs JavaScript.' })
+  await words.waitFor()
+})
+
+test.each(['neem.treefinance', 'neemtreefinance.', 'Neem%20Tree.js'])(
+  'shows a lender’s page at /lenders/%s, and no missing file',
+  async (id) => {
+    const offer = anOffer({ lender: id === 'Neem%20Tree.js' ? 'Neem Tree JS' : 'Neem Tree Finance' })
+    const page = await visit(`/lenders/${id}`, { before: withOffers([offer]) })
+    await heading(page, offer.lender)
+    expect(pageErrors(page)).toEqual([])
+  },
+)
+
+test('a lender’s page whose code does not load says so', async () => {
+  const page = await visit(path, {
+    before: (context) => context.route('**/assets/LenderPage*.js', (route) => route.abort()),
+  })
+  await page.getByText('This page did not open').waitFor()
+})
+
+test('says in each cell that the lender does not make the loan, and why costs cannot be worked out', async () => {
+  const offers = [
+    anOffer({ id: 'narrow', loanAmount: '₹50,000 to ₹60,000', tenure: '12 months to 12 months' }),
+    anOffer({ id: 'unread', interestRate: 'As per profile' }),
+  ]
+  const page = await visit(path, { before: withOffers(offers) })
+  await page.getByText('Lends up to ₹60,000').first().waitFor()
+  await page
+    .getByText(/^(Longest|Shortest) tenure: 12 months$/)
+    .first()
+    .waitFor()
+  await page.getByText(/^We can’t work out costs from these terms/).waitFor()
+})
+
+test('gives search engines the offers as data that cannot end its own script', async () => {
+  const hostile = '</script><script>window.hacked = 1</script>'
+  const page = await visit(path, { before: withOffers([anOffer({ description: hostile })]) })
+  await heading(page, 'Neem Tree Finance')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(text).not.toContain('<')
+  const [data] = JSON.parse(text ?? '')
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'LoanOrCredit',
+    description: hostile,
+    url: site.origin + path,
+    provider: { name: 'Neem Tree Finance' },
+    loanType: ['Personal Loan'],
+    amount: { currency: 'INR', maxValue: 300_000 },
+    loanTerm: { unitCode: 'MON', minValue: 6, maxValue: 36 },
+    interestRate: { minValue: 12 },
+  })
+  expect(await page.evaluate('window.hacked')).toBeUndefined()
+  expect(pageErrors(page)).toEqual([])
+})
+
+test('an unknown lender is a page that says so, is not indexed, and leads back', async () => {
+  const page = await visit(lenderPath('<b>nobody</b>'), { before: withOffers([anOffer()]) })
+  await heading(page, 'We don’t know this lender')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  await page.locator('main').getByRole('link', { name: 'See all lenders' }).click()
+  await heading(page, 'Lenders')
+  await page.locator('meta[name=robots]').waitFor({ state: 'detached' })
+})
+
+test.each([paths.lenders, path])(
+  '%s says that it did not load, and loads when tried again',
+  async (tried) => {
+    const page = await visit(tried, {
+      before: (context) =>
+        context.route('**/user/offer-list', (route) => route.fulfill({ status: 500, json: {} })),
+    })
+    await button(page, 'Try again').waitFor()
+    await page.context().unroute('**/user/offer-list')
+    await withOffers([anOffer()])(page.context())
+    await button(page, 'Try again').click()
+    await page.getByText('Neem Tree Finance').first().waitFor()
+  },
+)
+
+test('says so when there are no lenders', async () => {
+  const page = await visit(paths.lenders, { before: withOffers([]) })
+  await page.getByText('No lenders yet').waitFor()
+})

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
+import { anOffer, samplesOnly } from '#support/browser/offers-page.ts'
+import { button, heading, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { lenderPath } from '#web/paths.ts'
+
+const history = '**/user/offer-history?*'
+const changes = (page: Page) =>
+  page.locator('main section > div', { has: page.getByRole('heading', { name: 'What changed and when' }) })
+
+/** Opens the page of a sample lender and scrolls to what changed. */
+async function visitChanges(path: string, lender: string) {
+  const page = await visit(path, { before: samplesOnly })
+  await heading(page, lender)
+  await changes(page).scrollIntoViewIfNeeded()
+  return page
+}
+
+test('requests the public lists without the token of a signed-in borrower', async () => {
+  const sent: { path: string; token: string | undefined }[] = []
+  const { page } = await visitSignedIn(lenderPath('deccanmoney'), undefined, {
+    before: async (context) => {
+      context.on('request', (request) => {
+        const path = new URL(request.url()).pathname
+        if (/offer-(list|history)$/.test(path)) sent.push({ path, token: request.headers().authorization })
+      })
+      await samplesOnly(context)
+    },
+  })
+  await heading(page, 'Deccan Money')
+  await changes(page).scrollIntoViewIfNeeded()
+  await changes(page).getByRole('listitem').waitFor()
+  expect(sent).toEqual([
+    { path: '/user/offer-list', token: undefined },
+    { path: '/user/offer-history', token: undefined },
+  ])
+})
+
+test('lists what changed in an offer, newest first, once it is scrolled to', async () => {
+  const requests: string[] = []
+  const page = await visit(lenderPath('saffronsmallfinance'), {
+    before: async (context) => {
+      context.on('request', (request) => requests.push(request.url()))
+      await samplesOnly(context)
+    },
+  })
+  await heading(page, 'Saffron Small Finance')
+  await page.waitForLoadState('networkidle')
+  const loaded = () => requests.filter((url) => /offer-history|list-changes/.test(url)).length
+  expect(loaded()).toBe(0)
+  await changes(page).scrollIntoViewIfNeeded()
+  const items = changes(page).getByRole('listitem')
+  await items.first().waitFor()
+  expect(await items.allTextContents()).toEqual([
+    'Fee lowered from 3% to 2.5% on 15 Sept 2026',
+    'Longest tenure extended from 24 months to 36 months on 15 Sept 2026',
+    'Lowest rate raised from 17% to 18% on 1 Jul 2026',
+  ])
+  expect(loaded()).toBe(2)
+  await expectNoAxeViolations(page)
+  expect(pageErrors(page)).toEqual([])
+})
+
+test('prints what changed once it has loaded, and leaves the part out before', async () => {
+  const page = await visit(lenderPath('saffronsmallfinance'), { before: samplesOnly })
+  await heading(page, 'Saffron Small Finance')
+  const title = page.getByRole('heading', { name: 'What changed and when' })
+  await title.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('heading', { name: 'Regulatory facts' }).waitFor()
+  await title.waitFor({ state: 'hidden' })
+  await page.emulateMedia({ media: 'screen' })
+  await title.scrollIntoViewIfNeeded()
+  await changes(page).getByRole('listitem').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await title.isVisible()).toBe(true)
+})
+
+test('collapses the earlier ones of many changes', async () => {
+  const rates = [12, 13, 14, 15, 16, 17, 18, 19]
+  const versions = rates.map((rate, index) => ({
+    ...anOffer({ interestRate: `${rate}% p.a.`, version: rates.length - index }),
+    at: `2026-0${rates.length - index}-01T06:00:00.000Z`,
+  }))
+  const page = await visit(lenderPath('neemtreefinance'), {
+    before: async (context) => {
+      await context.route('**/user/offer-list', (route) =>
+        route.fulfill({ json: { success: true, offers: [anOffer()] } }),
+      )
+      await context.route(history, (route) => route.fulfill({ json: { success: true, versions } }))
+    },
+  })
+  await heading(page, 'Neem Tree Finance')
+  await changes(page).scrollIntoViewIfNeeded()
+  const last = page.getByText('Rate lowered from 19% to 18% on 1 Feb 2026')
+  await last.waitFor({ state: 'attached' })
+  expect(await last.isVisible()).toBe(false)
+  expect(await changes(page).locator('li:visible').count()).toBe(5)
+  await page.getByText('Earlier changes (2)').click()
+  await last.waitFor()
+  await expectNoAxeViolations(page)
+})
+
+test('says since when an offer has not changed', async () => {
+  const page = await visitChanges(lenderPath('konkancredit'), 'Konkan Credit')
+  await changes(page)
+    .getByText(/^No changes since \d+ \w+ \d{4}\.$/)
+    .waitFor()
+})
+
+test('says that the changes or the linked terms did not load, and loads them when tried again', async () => {
+  const path = lenderPath('deccanmoney', { offer: 'sample-deccan-money', version: 1 })
+  const page = await visit(path, {
+    before: async (context) => {
+      await samplesOnly(context)
+      await context.route(history, (route) => route.abort())
+    },
+  })
+  await page.getByText('The terms you were shown did not load').waitFor()
+  await page.context().unroute(history)
+  await button(page, 'Try again').first().click()
+  await page.getByRole('heading', { name: /^Personal Loan: terms from .* to 5 Oct 2026$/ }).waitFor()
+  await changes(page).scrollIntoViewIfNeeded()
+  await changes(page).getByText('Fee lowered from ₹499 to ₹299 on 5 Oct 2026').waitFor()
+})
+
+test('shows the terms of the version in the address above the current ones', async () => {
+  const shown = { offer: 'sample-nilgiri-loans', version: 2 }
+  const page = await visit(lenderPath('nilgiriloans', shown), { before: samplesOnly })
+  const title = page.getByRole('heading', { name: 'Personal Loan: terms from 20 Aug 2026 to 10 Nov 2026' })
+  await title.waitFor()
+  const amounts = await page.locator('main dd', { hasText: 'lakh' }).allTextContents()
+  expect(amounts).toEqual(['₹1\u00a0lakh - ₹7.5\u00a0lakh', '₹1\u00a0lakh - ₹10\u00a0lakh'])
+  await page.getByText(/may have changed its terms since/).waitFor()
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('?')
+  await expectNoAxeViolations(page)
+  await page.goto(lenderPath('nilgiriloans', { ...shown, version: 3 }))
+  await page.getByRole('heading', { name: 'Personal Loan: terms from 10 Nov 2026', exact: true }).waitFor()
+})
+
+test.each([
+  '?offer=sample-nilgiri-loans&version=99',
+  '?offer=sample-nilgiri-loans',
+  '?offer=sample-deccan-money&version=1',
+  '?offer=%3Cb%3Ecall+us%3C/b%3E&version=1',
+])('says that it does not have the version of %s', async (search) => {
+  const requestedIds: (string | null)[] = []
+  const page = await visit(lenderPath('nilgiriloans') + search, {
+    before: async (context) => {
+      context.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url())
+        if (pathname.endsWith('/offer-history')) requestedIds.push(searchParams.get('id'))
+      })
+      await samplesOnly(context)
+    },
+  })
+  await page.getByRole('heading', { name: 'We don’t have that version of the offer' }).waitFor()
+  expect(await page.locator('main').textContent()).not.toContain('call us')
+  expect(requestedIds.filter((id) => id !== 'sample-nilgiri-loans')).toEqual([])
+})

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { currentConsents } from '#contract/consents.ts'
+import type { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { describeReceipt } from '#lib/operations/receipts.ts'
+import { anAdminToken } from '#support/admin.ts'
+import { aMobile, details, get, mockAuth, post, preferences, userIdOf } from '#support/api.ts'
+import { pageErrors, savedText } from '#support/browser/browser.ts'
+import { button, field, heading, sees, storage, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { storedBorrower } from '#support/stored.ts'
+
+const [sample] = sampleOffers as [Offer]
+
+/** A borrower who has completed the wizard, opened a lender, and whose details an administrator has seen. */
+async function aWholeBorrower() {
+  const mobile = aMobile()
+  const token = String((await mockAuth(mobile, { consents: currentConsents('en') })).body.token)
+  const id = userIdOf(token)
+  await post('/user/basic-details', { id, ...details() }, token)
+  await post('/user/loan-preferences', { id, ...preferences() }, token)
+  await post('/user/apply', { id, ...quotedFigures(sample, 100_000, 24) }, token)
+  await get(`/user/user-details?id=${id}`, await anAdminToken())
+  return { mobile, token, id }
+}
+
+const part = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()])
+  return savedText(file)
+}
+
+test('a borrower sees, downloads, withdraws, names a nominee and closes, by buttons alone on a phone', async () => {
+  const who = await aWholeBorrower()
+  const { page } = await visitSignedIn('/my-tulna', who, { width: 360 })
+  await sees(page, '₹2,50,000 over 24 months')
+  await sees(page, sample.lender)
+  await page.getByRole('radio', { name: 'Not yet' }).check()
+  await sees(page, 'Your answer is saved. Only you can see it.')
+
+  await part(page, 'Your data')
+  await sees(page, 'ABCDE1234F')
+  await sees(page, '********0123: only the last four digits')
+  const json = await downloaded(page, () => button(page, 'Download all of it (JSON)').click())
+  const stored = (await get(`/user/my-data?id=${who.id}`, who.token)).body.data
+  expect(JSON.parse(json)).toEqual(stored)
+  const csv = await downloaded(page, () => button(page, 'Download tables (CSV)').click())
+  for (const text of ['"profile"', '"pancard","ABCDE1234F"', '"answers"', '"not-yet"', '"views"'])
+    expect(csv).toContain(text)
+
+  await part(page, 'Your consents')
+  await sees(page, /^“You may contact me on this number/)
+  const receipt = await downloaded(page, () => button(page, 'Download receipt').first().click())
+  expect(describeReceipt(receipt, [JSON.parse(receipt).public_key])).toMatchObject({ isValid: true })
+  await page.getByRole('button', { name: 'Withdraw: To contact you' }).click()
+  await sees(page, 'Done. We will not contact you.')
+  expect(await storedBorrower(who.id)).toMatchObject({ do_not_contact: true })
+  await button(page, 'Allow contact again').click()
+  await sees(page, 'Done. We may contact you about your loan request.')
+
+  await part(page, 'Who has seen it')
+  await sees(page, 'An administrator opened your details')
+
+  await part(page, 'Close my account')
+  await field(page, 'Their name').fill('Ravi Nair')
+  await field(page, 'Their mobile number or e-mail address').fill('12345')
+  await button(page, 'Save nominee').click()
+  await sees(page, 'Enter a 10-digit mobile number or an e-mail address')
+  await field(page, 'Their mobile number or e-mail address').fill('4000000000')
+  await button(page, 'Save nominee').click()
+  await sees(page, 'Ravi Nair')
+  await button(page, 'Remove').click()
+  await field(page, 'Their name').waitFor()
+
+  await button(page, 'Close my account').click()
+  await button(page, 'Keep my account').click()
+  expect(await storedBorrower(who.id)).toBeDefined()
+  await button(page, 'Close my account').click()
+  await button(page, 'Yes, close my account').click()
+  await heading(page, 'Your account is closed')
+  expect(await storedBorrower(who.id)).toBeUndefined()
+  expect(Object.keys(await storage(page))).not.toContain('authToken')
+  expect(JSON.stringify(await storage(page))).not.toContain(who.mobile)
+  expect(pageErrors(page).filter((line) => !/status of 400/.test(line))).toEqual([])
+})
+
+test('says that the account closes before the consent to the terms is withdrawn', async () => {
+  const who = await aWholeBorrower()
+  const { page } = await visitSignedIn('/hi/my-tulna/consents', who, { width: 360 })
+  await page.getByRole('button', { name: 'वापस लें: हमारी शर्तों की' }).click()
+  await page.getByRole('dialog', { name: 'अपना खाता बंद करें?' }).waitFor()
+  expect(await storedBorrower(who.id)).toBeDefined()
+  await button(page, 'हाँ, मेरा खाता बंद करें').click()
+  await heading(page, 'आपका खाता बंद हो गया है')
+  expect(await storedBorrower(who.id)).toBeUndefined()
+})
+
+test('asks for a sign-in first, and leads back', async () => {
+  const page = await visit('/my-tulna/data')
+  await page.waitForURL('**/loan-journey?next=%2Fmy-tulna%2Fdata')
+  await heading(page, 'Start with your mobile number')
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { currentNotice } from '#contract/consents.ts'
+import * as messages from '#contract/messages.ts'
+import { aMobile } from '#support/api.ts'
+import {
+  askForCode,
+  button,
+  enterCode,
+  field,
+  fillDetails,
+  heading,
+  person,
+  sees,
+  storage,
+  visit,
+} from '#support/browser/wizard.ts'
+import { scan, storedBorrower, storedPartition } from '#support/stored.ts'
+import { keys } from '#table/keys.ts'
+import * as words from '#words/notice.ts'
+
+test('step 1 names its readers and links the notice, whose version is stored with the consents', async () => {
+  const page = await visit('/loan-journey')
+  await page.getByText('Tulna is only for people aged 18 and over').waitFor()
+  const boxes = page.getByRole('checkbox')
+  expect(await boxes.count()).toBe(2)
+  for (const box of await boxes.all()) expect(await box.isChecked()).toBe(false)
+
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /^what we ask for and why/ }).click()
+  const notice = await opened
+  await notice.getByRole('heading', { level: 1, name: words.title }).waitFor()
+  for (const title of [words.whatAndWhy, words.howLong, words.whoProcesses, words.howToWithdraw])
+    await notice.getByRole('heading', { name: title }).waitFor()
+  expect(await notice.locator('time').getAttribute('datetime')).toBe(currentNotice)
+  await notice.emulateMedia({ media: 'print' })
+  expect(await button(notice, words.print).isVisible()).toBe(false)
+  await notice.close()
+
+  const code = await askForCode(page, aMobile())
+  await enterCode(page, code)
+  await button(page, 'Verify & Login').click()
+  await field(page, 'Name').waitFor()
+  const { userId } = JSON.parse((await storage(page)).userDetails ?? '{}')
+  const stored = await storedPartition(keys.borrower(userId).pk)
+  const consents = stored.filter(({ sk }) => sk.startsWith('CONSENT#'))
+  expect(consents.map(({ notice_version }) => notice_version)).toEqual([currentNotice, currentNotice])
+})
+
+test('what somebody under 18 typed is stored nowhere', async () => {
+  const page = await visit('/loan-journey')
+  await enterCode(page, await askForCode(page, aMobile()))
+  await button(page, 'Verify & Login').click()
+  await field(page, 'Name').waitFor()
+  const typed = { ...person, name: 'Minor Kumar', income: '45671', pan: 'QWERT4321Y' }
+  const year = new Date().getFullYear() - 15
+  const secrets = [typed.name, typed.income, typed.pan, `${year}-`, `/${year}`]
+
+  await field(page, 'Name').fill(typed.name)
+  await expect.poll(async () => (await storage(page)).userDetails).toContain(typed.name)
+  await fillDetails(page, { ...typed, dob: `21/07/${year}` })
+  await sees(page, messages.tooYoung)
+  await page.getByText('nothing on this page is saved').waitFor()
+  await button(page, 'Next').click()
+  await sees(page, messages.tooYoung)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(secrets.filter((secret) => kept.includes(secret))).toEqual([])
+  const { userId } = JSON.parse((await storage(page)).userDetails ?? '{}')
+  expect(await storedBorrower(userId)).not.toHaveProperty('name')
+  const table = JSON.stringify(await scan())
+  expect([typed.name, typed.pan].filter((secret) => table.includes(secret))).toEqual([])
+
+  // A date that was typed wrong is corrected, and the form goes on.
+  await field(page, 'Date of birth').fill(typed.dob)
+  await expect.poll(async () => (await storage(page)).userDetails).toContain(typed.name)
+  await button(page, 'Next').click()
+  await heading(page, 'The loan you need')
+  expect(await storedBorrower(userId)).toMatchObject({ name: typed.name })
+})

@@ -1,0 +1,19 @@
+import type { Response } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visit } from '#support/browser/wizard.ts'
+import { paths } from '#web/paths.ts'
+
+test('a visitor who compares asks for nothing that the edge does not cache, and calls only the offer list', async () => {
+  const responses: Response[] = []
+  const page = await visit(`${paths.compare}?amount=100000&months=24`, {
+    before: async (context) => void context.on('response', (response) => responses.push(response)),
+  })
+  await page.getByRole('button', { name: 'More Details' }).first().click()
+  await page.getByRole('dialog').waitFor()
+
+  const pathOf = (response: Response) => new URL(response.url()).pathname
+  const uncached = responses.filter((response) => !response.headers()['x-cache']).map(pathOf)
+  expect(uncached).toEqual([])
+  const called = responses.map(pathOf).filter((path) => path.startsWith('/user/'))
+  expect(called).toEqual(['/user/offer-list'])
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { factLabels, factNames } from '#contract/describe-facts.ts'
+import type { Offer } from '#contract/offer.ts'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
+import { anOffer, showing } from '#support/browser/offers-page.ts'
+
+const page = 'https://lender.example/key-facts'
+
+/** Opens "More Details" of the only offer. */
+async function detailsOf(offer: Partial<Offer>, width = 360) {
+  const screen = await showing([anOffer(offer)], { width })
+  await screen.getByRole('button', { name: 'More Details' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Neem Tree Finance' })
+  await dialog.getByRole('heading', { name: 'Regulatory facts' }).waitFor()
+  const valueFor = (label: string) =>
+    dialog.locator('dl > div', { has: screen.getByText(label, { exact: true }) }).getByRole('definition')
+  return { screen, dialog, valueFor }
+}
+
+test('More Details lists every fact, with its source and the day it was checked', async () => {
+  const { screen, dialog, valueFor } = await detailsOf({
+    facts: {
+      legal_name: { value: 'Neem Tree Finance Limited', source: page, verified_on: '2026-11-02' },
+      key_facts_statement: { value: `${page}.pdf` },
+      rate_kind: { value: 'fixed' },
+      foreclosure_charge: { value: { amount: 4, unit: 'percent', from_month: 7 } },
+      part_prepayment_charge: { value: { amount: 0, unit: 'rupees' } },
+      cooling_off_days: { value: 3 },
+    },
+  })
+  expect(await valueFor('Legal name').innerText()).toContain('Neem Tree Finance Limited')
+  await valueFor('Legal name').getByText('Checked on 2 Nov 2026').waitFor()
+  const source = valueFor('Legal name').getByRole('link', {
+    name: 'Source for Legal name (opens in a new tab)',
+  })
+  expect(await source.getAttribute('href')).toBe(page)
+  expect(await source.getAttribute('rel')).toBe('noopener noreferrer')
+  const statement = valueFor('Key Facts Statement').getByRole('link')
+  expect(await statement.getAttribute('href')).toBe(`${page}.pdf`)
+  await valueFor('Foreclosure charge')
+    .getByText('4% of what you repay early, from month 7 of the loan')
+    .waitFor()
+  await valueFor('Part-prepayment charge').getByText('None', { exact: true }).waitFor()
+  await valueFor('Cooling-off period').getByText('3 days').waitFor()
+  expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+  await expectNoAxeViolations(screen)
+})
+
+test('a fact that is not given says where to ask for it, and is never blank or 0', async () => {
+  const { screen, valueFor } = await detailsOf({}, 1280)
+  for (const name of factNames) {
+    const ask = name === 'key_facts_statement' ? 'the lender for it' : 'for it in the Key Facts Statement'
+    expect(await valueFor(factLabels[name]).innerText()).toBe(`Not given. Ask ${ask}`)
+  }
+  await expectNoAxeViolations(screen)
+})
+
+test('a floating rate has no prepayment charge, whatever the lender says', async () => {
+  const { valueFor } = await detailsOf({
+    facts: {
+      rate_kind: { value: 'floating' },
+      foreclosure_charge: { value: { amount: 4, unit: 'percent' }, source: page },
+    },
+  })
+  for (const charge of ['Foreclosure charge', 'Part-prepayment charge'])
+    expect(await valueFor(charge).innerText()).toBe('None, by RBI’s rule')
+})
+
+test('an address that is neither http nor https is shown as text', async () => {
+  const { dialog } = await detailsOf({
+    facts: { key_facts_statement: { value: 'javascript:alert(1)', source: 'data:text/html,x' } },
+  })
+  await dialog.getByText('javascript:alert(1)').waitFor()
+  expect(await dialog.locator('dl').last().getByRole('link').count()).toBe(0)
+})

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Offer } from '#contract/offer.ts'
+import { anOffer, showing, unfoldGroups } from '#support/browser/offers-page.ts'
+
+const offers = (count: number, changes: Partial<Offer> = {}) =>
+  Array.from({ length: count }, (_, n) => anOffer({ id: `offer-${n}`, lender: `Lender ${n}`, ...changes }))
+
+/** Scrolls to the last of the rendered offers, again and again, until no more appear. */
+async function reachEnd(page: Page, selector: string, all: number) {
+  const rendered = page.locator(selector)
+  await rendered.first().waitFor()
+  const counts = [await rendered.count()]
+  while ((counts.at(-1) ?? 0) < all) {
+    await rendered.last().scrollIntoViewIfNeeded()
+    await expect.poll(() => rendered.count(), { timeout: 60_000 }).toBeGreaterThan(counts.at(-1) ?? 0)
+    counts.push(await rendered.count())
+  }
+  return counts
+}
+
+test('of 5,000 offers only the first are rendered, with a count of all', async () => {
+  const page = await showing(offers(5_000))
+  await page.getByRole('heading', { name: '5000 offers match your request' }).waitFor()
+  expect(await page.getByRole('group', { name: /^Lender/ }).count()).toBeLessThanOrEqual(200)
+})
+
+test.for([
+  { view: 'cards', width: 360, selector: '[role=group] h3' },
+  { view: 'the table', width: 1280, selector: 'tbody tr' },
+])('every one of 250 offers in $view comes as the end comes near', async ({ width, selector }) => {
+  const page = await showing(offers(250), { width, search: '?view=table' })
+  const counts = await reachEnd(page, selector, 250)
+  expect(counts[0]).toBeLessThan(250)
+  expect(counts.at(-1)).toBe(250)
+})
+
+test('so does every folded offer', async () => {
+  const page = await showing(offers(250, { loanAmount: 'Up to ₹2,000' }))
+  await unfoldGroups(page)
+  const counts = await reachEnd(page, 'main li h3', 250)
+  expect(counts.at(-1)).toBe(250)
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { lenderId } from '#contract/lender.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
+import * as routes from '#contract/routes.ts'
+import { post, type SignedIn } from '#support/api.ts'
+import { aKnownBorrower, card, showing } from '#support/browser/offers-page.ts'
+import { anOffer, offerBy, sendForm } from '#support/offer-form.ts'
+import { rupees } from '#web/ui/format.ts'
+
+const eligibility = JSON.stringify({ loanTypes: ['Personal Loan'] })
+
+/** A borrower who has pressed Apply Now on a new offer, with the figures that were recorded. */
+async function anApplicant() {
+  const person = await aKnownBorrower()
+  const offer = await offerBy(await anOffer({ eligibility }))
+  const figures = quotedFigures(offer, 250_000, 24)
+  await post('/user/apply', { id: person.id, ...figures }, person.token)
+  return { person, offer, figures }
+}
+
+async function openShown(offerId: string, person: SignedIn, prepare?: Parameters<typeof showing>[1]) {
+  const current = await offerBy(offerId)
+  const page = await showing([current], { person, ...prepare })
+  await card(page, current.lender)
+    .getByRole('button', { name: /what we showed you/ })
+    .click()
+  return { page, dialog: page.getByRole('dialog', { name: 'What we showed you' }) }
+}
+
+test('shows the figures and terms of the day of the application, and what has changed since', async () => {
+  const { person, offer, figures } = await anApplicant()
+  await sendForm(routes.updateOffers, { id: offer.id, interestRate: '13% p.a.', tenure: '12-48 months' })
+  await sendForm(routes.updateOffers, { id: offer.id, documents: '[]' })
+  const { page, dialog } = await openShown(offer.id, person)
+  await dialog.getByText('12% p.a.', { exact: true }).waitFor()
+  await dialog.getByText('12-60 months', { exact: true }).waitFor()
+  await dialog.getByText(`${rupees(figures.emi ?? 0)} a month, APR ${figures.apr?.toFixed(2)}%`).waitFor()
+  expect(await dialog.getByRole('listitem').allTextContents()).toEqual([
+    'Rate raised from 12% to 13%',
+    'Longest tenure shortened from 60 months to 48 months',
+    'Documents no longer asked for: Identity proof',
+  ])
+  const link = dialog.getByRole('link', { name: /^That day’s terms on the lender’s page/ })
+  expect(await link.getAttribute('href')).toBe(
+    `/lenders/${lenderId(offer.lender)}?offer=${offer.id}&version=${offer.version}`,
+  )
+  await page.goBack()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('requests no history where nothing has changed', async () => {
+  const { person, offer } = await anApplicant()
+  const requests: string[] = []
+  const { dialog } = await openShown(offer.id, person, {
+    before: async (context) => void context.on('request', (request) => requests.push(request.url())),
+  })
+  await dialog.getByText('Nothing has changed.').waitFor()
+  await dialog.getByText('12% p.a.', { exact: true }).waitFor()
+  expect(requests.some((url) => url.includes('/user/applications'))).toBe(true)
+  expect(requests.filter((url) => url.includes('offer-history'))).toEqual([])
+})
+
+test('loads the terms again after a failure', async () => {
+  const { person, offer } = await anApplicant()
+  await sendForm(routes.updateOffers, { id: offer.id, interestRate: '13% p.a.' })
+  const { page, dialog } = await openShown(offer.id, person, {
+    before: (context) => context.route('**/user/offer-history?*', (route) => route.abort()),
+  })
+  await dialog.getByText('The lender’s terms did not load').waitFor()
+  await page.context().unroute('**/user/offer-history?*')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByText('Rate raised from 12% to 13%').waitFor()
+})
+
+test('says so where the version is not public', async () => {
+  const { person, offer } = await anApplicant()
+  await sendForm(routes.updateOffers, { id: offer.id, status: 'hidden' })
+  const hidden = { ...offer, version: 2 }
+  await post('/user/apply', { id: person.id, ...quotedFigures(hidden, 250_000, 24) }, person.token)
+  await sendForm(routes.updateOffers, { id: offer.id, status: 'shown' })
+  const { dialog } = await openShown(offer.id, person)
+  await dialog.getByText('The lender’s terms of that day can’t be shown here. Ask us for them.').waitFor()
+})

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.doUnmock('#web/session/load-phone-provider.ts')
+  vi.resetModules()
+})
+
+test('signs out of the provider once the server has answered, then clears the session and leaves', async () => {
+  const steps: string[] = []
+  const step = (name: string) => async () => void steps.push(name)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  vi.resetModules()
+  vi.stubGlobal('window', { location: { assign: step('go home') } })
+  vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
+    steps.push(`send ${String(init?.body)}`)
+    await answered
+    steps.push('get the answer')
+    return Response.json({ success: true, message: 'Bye' })
+  })
+  vi.doMock('#web/session/load-phone-provider.ts', () => ({
+    phoneProviderInUse: async () => ({ signOut: step('sign out'), reset: step('reset') }),
+  }))
+  const { startSession, readSession } = await import('#web/session/session.ts')
+  const { logOut } = await import('#web/session/log-out.ts')
+  startSession('9876543210', `.${btoa('{"user_id":"b1"}')}.`)
+
+  const left = logOut()
+  await vi.waitFor(() => expect(steps).toContain('send {"user_id":"b1"}'))
+  answer()
+  await left
+  await vi.waitFor(() => expect(steps).toContain('reset'))
+  expect(steps).toEqual(['send {"user_id":"b1"}', 'get the answer', 'sign out', 'go home', 'reset'])
+  expect(readSession().canLogOut).toBe(false)
+})

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import * as messages from '#contract/messages.ts'
+import { aMobile } from '#support/api.ts'
+import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { recordToasts, toastsOf } from '#support/browser/toasts.ts'
+import {
+  askForCode,
+  button,
+  enterCode,
+  field,
+  fillDetails,
+  visit,
+  visitLoanStep,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
+import { anOffer } from '#support/offer-form.ts'
+
+/** What a server or a gateway may respond when something goes wrong, without words of ours. */
+const wordless = [
+  { json: { success: false } },
+  { json: { success: false, message: '' } },
+  { body: 'OK' },
+  { body: '' },
+  { status: 500, json: { success: false, message: '' } },
+  { status: 403, json: { message: 'Forbidden' } },
+  { status: 502, body: '<h1>Bad gateway</h1>' },
+]
+
+const options = { before: recordToasts }
+
+/** Expects `message` as the only toast after each press that gets one of these responses. */
+async function expectToast(page: Page, path: string, message: string, press: () => Promise<void>) {
+  const before = await toastsOf(page)
+  for (const [index, response] of wordless.entries()) {
+    await page.route(`**${path}`, (route) => route.fulfill(response))
+    await press()
+    await expect
+      .poll(async () => (await toastsOf(page)).slice(before.length), { message: JSON.stringify(response) })
+      .toEqual(Array(index + 1).fill(message))
+    await page.unroute(`**${path}`)
+  }
+}
+
+test('a failed save of the details without a message says so in words', async () => {
+  const { page } = await visitSignedIn('/loan-journey', undefined, options)
+  await field(page, 'Name').waitFor()
+  await fillDetails(page)
+  await expectToast(page, '/user/basic-details', messages.detailsNotSaved, () => button(page, 'Next').click())
+})
+
+test('a failed save of the loan without a message says so in words', async () => {
+  const { page } = await visitLoanStep(options)
+  await expectToast(page, '/user/loan-preferences', messages.detailsNotSaved, () =>
+    button(page, 'Check Offers').click(),
+  )
+})
+
+test('a failed change of an offer without a message says so in words', async () => {
+  const description = 'Nobody says why'
+  await anOffer({ description })
+  const page = await visitAsAdmin('/admin121/offers', options)
+  const tile = page.getByRole('group', { name: description, exact: true })
+  await expectToast(page, '/user/update-offers', messages.offerNotUpdated, () =>
+    tile.getByRole('button', { name: 'Hide from borrowers' }).click(),
+  )
+  await tile.getByRole('button', { name: 'Edit' }).click()
+  await field(page, 'Tenure *').fill('12-24 months')
+  await expectToast(page, '/user/update-offers', messages.offerNotUpdated, () =>
+    button(page, 'Update Offer').click(),
+  )
+})
+
+test('a failed addition of an offer without a message says so in words', async () => {
+  const page = await visitAsAdmin('/admin121/offers', options)
+  await button(page, 'Add New Offer').click()
+  for (const [label, text] of [
+    ['Loan amount *', '₹50,000 - ₹5 lakh'],
+    ['Interest rate *', '12% p.a.'],
+    ['Processing fees *', 'Nil'],
+    ['Tenure *', '12-60 months'],
+    ['Offer link *', 'ashoka.example/apply'],
+  ] as const)
+    await field(page, label).fill(text)
+  await expectToast(page, '/user/add-offers', messages.offerNotAdded, () => button(page, 'Add Offer').click())
+})
+
+test('a failed export without a message says so in words', async () => {
+  const page = await visitAsAdmin('/admin121/users', options)
+  await expectToast(page, '/user/downalduser**', messages.exportFailed, () =>
+    button(page, 'Export CSV').click(),
+  )
+})
+
+test('a sign-in and saves that succeed without a message have the specified toasts', async () => {
+  const page = await visit('/loan-journey', options)
+  for (const path of ['mock-auth', 'basic-details', 'loan-preferences'])
+    await page.route(`**/user/${path}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), message: '' } })
+    })
+  const code = await askForCode(page, aMobile())
+  await enterCode(page, code)
+  await button(page, 'Verify & Login').click()
+  await field(page, 'Name').waitFor()
+  await fillDetails(page)
+  await button(page, 'Next').click()
+  await button(page, 'Check Offers').click()
+  await page.waitForURL('**/loan-journey/offers')
+  expect(await toastsOf(page)).toEqual([
+    messages.otpSent,
+    `Your OTP is ${code}`,
+    messages.otpVerified,
+    messages.detailsSaved,
+    messages.detailsSaved,
+  ])
+})

@@ -1,0 +1,65 @@
+import type { BrowserContext } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { pageErrors, withPage } from '#support/browser/browser.ts'
+import { samplesOnly } from '#support/browser/offers-page.ts'
+import { settled } from '#support/browser/screen.ts'
+
+const address = inject('address')
+const pages = ['/', '/hi/', '/compare', '/lenders', '/shop']
+
+/** The fonts and pictures that a page loads, with the status of each response. */
+async function decorationOf(path: string, before: (context: BrowserContext) => Promise<unknown>) {
+  const statuses: number[] = []
+  const options = {
+    address,
+    path: '/config.json',
+    width: 1280,
+    before: async (context: BrowserContext) => {
+      await samplesOnly(context)
+      await before(context)
+    },
+  }
+  await withPage(options, async (page) => {
+    page.on('response', (response) => {
+      const isIcon = response.url().endsWith('/favicon.svg')
+      if (/font|image/.test(response.request().resourceType()) && !isIcon) statuses.push(response.status())
+    })
+    await page.goto(path)
+    await settled(page)
+    await page.waitForLoadState('networkidle')
+    // Chromium's remark on an empty font
+    expect(pageErrors(page).filter((text) => !text.startsWith('Failed to decode downloaded font'))).toEqual(
+      [],
+    )
+  })
+  return statuses
+}
+
+/** What Chromium sends and tells pages: once for someone who saves data, once for a slow network. */
+const poor: { headers: Record<string, string>; connection: object }[] = [
+  { headers: { 'save-data': 'on' }, connection: { saveData: true } },
+  { headers: { ect: '2g' }, connection: { effectiveType: '2g' } },
+]
+
+test.each(pages.flatMap((path) => poor.map((network) => ({ path, ...network }))))(
+  '$path loads neither a font nor a picture with $headers',
+  async ({ path, headers, connection }) => {
+    const loaded = await decorationOf(path, async (context) => {
+      await context.setExtraHTTPHeaders(headers)
+      await context.addInitScript((connection) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection })
+      }, connection)
+    })
+    // An empty response, by which the edge leaves out a font
+    expect(loaded.filter((status) => status !== 204)).toEqual([])
+  },
+)
+
+test.each(pages)('%s loads its fonts on a good network', async (path) => {
+  const loaded = await decorationOf(path, (context) => context.setExtraHTTPHeaders({ ect: '4g' }))
+  expect(loaded.filter((status) => status === 200).length).toBeGreaterThan(0)
+})
+
+test('the site asks browsers for the kind of network', async () => {
+  expect((await fetch(address)).headers.get('accept-ch')).toBe('ECT')
+})

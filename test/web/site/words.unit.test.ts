@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Wordings that first-time borrowers stumbled over. Each was replaced, and none may come back. */
+const replaced = [
+  'Papers that a lender will ask for',
+  'What you may want to know first',
+  'It takes: At once',
+  'Offers stand in the order of what they cost you',
+  'No payment and no badge moves one up',
+  'Rather ask a person?',
+  'also when a payment fails on a Sunday night',
+  'neither here nor in your browser',
+  'your credit score stays as it is',
+  'Offers depend on these',
+  'Lenders confirm who you are by it',
+  'What reaches your account in a usual month',
+  'saving and loading wait for the connection',
+  'What is in this number',
+  'Paid out to you',
+  'The lender’s words',
+  'where it starts',
+  'Cash flows, as the APR counts them',
+  'Worked out at',
+  'You went to apply on',
+  'A remark of our editors',
+  'do not fit, and why',
+  'cannot be worked out, and why',
+  'Such as washing machine',
+  'interest in all',
+  'They open well in a tab of their own',
+  'Free, now and later',
+  'A field that is left empty keeps what it was',
+  'Fields with a * are needed',
+  'Whom it is for',
+  'What is left empty holds nobody back',
+  'One on a line',
+  'For the people who run Tulna',
+  'Key Fact Statement',
+  'sells no places',
+  'make your loan dearer',
+  'Reading the site out by machine',
+  'On what ground',
+  'What we answer for',
+  'your credit history by your PAN',
+  'Go back to it',
+  'the nearest amount and tenure',
+  'changes what a figure means',
+  'Type your lender’s',
+  'you come straight back here',
+  'I can see it',
+  'calls from lenders because you compared',
+  'a figure alone is the most',
+  'no period is named',
+  'What you typed is not saved',
+  'it is the name of the lender’s site',
+  'look at theirs',
+  'may be locked out',
+  'told us of yourself',
+  'no chance of approval',
+  'Kept in India',
+  'All lenders are regulated',
+]
+
+const sources = ['web/src', 'functions'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(root, file)),
+)
+
+test('no replaced wording comes back', () => {
+  expect(sources.length).toBeGreaterThan(200)
+  for (const file of sources) {
+    const source = readFileSync(file, 'utf8').toLowerCase()
+    const found = replaced.filter((wording) => source.includes(wording.toLowerCase()))
+    expect(found, file).toEqual([])
+  }
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { checkStatement } from '#loans/kfs/check-statement.ts'
+import { readStatement } from '#loans/kfs/read-statement.ts'
+import { type PdfText, pdfOf } from '#support/pdf.ts'
+import { drawnPages } from '#test/loans/kfs/layouts.ts'
+import { randomChoices, seeded, trueFacts } from '#test/loans/kfs/true-statement.ts'
+import { readPdf } from '#web/tools/kfs-check/read-pdf.ts'
+
+const read = (file: Buffer) => readPdf(new Uint8Array(file))
+const statement = (seed: number) => drawnPages(trueFacts(randomChoices(seeded(seed))))
+const page: PdfText[] = statement(1)[0] ?? []
+
+test('reads statements from the pieces of text of real PDFs, and finds nothing wrong with them', async () => {
+  for (let seed = 1; seed <= 5; seed++) {
+    const pdf = await read(pdfOf(statement(seed)))
+    expect(pdf.state).toBe('read')
+    const result = checkStatement(readStatement(pdf.state === 'read' ? pdf.text : ''))
+    expect({ seed, ...result, computed: undefined }).toMatchObject({
+      seed,
+      verdict: 'consistent',
+      findings: [],
+    })
+  }
+})
+
+test('a scanned PDF has no text', async () => {
+  expect(await read(pdfOf([[{ text: 'Scanned by an app', x: 40, y: 40 }], []]))).toEqual({ state: 'noText' })
+})
+
+test.each([
+  ['no PDF', Buffer.from('PK\u0003\u0004 a ZIP file')],
+  ['half a PDF', pdfOf([page]).subarray(0, 300)],
+  ['nothing', Buffer.alloc(0)],
+  ['noise behind the mark of a PDF', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(50_000, 7)])],
+  [
+    'a page tree that is its own child',
+    pdfOf([page], { pages: '<< /Type /Pages /Count 2 /Kids [2 0 R 2 0 R] >>' }),
+  ],
+])('a broken file ends with a reason: %s', async (_, file) => {
+  expect((await read(file)).state).toMatch(/^(?:broken|noText)$/)
+})
+
+test('10,000 pages are too many', async () => {
+  const pages = `<< /Type /Pages /Count 10000 /Kids [${'4 0 R '.repeat(10_000)}] >>`
+  expect(await read(pdfOf([page], { pages }))).toEqual({ state: 'tooManyPages' })
+})
+
+test('a PDF with a password is locked', async () => {
+  const key = '00'.repeat(32)
+  const trailer = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${key}> /U <${key}> >> /ID [<00> <00>]`
+  expect(await read(pdfOf([page], { trailer }))).toEqual({ state: 'locked' })
+})
+
+test('a page that unpacks to millions of letters is too much', async () => {
+  const file = pdfOf([page], { operators: 'BT /F 1 Tf 1 0 0 1 9 9 Tm (many) Tj ET\n'.repeat(200_000) })
+  expect(file.length).toBeLessThan(100_000)
+  expect(await read(file)).toEqual({ state: 'tooMuchText' })
+})
+
+test('scripts and addresses in a file are text that nobody runs', async () => {
+  const script =
+    '/OpenAction << /S /JavaScript /JS (while\\(true\\){}) >> /AA << /WC << /S /URI /URI (https://attacker.example) >> >>'
+  expect(await read(pdfOf(statement(1), { catalog: script }))).toMatchObject({ state: 'read' })
+})
+
+test('a drawing that contains itself does not stop the reader', async () => {
+  // Object 5 is the content of the page itself.
+  const file = pdfOf([page], { operators: '/Me Do', resources: '/XObject << /Me 5 0 R >>' })
+  expect(await read(file)).toMatchObject({ state: expect.stringMatching(/^(?:read|broken|tooMuchText)$/) })
+})

@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hindi } from '#support/browser/languages/hindi.ts'
+import { aKnownBorrower, lendersOn, offersPath } from '#support/browser/offers-page.ts'
+import { button, sees, storage, visitSignedIn } from '#support/browser/wizard.ts'
+import {
+  cachedTexts,
+  goOffline,
+  goOnline,
+  visitWithWorker,
+  workerInControl,
+  workerOptions,
+} from '#support/browser/worker.ts'
+
+const applyButtons = (page: Page) => page.getByRole('button', { name: /^Apply Now/ })
+const applyLinks = (page: Page) => page.getByRole('link', { name: /^Apply Now/ })
+const twoAreChosen = (page: Page) => page.getByText('2 of 4 chosen').waitFor()
+
+async function chooseTwo(page: Page) {
+  for (const n of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Compare/ })
+      .nth(n)
+      .check()
+  await twoAreChosen(page)
+}
+
+test('offers that were never opened are dated and can be compared offline, but not applied for', async () => {
+  const page = await visitWithWorker('/')
+  await goOffline(page)
+  await page.goto('/compare')
+  await sees(page, /^Rates as of \d{1,2} \w{3,4}, \d\d:\d\d\. You’re offline\./)
+  await chooseTwo(page)
+  await button(page, 'Compare').click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await applyLinks(page).count()).toBe(0)
+  const apply = applyButtons(page).first()
+  expect(await apply.getAttribute('aria-disabled')).toBe('true')
+  expect(await apply.getAttribute('aria-describedby')).toBe('rates-note')
+  await apply.click({ force: true })
+  await page.locator('[data-rht-toaster]').getByText('You’re offline.', { exact: false }).waitFor()
+
+  await goOnline(page)
+  await applyLinks(page).first().waitFor()
+  await expect.poll(() => page.getByText('Rates as of').count()).toBe(0)
+})
+
+test.each([
+  { name: 'English', options: workerOptions },
+  { name: 'Hindi', options: { ...workerOptions, language: hindi } },
+])(
+  'in $name, the last comparison opens offline as it was, and sign-out removes it from the phone',
+  async ({ options }) => {
+    const person = await aKnownBorrower()
+    const { page } = await visitSignedIn(offersPath, person, options)
+    await workerInControl(page)
+    await chooseTwo(page)
+    await expect.poll(async () => (await storage(page)).userDetails).toContain('compare=')
+    const lenders = await lendersOn(page)
+    await goOffline(page)
+    await page.goto(offersPath)
+    await twoAreChosen(page)
+    await sees(page, /^Rates as of /)
+    await page.getByText('We used what you filled in on this phone.', { exact: false }).waitFor()
+    expect(await lendersOn(page)).toEqual(lenders)
+
+    await goOnline(page)
+    await button(page, 'Open menu').click()
+    await button(page, 'Logout').click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect.poll(() => storage(page)).toEqual({})
+  },
+)
+
+test('the worker keeps no personal response', async () => {
+  const person = await aKnownBorrower()
+  const canaries = [person.id, person.mobile, 'Asha', 'ABCDE1234F']
+  const { page } = await visitSignedIn('/loan-journey', person, workerOptions)
+  await workerInControl(page)
+  await page.reload()
+  await page.getByLabel('PAN', { exact: true }).waitFor()
+  await page.goto(offersPath)
+  await applyLinks(page).first().waitFor()
+  const kept = await cachedTexts(page)
+  expect(Object.keys(kept).filter((path) => path.startsWith('/user/'))).toEqual(['/user/offer-list'])
+  for (const canary of canaries)
+    expect(kept['/user/offer-list'] + JSON.stringify(Object.keys(kept)), canary).not.toContain(canary)
+})
+
+test('administrators’ pages do not open offline, and nothing of theirs is kept', async () => {
+  const page = await visitWithWorker('/')
+  await page.goto('/admin121/offers')
+  await page.getByLabel('E-mail').waitFor()
+  expect(Object.keys(await cachedTexts(page)).filter((path) => /admin/i.test(path))).toEqual([])
+  await goOffline(page)
+  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
+const unreachable = (context: BrowserContext) =>
+  context.route('**/user/offer-list', (route) => route.abort('connectionfailed'))
+
+test.each([
+  { days: 6, isOff: false },
+  { days: 8, isOff: true },
+])('after $days days without a refresh, "Apply Now" is off: $isOff', async ({ days, isOff }) => {
+  const page = await visitWithWorker('/')
+  await unreachable(page.context())
+  await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000)
+  await page.goto('/compare')
+  await sees(page, /^Rates as of /)
+  await (isOff ? applyButtons(page) : applyLinks(page)).first().waitFor()
+  expect(await page.getByText('more than seven days old', { exact: false }).count()).toBe(isOff ? 1 : 0)
+})

@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { heading } from '#support/browser/wizard.ts'
+import { cachedTexts, goOffline, visitWithWorker } from '#support/browser/worker.ts'
+import { paths } from '#web/paths.ts'
+
+/** The scripts and fonts that the page has loaded so far, by their paths. */
+const loadedAssets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.includes('/assets/')),
+  )
+
+function onlySamples(response: string): string {
+  const { offers, ...rest }: { offers: { id: string }[] } = JSON.parse(response)
+  return JSON.stringify({ ...rest, offers: offers.filter(({ id }) => id.startsWith('sample-')) })
+}
+
+test('the pages of a borrower and a visitor start offline, and nothing else is kept', async () => {
+  const page = await visitWithWorker('/')
+  await goOffline(page)
+  await page.reload()
+  expect(await page.locator('#root[data-prerendered]').count()).toBe(0)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.goto(paths.loanJourney)
+  await heading(page, 'Start with your mobile number')
+
+  const kept = Object.keys(await cachedTexts(page)).filter((path) => !path.startsWith('/assets/'))
+  expect(kept.sort()).toEqual(['/app.html', '/config.json', '/favicon.svg', '/user/offer-list'])
+})
+
+test.each(['/', '/hi/'])(
+  'what the worker of %s keeps beyond the home page’s own files is at most 150 KB',
+  async (home) => {
+    const page = await visitWithWorker(home)
+    const own = await loadedAssets(page)
+    const kept = Object.entries(await cachedTexts(page))
+      .filter(([path]) => !own.includes(path))
+      // Other tests add offers.
+      .map(([path, text]) => (path === '/user/offer-list' ? onlySamples(text) : text))
+    const worker = await (await fetch(new URL(`${home}service-worker.js`, inject('address')))).text()
+    const sizes = [...kept, worker].map((text) => gzipSync(text).length)
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    console.log(
+      `The worker of ${home} keeps ${kept.length} more files, with itself ${total} bytes compressed`,
+    )
+    expect(kept.length).toBeGreaterThan(20)
+    expect(total).toBeLessThanOrEqual(150 * 1024)
+  },
+)

@@ -1,0 +1,24 @@
+import * as esbuild from 'esbuild'
+import type { Rolldown } from 'vite'
+
+/**
+ * Builds the script that every page of a language loads first. It is a file of its own, because a chunk would share
+ * modules with the app and wait for it.
+ *
+ * @param isWizard for the files of the wizard, which show the heading of a step
+ */
+export async function buildFirstPaint(bundle: Rolldown.OutputBundle, isWizard: boolean): Promise<string> {
+  const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
+  if (!entry) throw new Error('The build has no entry')
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [`${import.meta.dirname}/src/first-paint.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    define: { mainScript: JSON.stringify(`/${entry.fileName}`), isWizard: String(isWizard) },
+    external: [`/${entry.fileName}`],
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import * as esbuild from 'esbuild'
+import type { Plugin, Rolldown } from 'vite'
+import { isEnglish } from './words.ts'
+
+/** The modules of the pages that open offline, and what every page loads on demand. */
+const offlineModules = [
+  'main.tsx',
+  'PagesWithToasts.tsx',
+  'landing/LandingPage.tsx',
+  'offers/ComparePage.tsx',
+  'offers/OffersPage.tsx',
+  'loan-journey/LoanJourneyPage.tsx',
+  'menu/FullScreenMenu.tsx',
+  'session/log-out.ts',
+  'borrower/saved-form.ts',
+]
+
+/**
+ * Modules of those pages that nobody needs offline: dates can be typed; signing in, the shops and what was applied for need
+ * the network; few addresses have figures that are rejected.
+ */
+const onlineModules = [
+  'ui/CalendarPopover.tsx',
+  'session/firebase-provider.ts',
+  'session/demo-provider.ts',
+  'loan-journey/CodeForm.tsx',
+  'loan-journey/DobForm.tsx',
+  'offers/ApplicationNote.tsx',
+  'offers/RejectedFigures.tsx',
+  'shop/FromShopNote.tsx',
+]
+
+/**
+ * Builds the `service-worker.js` of a language with the list of files that it keeps: the empty page that every path can start from, the
+ * scripts of the pages that open offline, and the fonts.
+ *
+ * @param language the folder of its words
+ */
+export function serviceWorker(language: string): Plugin {
+  const folder = isEnglish(language) ? '' : `${basename(language)}/`
+  const translations = readdirSync(dirname(language)).filter((name) => !isEnglish(name))
+  return {
+    name: 'tulna-service-worker',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const hashed = [
+        ...offlineScripts(bundle),
+        ...Object.keys(bundle).filter((name) => /\.woff2$|\/first-paint-[^/]+\.js$/.test(name)),
+      ]
+      const named = [`${folder}app.html`, 'favicon.svg'].map((name) => ({
+        url: `/${name}`,
+        revision: createHash('sha256')
+          .update(readFileSync(join(dir, name)))
+          .digest('hex')
+          .slice(0, 16),
+      }))
+      const files = [...named, ...hashed.sort().map((name) => ({ url: `/${name}`, revision: null }))]
+      const { outputFiles } = await esbuild.build({
+        entryPoints: [`${import.meta.dirname}/src/worker/service-worker.ts`],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'iife',
+        target: 'es2022',
+        alias: { '#words/locale.ts': join(language, 'locale.ts') },
+        // Workbox names the list so.
+        define: {
+          'self.__WB_MANIFEST': JSON.stringify(files),
+          'process.env.NODE_ENV': '"production"',
+          toolFiles: JSON.stringify(
+            toolScripts(bundle)
+              .filter((name) => !hashed.includes(name))
+              .map((name) => `/${name}`),
+          ),
+          nestedBasenames: JSON.stringify(folder === '' ? translations.map((name) => `/${name}/`) : []),
+        },
+      })
+      for (const { text } of outputFiles) writeFileSync(join(dir, `${folder}service-worker.js`), text)
+      if (folder === '')
+        appendFileSync(join(dir, 'licences.txt'), `\n## workbox-precaching\n\n${workboxLicence()}`)
+    },
+  }
+}
+
+const workboxLicence = () =>
+  readFileSync(createRequire(import.meta.url).resolve('workbox-precaching/LICENSE'), 'utf8')
+
+/** The scripts of `offlineModules` and everything that they import, then or later. */
+const offlineScripts = (bundle: Rolldown.OutputBundle) =>
+  importedScripts(bundle, offlineModules, onlineModules)
+
+/** The scripts of the check of a Key Facts Statement: its page, what it loads later and the reader of PDFs, a worker. */
+const toolScripts = (bundle: Rolldown.OutputBundle) => [
+  ...importedScripts(bundle, ['tools/kfs-check/KfsCheckPage.tsx'], []),
+  ...Object.keys(bundle).filter((name) => /\/pdf-worker-[^/]+\.js$/.test(name)),
+]
+
+/** The chunks of `modules` and everything that they import, then or later, but for those of `excluded`. */
+function importedScripts(bundle: Rolldown.OutputBundle, modules: string[], excluded: string[]): Set<string> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const chunkOf = (module: string) => {
+    const chunk = chunks.find(({ facadeModuleId, moduleIds }) =>
+      [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/web/src/${module}`)),
+    )
+    if (!chunk) throw new Error(`The build has no chunk for ${module}`)
+    return chunk.fileName
+  }
+  const left = excluded.map(chunkOf)
+  const found = new Set(modules.map(chunkOf))
+  for (const name of found) {
+    const chunk = chunks.find(({ fileName }) => fileName === name)
+    // The entry imports every page on demand.
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.isEntry ? [] : (chunk?.dynamicImports ?? []))])
+      if (!left.includes(next)) found.add(next)
+  }
+  return found
+}

@@ -1,0 +1,80 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import toast from 'react-hot-toast'
+import * as z from 'zod/mini'
+import { NewComplaintAnswer, type OpenComplaint } from '#contract/complaint.ts'
+import { type ComplaintState, complaintStates } from '#contract/enums.ts'
+import { limits } from '#contract/limits.ts'
+import { messageOf } from '../../api/failure.ts'
+import { showFieldErrors } from '../../api/field-errors.ts'
+import { SelectField } from '../../form/SelectField.tsx'
+import { TextAreaField } from '../../form/TextAreaField.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
+import { useAnswerComplaint } from './queries.ts'
+
+const Answer = z.pick(NewComplaintAnswer, { state: true, note: true })
+
+interface AnswerDialogProps {
+  complaint: OpenComplaint
+  onClose: () => void
+}
+
+/** Records what became of a complaint. Closing a changed form asks first. */
+export function AnswerDialog({ complaint, onClose }: AnswerDialogProps) {
+  const formId = useId()
+  const form = useForm<{ state: ComplaintState; note: string }>({
+    resolver: standardSchemaResolver(Answer),
+    defaultValues: { state: complaint.state, note: '' },
+  })
+  const { reference, due_on, version } = complaint
+  const [save, isSaving] = useAnswerComplaint({
+    onSuccess: (message) => {
+      toast.success(message)
+      onClose()
+    },
+    onError: (error) => {
+      if (!showFieldErrors(form, error)) toast.error(messageOf(error))
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`Answer ${reference}`}
+      description="Resolved and Not upheld close the complaint. Call the person first."
+      preventLoss={form.formState.isDirty}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary" disabled={isSaving}>
+              Cancel
+            </Button>
+          </DialogClose>
+          <Button type="submit" form={formId} busy={isSaving}>
+            {isSaving ? 'Saving...' : 'Save answer'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={form.handleSubmit((answer) => save({ reference, due_on, version, ...answer }))}
+        noValidate
+        className="flex flex-col gap-5"
+      >
+        <SelectField control={form.control} name="state" label="State" options={complaintStates} />
+        <TextAreaField
+          control={form.control}
+          name="note"
+          label="Note"
+          hint="What you told the person, or what you did"
+          rows={4}
+          className="min-h-28"
+          maxLength={limits.complaint.textLength}
+        />
+      </form>
+    </Dialog>
+  )
+}

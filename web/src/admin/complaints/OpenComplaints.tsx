@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OpenComplaint } from '#contract/complaint.ts'
+import * as messages from '#contract/messages.ts'
+import { todayInIndia } from '#loans/dates.ts'
+import { messageOf } from '../../api/failure.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { writtenDay } from '../../ui/written-day.ts'
+import { AnswerDialog } from './AnswerDialog.tsx'
+import { openComplaintsQuery } from './queries.ts'
+
+/** The complaints that are not closed, the most urgent first. */
+export function OpenComplaints() {
+  const { data: complaints, isError, error, refetch } = useQuery(openComplaintsQuery)
+  const [answered, setAnswered] = useState<OpenComplaint>()
+  if (isError && !complaints)
+    return (
+      <ErrorState title={messages.complaintsNotFetched} onRetry={() => void refetch()}>
+        {messageOf(error)}
+      </ErrorState>
+    )
+  if (!complaints) return null
+  const overdue = complaints.filter(isOverdue).length
+  return (
+    <section aria-labelledby="complaints">
+      <details className="rounded-card border border-line bg-surface" open={overdue > 0}>
+        <summary className="min-h-12 px-5 py-3">
+          <h2 id="complaints" className="inline text-lg">
+            Open complaints: {complaints.length}
+          </h2>
+          {overdue > 0 && <span className="ml-3 font-semibold text-danger">{overdue} overdue</span>}
+        </summary>
+        {complaints.length === 0 ? (
+          <p className="px-5 pb-4 text-quiet">Nothing to answer.</p>
+        ) : (
+          <ul className="flex flex-col gap-3 px-5 pb-5">
+            {complaints.map((complaint) => (
+              <li key={complaint.reference}>
+                <ComplaintCard complaint={complaint} onAnswer={() => setAnswered(complaint)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+      {answered && <AnswerDialog complaint={answered} onClose={() => setAnswered(undefined)} />}
+    </section>
+  )
+}
+
+const isOverdue = ({ due_on }: OpenComplaint) => due_on < todayInIndia()
+
+function ComplaintCard({ complaint, onAnswer }: { complaint: OpenComplaint; onAnswer: () => void }) {
+  const { reference, due_on, state, mobile, user_id, answers } = complaint
+  return (
+    <Card className="flex flex-col gap-3 max-sm:p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="amount text-base">{reference}</h3>
+        <Badge tone="caution">{state}</Badge>
+      </div>
+      <p className={isOverdue(complaint) ? 'font-semibold text-danger' : 'text-quiet'}>
+        Answer due by {writtenDay(due_on)}
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">{complaint.complaint}</p>
+      <p className="text-sm text-quiet">
+        Call back on <span className="amount">{mobile}</span>
+        {user_id ? ', signed in' : ', not signed in: the number is not proved'}
+      </p>
+      {answers.map(({ at, state: then, note }) => (
+        <p key={at} className="border-l-2 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere">
+          {then}: {note}
+        </p>
+      ))}
+      <Button variant="secondary" className="self-start" onClick={onAnswer}>
+        Answer<span className="sr-only"> {reference}</span>
+      </Button>
+    </Card>
+  )
+}

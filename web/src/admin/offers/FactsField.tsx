@@ -1,0 +1,96 @@
+import type { Control } from 'react-hook-form'
+import { chargeUnitNames, factLabels, factNames } from '#contract/describe-facts.ts'
+import type { FactName } from '#contract/offer-facts.ts'
+import { todayInIndia } from '#loans/dates.ts'
+import { SelectField } from '../../form/SelectField.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { factChoices, isCharge, notGiven } from './facts-values.ts'
+import type { OfferFormValues } from './offer-values.ts'
+
+interface FactProps {
+  control: Control<OfferFormValues>
+  name: FactName
+}
+
+/** The regulatory facts, each with its source and the day of its verification. */
+export const FactsField = ({ control }: Pick<FactProps, 'control'>) => (
+  <>
+    <p className="text-sm text-quiet">
+      Leave blank what the lender doesn’t say. Borrowers are told to ask for it in the Key Facts Statement.
+      Facts don’t change an offer’s rank.
+    </p>
+    {factNames.map((name) => (
+      <fieldset key={name} className="flex flex-col gap-3 rounded-card border border-line p-4 pt-2">
+        <legend className="px-1 font-semibold">{factLabels[name]}</legend>
+        {isCharge(name) ? (
+          <ChargeFields control={control} name={name} />
+        ) : (
+          <ValueField control={control} name={name} />
+        )}
+        <div className="grid items-end gap-3 sm:grid-cols-2">
+          <TextField
+            name={`facts.${name}.source`}
+            control={control}
+            label="Source"
+            type="url"
+            inputMode="url"
+            placeholder="https://lender.example/key-facts"
+          />
+          <TextField
+            name={`facts.${name}.verified_on`}
+            control={control}
+            label="Checked on"
+            type="date"
+            max={todayInIndia()}
+          />
+        </div>
+      </fieldset>
+    ))}
+  </>
+)
+
+/** How the value of each fact is entered, except that of charges. */
+const valueFields: Partial<
+  Record<FactName, { label: string; placeholder?: string; inputMode?: 'url' | 'numeric' }>
+> = {
+  legal_name: { label: 'Name of the regulated entity', placeholder: 'Neem Tree Finance Limited' },
+  rbi_registration: { label: 'Number', placeholder: 'N-13.01234' },
+  key_facts_statement: {
+    label: 'Address',
+    placeholder: 'https://lender.example/key-facts.pdf',
+    inputMode: 'url',
+  },
+  penal_charges: { label: 'As the lender states it', placeholder: '2% a month on the overdue instalment' },
+  insurance_required: { label: 'Must the borrower buy insurance?' },
+  cooling_off_days: { label: 'Days', inputMode: 'numeric' },
+  disbursal_days: { label: 'Days (0 is the same day)', inputMode: 'numeric' },
+}
+
+function ValueField({ control, name }: FactProps) {
+  const field = { name: `facts.${name}.value`, control } as const
+  if (name in factChoices) {
+    const choices = factChoices[name as keyof typeof factChoices]
+    const options = [notGiven, ...Object.values(choices)]
+    const label = valueFields[name]?.label ?? 'Value'
+    return <SelectField {...field} label={label} options={options} placeholder={notGiven} />
+  }
+  return <TextField {...field} label="Value" {...valueFields[name]} />
+}
+
+const ChargeFields = ({ control, name }: FactProps) => (
+  <div className="grid items-end gap-3 sm:grid-cols-3">
+    <TextField
+      name={`facts.${name}.value`}
+      control={control}
+      label="Amount (0 is none)"
+      inputMode="decimal"
+    />
+    <SelectField
+      name={`facts.${name}.unit`}
+      control={control}
+      label="In"
+      options={Object.values(chargeUnitNames)}
+    />
+    <TextField name={`facts.${name}.from_month`} control={control} label="From month" inputMode="numeric" />
+  </div>
+)

@@ -1,0 +1,29 @@
+import { factLabels, missingFacts } from '#contract/describe-facts.ts'
+import type { Offer } from '#contract/offer.ts'
+import { day } from '../../ui/format.ts'
+import { oldestCheck } from './fact-checks.ts'
+
+/** Which regulatory facts an offer lacks, and how old the oldest check of the others is. */
+export function FactsSummary({ offer }: { offer: Offer }) {
+  const missing = missingFacts(offer)
+  const checkedOn = oldestCheck(offer)
+  const count =
+    missing.length === 1 ? '1 regulatory fact is missing' : `${missing.length} regulatory facts are missing`
+  return (
+    <div className="text-xs text-quiet">
+      {missing.length === 0 ? (
+        <p>No regulatory fact is missing</p>
+      ) : (
+        <details>
+          <summary className="min-h-6 cursor-pointer text-caution">{count}</summary>
+          <ul className="list-disc pl-5">
+            {missing.map((name) => (
+              <li key={name}>{factLabels[name]}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {offer.facts && <p>{checkedOn ? `Oldest check: ${day(checkedOn)}` : 'Not all facts were checked'}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Offer } from '#contract/offer.ts'
+import { formatAmount } from './figures.ts'
+
+export function OfferTerms({ offer }: { offer: Offer }) {
+  const facts = [
+    ['Loan amount', formatAmount(offer.loanAmount)],
+    ['Interest rate', offer.interestRate],
+    ['Processing fees', offer.processingFee],
+    ['Tenure', offer.tenure],
+  ] as const
+  return (
+    <dl className="divide-y divide-line">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex items-baseline justify-between gap-4 py-1.5">
+          <dt className="shrink-0 text-sm text-quiet">{name}</dt>
+          <dd className="min-w-0 text-right text-sm font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { chargeUnitNames, factNames, lenderKindNames, rateKindNames } from '#contract/describe-facts.ts'
+import { type FactName, OfferFacts } from '#contract/offer-facts.ts'
+import { FactsForm } from '#contract/offer-form.ts'
+
+/** A fact as typed. An empty value is not given; only charges have a unit and a month. */
+const FactInput = z.object({
+  value: z.string(),
+  unit: z.string(),
+  from_month: z.string(),
+  source: z.string(),
+  verified_on: z.string(),
+})
+type FactInput = z.infer<typeof FactInput>
+
+const FormValues = z.record(z.keyof(OfferFacts), FactInput)
+export type FactsFormValues = z.infer<typeof FormValues>
+
+/** Applies the contract's rules, with each message at its field. */
+export const FactsFormSchema = FormValues.check(({ value, issues }) => {
+  for (const { path, message } of FactsForm.safeParse(parseFacts(value)).error?.issues ?? []) {
+    const [name = '', part = 'value', inner] = path.map(String)
+    const field = inner === 'from_month' ? inner : part
+    issues.push({ code: 'custom', input: value, path: [name, field], message })
+  }
+})
+
+/** The choice that clears a fact. */
+export const notGiven = 'Not given'
+
+/** The options of the facts that are chosen from a list. */
+export const factChoices = {
+  lender_kind: lenderKindNames,
+  rate_kind: rateKindNames,
+  insurance_required: { true: 'Yes', false: 'No' },
+} as const
+
+const isChosen = (name: FactName): name is keyof typeof factChoices => name in factChoices
+export const isCharge = (name: FactName) => name === 'foreclosure_charge' || name === 'part_prepayment_charge'
+const isCount = (name: FactName) => name === 'cooling_off_days' || name === 'disbursal_days'
+
+export const factsFormValues = (facts: OfferFacts = {}) =>
+  Object.fromEntries(factNames.map((name) => [name, inputOf(name, facts)])) as FactsFormValues
+
+function inputOf(name: FactName, facts: OfferFacts): FactInput {
+  const { value, source = '', verified_on = '' } = facts[name] ?? {}
+  const charge = typeof value === 'object' ? value : undefined
+  const written = charge ? charge.amount : value
+  const choices: Record<string, string> = isChosen(name) ? factChoices[name] : {}
+  return {
+    value: written === undefined ? '' : (choices[String(written)] ?? String(written)),
+    unit: chargeUnitNames[charge?.unit ?? 'percent'],
+    from_month: charge?.from_month === undefined ? '' : String(charge.from_month),
+    source,
+    verified_on,
+  }
+}
+
+/** The facts as the API takes them. A field that is not filled in correctly has a value that every rule rejects. */
+export const parseFacts = (values: FactsFormValues): Partial<Record<FactName, unknown>> =>
+  Object.fromEntries(
+    factNames.flatMap((name) => {
+      const { value, unit, from_month, source, verified_on } = values[name]
+      const written = value === notGiven ? '' : value.trim()
+      if ([written, from_month, source, verified_on].every((text) => text.trim() === '')) return []
+      const fact = {
+        value: isCharge(name) ? parseCharge(written, unit, from_month) : parseValue(name, written),
+        ...(source.trim() && { source }),
+        ...(verified_on && { verified_on }),
+      }
+      return [[name, fact]]
+    }),
+  )
+
+function parseValue(name: FactName, written: string) {
+  if (name === 'insurance_required') return written ? written === factChoices[name].true : undefined
+  if (isChosen(name)) return keyOf(factChoices[name], written)
+  return isCount(name) ? parseNumber(written) : written
+}
+
+const parseCharge = (written: string, unit: string, from_month: string) => ({
+  amount: parseNumber(written),
+  unit: keyOf(chargeUnitNames, unit),
+  ...(from_month.trim() && { from_month: parseNumber(from_month) }),
+})
+
+const keyOf = (choices: Record<string, string>, chosen: string) =>
+  Object.keys(choices).find((key) => choices[key] === chosen)
+
+/** Reads `₹2,000` and `4.72%` as well as bare figures; `NaN` for anything else. */
+function parseNumber(text: string): number {
+  const figure = text.replaceAll(/[₹,%\s]/g, '')
+  return /^\d+(\.\d+)?$/.test(figure) ? Number(figure) : Number.NaN
+}

@@ -1,0 +1,19 @@
+import type { ResponseOf, Route } from '#contract/route.ts'
+
+/**
+ * The response of a public GET route. Unlike `call` it sends no token, throws an error without a readable message, and
+ * takes the route's address only, so that pages without a sign-in do not load the session's code.
+ *
+ * @param path the route's path, checked against the type of the route, and its query if it has one
+ */
+export async function fetchPublic<R extends Route & { method: 'GET'; access: 'public' }>(
+  path: R['path'] | `${R['path']}?${string}`,
+  signal: AbortSignal,
+): Promise<{ body: ResponseOf<R>; headers: Headers }> {
+  const response = await fetch(path, { headers: { accept: 'application/json' }, signal })
+  const body = await response.json()
+  // A proxy's own page may have status 200.
+  if (!response.ok || body?.success !== true) throw new Error(`${path} failed with status ${response.status}`)
+  // The server sends only what this route's response schema allows.
+  return { body, headers: response.headers }
+}

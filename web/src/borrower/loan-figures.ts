@@ -1,0 +1,46 @@
+import { limits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+import { parseAmount, parseTenure } from '#loans/parse-figure.ts'
+import { monthsUnit } from '#words/format.ts'
+import type { AmountSliderFieldProps } from '../ui/AmountSliderField.tsx'
+import { groupedNumber, months, rupees } from '../ui/format.ts'
+
+/** What the field of a loan's figure accepts and shows, wherever it is entered. */
+type FigureField = Pick<
+  AmountSliderFieldProps,
+  'prefix' | 'suffix' | 'slider' | 'accepted' | 'parse' | 'format' | 'formatInput' | 'messages'
+>
+
+/** Rupees. */
+export const amountField: FigureField = {
+  prefix: '₹',
+  slider: limits.loanAmount,
+  accepted: limits.loanAmount,
+  parse: parseAmount,
+  format: rupees,
+  formatInput: groupedNumber,
+  messages: {
+    tooLow: messages.loanAmountTooLow,
+    tooHigh: messages.loanAmountTooHigh,
+    unreadable: messages.amountUnread,
+  },
+}
+
+/** Months. */
+export const tenureField: FigureField = {
+  suffix: monthsUnit,
+  slider: limits.tenureMonths,
+  accepted: limits.acceptedTenureMonths,
+  parse: parseTenure,
+  format: months,
+  formatInput: String,
+  messages: {
+    tooLow: messages.tenureRequired,
+    tooHigh: messages.tenureTooLong,
+    unreadable: messages.tenureUnread,
+  },
+}
+
+/** False for `NaN` too, the value of a text that is not a figure. */
+export const isAccepted = ({ accepted: { min, max } }: FigureField, figure: number) =>
+  figure >= min && figure <= max

@@ -1,0 +1,48 @@
+import type { Eligibility, Range } from '#loans/eligibility.ts'
+import * as words from '#words/catalogue.ts'
+import { loanTypes as loanTypeNames, professions as professionNames } from '#words/choices.ts'
+import { between, orMore, upTo } from '#words/spans.ts'
+import { rupees } from '../ui/format.ts'
+
+/** Who can apply, by the rules that are set. */
+export function OfferEligibility({ eligibility = {} }: { eligibility: Eligibility | undefined }) {
+  const { loanTypes, professions, amount, minMonthlyIncome, ageYears } = eligibility
+  const rules = [
+    [words.loanTypes, loanTypes?.map((type) => loanTypeNames[type]).join(', ')],
+    [words.professions, professions?.map((name) => professionNames[name]).join(', ')],
+    [words.loanAmount, amount && span(amount, amountWords)],
+    [words.monthlyIncome, minMonthlyIncome !== undefined && orMore(rupees(minMonthlyIncome))],
+    [words.age, ageYears && span(ageYears, ageWords)],
+  ].filter(([, rule]) => rule)
+  if (rules.length === 0) return <p className="text-quiet">{words.everybody}</p>
+  return (
+    <dl className="divide-y divide-line">
+      {rules.map(([name, rule]) => (
+        <div key={String(name)} className="flex items-baseline justify-between gap-4 py-1.5">
+          <dt className="shrink-0 text-sm text-quiet">{name}</dt>
+          <dd className="min-w-0 text-right text-sm font-semibold">{rule}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** How a range is worded. */
+interface SpanWords {
+  upTo: (max: number) => string
+  orMore: (min: number) => string
+  between: (min: number, max: number) => string
+}
+
+const amountWords: SpanWords = {
+  upTo: (max) => upTo(rupees(max)),
+  orMore: (min) => orMore(rupees(min)),
+  between: (min, max) => between(rupees(min), rupees(max)),
+}
+
+const ageWords: SpanWords = { upTo: words.ageUpTo, orMore: words.ageOrMore, between: words.ageBetween }
+
+function span({ min, max }: Range, { upTo, orMore, between }: SpanWords): string {
+  if (min === undefined) return max === undefined ? '' : upTo(max)
+  return max === undefined ? orMore(min) : between(min, max)
+}

@@ -1,0 +1,45 @@
+import type { PricedOffer } from '#loans/rank.ts'
+import { formatPercent } from '#loans/rupees.ts'
+import type { QuotedTerms } from '#loans/terms/parse-terms.ts'
+import * as words from '#words/catalogue.ts'
+import { flatRate, from, upTo } from '#words/spans.ts'
+import { rupees } from '../ui/format.ts'
+
+/** In the order of a list. */
+export const termNames: Record<keyof QuotedTerms, string> = {
+  loanAmount: words.loanAmount,
+  interestRate: words.interestRate,
+  tenure: words.tenure,
+  processingFee: words.processingFees,
+}
+
+export const termKeys = Object.keys(termNames) as (keyof QuotedTerms)[]
+
+/**
+ * The four terms in the lender's own wording, for showing. A bare number gets its unit: `500000` becomes `₹5,00,000`
+ * and `11.5` becomes `11.5% p.a.` A line does not break between a figure and its unit, such as `₹10 lakh`.
+ */
+export function quotedTerms(offer: QuotedTerms): QuotedTerms {
+  const amount = offer.loanAmount.replaceAll(/[₹,\s]/g, '')
+  const rate = offer.interestRate.replaceAll(/[%\s]/g, '')
+  return {
+    loanAmount: isNumber(amount) ? rupees(Number(amount)) : unbrokenUnits(offer.loanAmount),
+    interestRate: isNumber(rate) ? `${Number(rate)}% p.a.` : unbrokenUnits(offer.interestRate),
+    tenure: unbrokenUnits(offer.tenure),
+    processingFee: unbrokenUnits(offer.processingFee),
+  }
+}
+
+const unbrokenUnits = (text: string) => text.replaceAll(/([\d%]) (?=[a-z])/gi, '$1\u00a0')
+
+const isNumber = (text: string) => /^\d{1,15}(\.\d+)?$/.test(text)
+
+/** `17.07%`: two decimals, the precision that APRs are ranked with. */
+export const formatApr = (percent: number) => `${percent.toFixed(2)}%`
+
+/** `10.5%`, `from 10.5%`, `8% flat`: the quoted rate that the costs are computed with. */
+export function formatRate({ rate }: Pick<PricedOffer, 'rate'>): string {
+  const percent = formatPercent(rate.usedPercent)
+  const shown = rate.basis === 'flat' ? flatRate(percent) : percent
+  return { exactly: shown, from: from(shown), 'up to': upTo(shown) }[rate.quoted]
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { limits } from '#contract/limits.ts'
+import * as words from '#words/grievance.ts'
+import { opensInNewTab } from '#words/ui.ts'
+import { sentence } from '../ui/sentence.ts'
+import { ComplaintForm } from './ComplaintForm.tsx'
+import { OfficerParticulars } from './OfficerParticulars.tsx'
+
+const cms = 'cms.rbi.org.in'
+const { answerDays } = limits.complaint
+
+/** How to complain, to whom, and what happens by when. */
+export default function GrievancePage() {
+  return (
+    <div className="page grid grid-cols-1 gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-2">
+      <header className="lg:col-span-2">
+        <h1 className="text-4xl md:text-5xl">{words.title}</h1>
+        <p className="reading mt-4">{words.intro}</p>
+      </header>
+      <div className="flex flex-col gap-10 lg:order-last">
+        <OfficerParticulars />
+        <section aria-labelledby="by-when">
+          <h2 id="by-when" className="text-2xl">
+            {words.byWhen}
+          </h2>
+          <ol className="reading mt-3 list-decimal space-y-2 pl-6 marker:font-semibold marker:text-primary">
+            <Step when={words.atOnce}>{words.atOnceText}</Step>
+            <Step when={words.withinDays(answerDays)}>{words.withinDaysText}</Step>
+          </ol>
+        </section>
+        <section aria-labelledby="next-step">
+          <h2 id="next-step" className="text-2xl">
+            {words.nextStep}
+          </h2>
+          <p className="reading mt-3">
+            {sentence(
+              words.rbi<ReactNode>(
+                answerDays,
+                <a href={`https://${cms}`} target="_blank" rel="noopener noreferrer" className="link">
+                  {cms}
+                  <span className="sr-only"> {opensInNewTab}</span>
+                </a>,
+              ),
+            )}
+          </p>
+          <p className="reading mt-3">{words.dataBoard}</p>
+        </section>
+      </div>
+      <section aria-labelledby="send">
+        <h2 id="send" className="text-2xl">
+          {words.send}
+        </h2>
+        <ComplaintForm />
+      </section>
+    </div>
+  )
+}
+
+const Step = ({ when, children }: { when: string; children: string }) => (
+  <li>
+    <strong>{when}:</strong> {children}
+  </li>
+)

@@ -1,0 +1,88 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Offer } from '#contract/offer.ts'
+import * as words from '#words/lenders.ts'
+import { formatApr, formatRate } from '../catalogue/format.ts'
+import { months, rupees, years } from '../ui/format.ts'
+import { markWritten } from '../ui/mark-written.tsx'
+import { sentence } from '../ui/sentence.ts'
+import { type ExampleLoans, exampleLoans } from './example-loans.ts'
+
+/** EMI, APR and total of three amounts over three tenures. */
+export function CostTable({ offer }: { offer: Offer }) {
+  const examples = useMemo(() => exampleLoans(offer), [offer])
+  if ('reasons' in examples)
+    return (
+      <div className="text-quiet">
+        <p>{words.noCosts}</p>
+        <ul className="mt-1 list-disc pl-5 text-sm">
+          {examples.reasons.map((reason) => (
+            <li key={reason}>{markWritten(reason)}</li>
+          ))}
+        </ul>
+      </div>
+    )
+  const { amounts, tenures, rate } = examples
+  return (
+    <>
+      <table className="w-full table-fixed text-sm">
+        <caption className="mb-2 text-left text-quiet">
+          {captions[rate.quoted](formatRate({ rate: { ...rate, quoted: 'exactly' } }))}
+        </caption>
+        <thead>
+          <tr>
+            {tenures.map((tenure) => (
+              <th key={tenure} scope="col" className="py-1.5 text-right font-medium text-quiet">
+                {tenure % 12 === 0 ? years(tenure) : months(tenure)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {amounts.map((amount) => (
+          <AmountRows key={amount} amount={amount} examples={examples} />
+        ))}
+      </table>
+      <p className="mt-2 text-xs text-quiet">{words.costsNote}</p>
+    </>
+  )
+}
+
+const captions = { exactly: words.costsAt, from: words.costsAtLowest, 'up to': words.costsAtHighest }
+
+/** The amount has a row of its own, so that three tenures fit on a narrow phone. */
+function AmountRows({ amount, examples }: { amount: number; examples: ExampleLoans }) {
+  return (
+    <tbody className="border-t border-line">
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={examples.tenures.length}
+          className="amount pt-2 text-left font-semibold"
+        >
+          {rupees(amount)}
+        </th>
+      </tr>
+      <tr>
+        {examples.tenures.map((tenure) => (
+          <CostCell key={tenure} cost={examples.costOf(amount, tenure)} />
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+function CostCell({ cost: example }: { cost: ReturnType<ExampleLoans['costOf']> }) {
+  if ('reason' in example)
+    return <td className="pb-2 pl-2 text-right align-top text-xs text-quiet">{example.reason}</td>
+  const { emi, apr, totalRepay } = example.cost
+  return (
+    <td className="pb-2 pl-1 text-right align-top text-xs tracking-tight text-quiet tabular-nums">
+      <span className="block text-base font-semibold text-ink">{rupees(emi)}</span>
+      <span className="block">
+        {sentence(
+          words.aprOf<ReactNode>(formatApr(apr), (text, inFull) => <abbr title={inFull}>{text}</abbr>),
+        )}
+      </span>
+      <span className="block">{words.total(rupees(totalRepay))}</span>
+    </td>
+  )
+}

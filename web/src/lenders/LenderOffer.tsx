@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { Offer } from '#contract/offer.ts'
+import { applyWith } from '#words/catalogue.ts'
+import * as words from '#words/lenders.ts'
+import { withChoices } from '../borrower/loan-choices.ts'
+import { OfferEligibility } from '../catalogue/OfferEligibility.tsx'
+import { OfferTerms } from '../catalogue/OfferTerms.tsx'
+import { RequiredDocuments } from '../catalogue/RequiredDocuments.tsx'
+import { paths } from '../paths.ts'
+import { writtenLang } from '../ui/AsWritten.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { OfferFacts } from '../ui/OfferFacts.tsx'
+import { withLender } from '../ui/with-lender.tsx'
+import { CostTable } from './CostTable.tsx'
+import { exampleLoans } from './example-loans.ts'
+import { describeLoanTypes } from './lenders.ts'
+import { OfferChanges } from './OfferChanges.tsx'
+
+/** All that is known of one offer. */
+export function LenderOffer({ offer }: { offer: Offer }) {
+  const { id, lender, description, link, eligibility, documents } = offer
+  const [loanType, ...otherTypes] = eligibility?.loanTypes ?? []
+  const title = `offer-${id}`
+  return (
+    <section aria-labelledby={title} className="mt-8 border-t border-line pt-6">
+      <h2 id={title} className="text-2xl">
+        {describeLoanTypes(offer)}
+      </h2>
+      {description && (
+        <p lang={writtenLang} className="reading mt-1 text-quiet">
+          {description}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {/^https?:\/\//i.test(link) && (
+          <ButtonLink href={link} external>
+            {withLender(applyWith, lender)}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          variant="secondary"
+          to={withChoices(paths.compare, {
+            ...comparableLoan(offer),
+            type: otherTypes.length === 0 ? loanType : undefined,
+          })}
+        >
+          {words.compareWithOthers}
+        </ButtonLink>
+      </div>
+      <div className="mt-5 gap-4 lg:mb-4 lg:columns-2">
+        <Part title={words.lendersTerms}>
+          <OfferTerms offer={offer} />
+        </Part>
+        <Part title={words.whatItCosts}>
+          <CostTable offer={offer} />
+        </Part>
+        <Part title={words.whoCanApply}>
+          {eligibility ? (
+            <OfferEligibility eligibility={eligibility} />
+          ) : (
+            <p className="text-quiet">{words.notTold}</p>
+          )}
+        </Part>
+        <Part title={words.documents}>
+          <RequiredDocuments documents={documents} />
+        </Part>
+        <Part title={words.facts}>
+          <OfferFacts offer={offer} />
+        </Part>
+      </div>
+      {/* Outside the columns, which would move when it loads. */}
+      <Part title={words.changes}>
+        <OfferChanges id={id} />
+      </Part>
+    </section>
+  )
+}
+
+/** A part with nothing to print yet is left out of the printed page: printing does not wait for the network. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="mb-4 break-inside-avoid print:has-[[data-unprinted]]:hidden">
+      <h3 className="mb-2 text-lg">{title}</h3>
+      {children}
+    </Card>
+  )
+}
+
+/** The middle one of the example loans that `/compare` can show; otherwise `/compare` chooses. */
+function comparableLoan(offer: Offer): { amount?: number; months?: number } {
+  const examples = exampleLoans(offer)
+  if ('reasons' in examples) return {}
+  const amount = middleWithin(examples.amounts, limits.loanAmount)
+  const months = middleWithin(examples.tenures, limits.acceptedTenureMonths)
+  return { ...(amount && { amount }), ...(months && { months }) }
+}
+
+function middleWithin(figures: readonly number[], { min, max }: { min: number; max: number }) {
+  const accepted = figures.filter((figure) => figure >= min && figure <= max)
+  return accepted[Math.floor(accepted.length / 2)]
+}

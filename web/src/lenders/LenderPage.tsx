@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useDeferredValue } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { lenderId } from '#contract/lender.ts'
+import * as words from '#words/lenders.ts'
+import { offersQuery } from '../catalogue/queries.ts'
+import { Head } from '../PageHead.tsx'
+import { lenderPath, paths } from '../paths.ts'
+import { writtenLang } from '../ui/AsWritten.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { LenderLogo } from '../ui/LenderLogo.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { LenderOffer } from './LenderOffer.tsx'
+import { groupByLender, type Lender, lenderMeta } from './lenders.ts'
+import { StructuredData } from './StructuredData.tsx'
+
+const LinkedVersion = lazy(() => import('./LinkedVersion.tsx'))
+
+/** Everything that one lender offers. */
+export default function LenderPage() {
+  const { lender: requested = '' } = useParams()
+  const { data, isError, refetch } = useQuery(offersQuery)
+  // Rendered in short slices.
+  const offers = useDeferredValue(data?.offers)
+  const id = lenderId(requested)
+  const lender = offers && groupByLender(offers.filter((offer) => lenderId(offer.lender) === id))[0]
+  return (
+    <div className="page pt-4 pb-12">
+      <p>
+        <Link to={paths.lenders} className="link inline-flex min-h-11 items-center">
+          {words.allLenders}
+        </Link>
+      </p>
+      {(isError || !offers || lender) && (
+        <Head {...lenderMeta(lender?.name)} path={lender && lenderPath(id)} />
+      )}
+      {isError && (
+        <>
+          <h1 className="text-3xl sm:text-4xl">{words.lender}</h1>
+          <ErrorState title={words.lenderNotLoaded} onRetry={() => void refetch()} />
+        </>
+      )}
+      {!isError && !offers && <LenderSkeleton />}
+      {!isError && offers && (lender ? <LenderDetails lender={lender} /> : <UnknownLender />)}
+    </div>
+  )
+}
+
+function LenderDetails({ lender }: { lender: Lender }) {
+  const { name, logo, offers } = lender
+  const [search] = useSearchParams()
+  const linked = search.get('offer')
+  return (
+    <>
+      <StructuredData lender={lender} />
+      <div className="flex items-center gap-4">
+        <LenderLogo offer={{ logo, lender: name }} />
+        <div className="min-w-0">
+          <h1 lang={writtenLang} className="text-3xl sm:text-4xl">
+            {name}
+          </h1>
+          <p className="text-quiet">{words.offers(offers.length)}</p>
+        </div>
+      </div>
+      {linked !== null && (
+        <Suspense fallback={<Skeleton className="mt-6 h-72 w-full" />}>
+          <LinkedVersion
+            offer={offers.find((offer) => offer.id === linked)}
+            version={search.get('version')}
+          />
+        </Suspense>
+      )}
+      {offers.map((offer) => (
+        <LenderOffer key={offer.id} offer={offer} />
+      ))}
+    </>
+  )
+}
+
+function UnknownLender() {
+  return (
+    <>
+      <Head
+        title={words.notFoundTitle}
+        description={words.notFoundDescription}
+        indexed={false}
+        path={paths.lenders}
+      />
+      <EmptyState
+        heading="h1"
+        title={words.notFound}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={paths.lenders}>{words.seeAllLenders}</ButtonLink>
+            <ButtonLink variant="secondary" to={paths.compare}>
+              {words.compareLoans}
+            </ButtonLink>
+          </div>
+        }
+      >
+        {words.notFoundText}
+      </EmptyState>
+    </>
+  )
+}
+
+function LenderSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">{words.loadingLender}</span>
+      <div className="flex items-center gap-4">
+        <Skeleton className="size-12" />
+        <h1 className="sr-only">{words.lender}</h1>
+        <Skeleton className="h-12 w-64" />
+      </div>
+      <Skeleton className="mt-8 h-96 w-full" />
+      <Skeleton className="mt-4 h-96 w-full" />
+    </div>
+  )
+}

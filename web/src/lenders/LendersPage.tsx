@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Offer } from '#contract/offer.ts'
+import * as words from '#words/lenders.ts'
+import { tryAgain } from '#words/ui.ts'
+import { quotedTerms, termKeys, termNames } from '../catalogue/format.ts'
+import { offersQuery } from '../catalogue/queries.ts'
+import { lenderPath, paths } from '../paths.ts'
+import { AsWritten, writtenLang } from '../ui/AsWritten.tsx'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { LenderLogo } from '../ui/LenderLogo.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { sentence } from '../ui/sentence.ts'
+import { describeLoanTypes, groupByLender, type Lender, searchLenders } from './lenders.ts'
+
+/** Every lender with the main terms of its offers. */
+export default function LendersPage() {
+  const { data, isError, refetch } = useQuery(offersQuery)
+  // Rendered in short slices.
+  const offers = useDeferredValue(data?.offers)
+  return (
+    <div className="page pt-8 pb-12 md:pt-12">
+      <h1 className="text-4xl md:text-5xl">{words.lenders}</h1>
+      <p className="reading mt-4 text-quiet">
+        {sentence(
+          words.intro<ReactNode>((text) => (
+            <Link to={paths.compare} className="link">
+              {text}
+            </Link>
+          )),
+        )}
+      </p>
+      {isError && <ErrorState title={words.lendersNotLoaded} onRetry={() => void refetch()} />}
+      {!isError && !offers && <LendersSkeleton />}
+      {!isError && offers && <Lenders offers={offers} onRetry={() => void refetch()} />}
+      <Explanation />
+    </div>
+  )
+}
+
+/** A search field is shown from this many lenders on. */
+const searchableFrom = 8
+
+function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) {
+  const [text, setText] = useState('')
+  const search = useDeferredValue(text)
+  const lenders = useMemo(() => groupByLender(offers), [offers])
+  const found = useMemo(() => searchLenders(lenders, search), [lenders, search])
+  if (lenders.length === 0)
+    return (
+      <EmptyState
+        title={words.noLenders}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            {tryAgain}
+          </Button>
+        }
+      >
+        {words.noLendersText}
+      </EmptyState>
+    )
+  return (
+    <>
+      {lenders.length >= searchableFrom && (
+        <search className="mt-6 block max-w-md">
+          <label className="flex flex-col gap-1.5 font-medium">
+            {words.findLender}
+            {/* Not the form's field, whose code this page would load for it alone. */}
+            <input
+              type="search"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={words.nameOrLoanType}
+              className="min-h-12 w-full rounded-control border border-edge bg-surface px-3.5 text-base font-normal placeholder:text-quiet hover:border-ink"
+            />
+          </label>
+        </search>
+      )}
+      <p className="mt-6 text-quiet" aria-live="polite">
+        {found.length === lenders.length
+          ? words.lendersWithOffers(lenders.length, offers.length)
+          : words.lendersFound(found.length, lenders.length)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title={words.noLenderMatches}
+          action={
+            <Button variant="secondary" onClick={() => setText('')}>
+              {words.showAllLenders}
+            </Button>
+          }
+        >
+          {words.tryShorterName}
+        </EmptyState>
+      ) : (
+        <ul className="mt-3 grid grid-cols-1 gap-4 md:grid-cols-2">
+          {found.map((lender) => (
+            <LenderCard key={lender.id} lender={lender} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function LenderCard({ lender }: { lender: Lender }) {
+  const { id, name, offers } = lender
+  return (
+    <li className="offer-card relative rounded-card border border-line bg-surface p-5 hover:border-primary">
+      <div className="flex items-center gap-3">
+        <LenderLogo offer={{ logo: lender.logo, lender: name }} isSmall />
+        <h2 lang={writtenLang} className="min-w-0 text-lg">
+          {/* The link covers the card. */}
+          <Link to={lenderPath(id)} className="hover:text-primary after:absolute after:inset-0">
+            {name}
+          </Link>
+        </h2>
+      </div>
+      <ul className="mt-1 divide-y divide-line">
+        {offers.map((offer) => (
+          <OfferSummary key={offer.id} offer={offer} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function OfferSummary({ offer }: { offer: Offer }) {
+  const terms = quotedTerms(offer)
+  return (
+    <li className="py-2.5 last:pb-0">
+      <p className="font-medium">{describeLoanTypes(offer)}</p>
+      <dl className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1.5 text-sm">
+        {termKeys.map((key) => (
+          <div key={key} className="min-w-0">
+            <dt className="text-xs text-quiet">{termNames[key]}</dt>
+            <dd className="font-semibold">
+              {terms[key] ? <AsWritten>{terms[key]}</AsWritten> : words.askLender}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+function LendersSkeleton() {
+  return (
+    <div role="status" className="mt-6">
+      <span className="sr-only">{words.loadingLenders}</span>
+      <Skeleton className="h-19 w-full max-w-md" />
+      <Skeleton className="mt-6 h-6 w-48" />
+      <div className="mt-3 grid grid-cols-1 gap-4 md:grid-cols-2">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} className="h-48 w-full" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const points = [
+  [words.ownTerms, words.ownTermsText],
+  [words.alphabetical, words.alphabeticalText],
+  [words.checkFirst, words.checkFirstText],
+] as const
+
+/** Prerendered, so it can be read before any script has run. */
+function Explanation() {
+  return (
+    <section aria-label={words.aboutList} className="mt-12 grid gap-6 md:grid-cols-3">
+      {points.map(([title, text]) => (
+        <div key={title}>
+          <h2 className="text-base">{title}</h2>
+          <p className="mt-1 text-sm text-quiet">{text}</p>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Offer } from '#contract/offer.ts'
+import * as words from '#words/linked-version.ts'
+import { OfferTerms } from '../catalogue/OfferTerms.tsx'
+import { Card } from '../ui/Card.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { day } from '../ui/format.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { historyQuery } from './history.ts'
+import { describeLoanTypes } from './lenders.ts'
+
+interface LinkedVersionProps {
+  /** Absent if the lender has no offer with the linked id. */
+  offer: Offer | undefined
+  /** As the page's address has it. */
+  version: string | null
+}
+
+/** The terms of the version of an offer that the page's address names, and until when they applied. */
+export default function LinkedVersion({ offer, version }: LinkedVersionProps) {
+  return (
+    <Card className="mt-6">
+      {offer ? <VersionTerms offer={offer} version={version} /> : <UnknownVersion />}
+    </Card>
+  )
+}
+
+function VersionTerms({ offer, version }: { offer: Offer; version: string | null }) {
+  const { data, isError, refetch } = useQuery(historyQuery(offer.id))
+  if (isError) return <ErrorState title={words.notLoaded} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <div role="status">
+        <span className="sr-only">{words.loading}</span>
+        <Skeleton className="h-48 w-full" />
+      </div>
+    )
+  const index = data.versions.findIndex((one) => String(one.version) === version)
+  const shown = data.versions[index]
+  if (!shown) return <UnknownVersion />
+  const next = data.versions[index - 1]
+  const loans = describeLoanTypes(shown)
+  return (
+    <>
+      <VersionHeading>
+        {next ? words.termsFromTo(loans, day(shown.at), day(next.at)) : words.termsFrom(loans, day(shown.at))}
+      </VersionHeading>
+      <p className="reading mb-2 text-quiet">{next ? words.isEarlier : words.isLatest}</p>
+      <OfferTerms offer={shown} />
+    </>
+  )
+}
+
+function UnknownVersion() {
+  return (
+    <>
+      <VersionHeading>{words.unknown}</VersionHeading>
+      <p className="text-quiet">{words.unknownText}</p>
+    </>
+  )
+}
+
+const VersionHeading = ({ children }: { children: ReactNode }) => <h2 className="mb-1 text-xl">{children}</h2>

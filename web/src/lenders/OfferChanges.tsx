@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useState } from 'react'
+import * as words from '#words/lenders.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { day } from '../ui/format.ts'
+import { markWritten } from '../ui/mark-written.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { sentence } from '../ui/sentence.ts'
+import { historyQuery } from './history.ts'
+
+/** The changes beyond this number are collapsed. */
+const expandedChanges = 5
+
+/** What changed in an offer and when, newest first. Loads when it is about to be scrolled into view. */
+export function OfferChanges({ id }: { id: string }) {
+  const [isNear, setIsNear] = useState(false)
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: '200px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const { data, isError, refetch } = useQuery({ ...historyQuery(id), enabled: isNear })
+  if (!data)
+    return (
+      <div ref={watch} data-unprinted className="min-h-12">
+        {isError && <ErrorState title={words.changesNotLoaded} onRetry={() => void refetch()} />}
+        {isNear && !isError && (
+          <div role="status">
+            <span className="sr-only">{words.loadingChanges}</span>
+            <Skeleton className="h-12 w-full" />
+          </div>
+        )}
+      </div>
+    )
+  const { versions, changes } = data
+  const first = versions.at(-1)
+  if (changes.length === 0)
+    return <p className="text-quiet">{first ? words.noChangesSince(day(first.at)) : words.noChangesKnown}</p>
+  const items = changes.map(({ text, version, at }) => (
+    <li key={`${version} ${text}`} className="wrap-anywhere">
+      {sentence(
+        words.changedOn<ReactNode>(markWritten(text), day(at), (on) => (
+          <span className="whitespace-nowrap text-quiet">{on}</span>
+        )),
+      )}
+    </li>
+  ))
+  const list = 'list-disc pl-5 marker:text-primary'
+  const earlier = items.slice(expandedChanges)
+  return (
+    <>
+      <ul className={list}>{items.slice(0, expandedChanges)}</ul>
+      {earlier.length > 0 && (
+        <details>
+          <summary className="link w-fit py-2.5">{words.earlierChanges(earlier.length)}</summary>
+          <ul className={list}>{earlier}</ul>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Offer } from '#contract/offer.ts'
+import { parseTerms } from '#loans/terms/parse-terms.ts'
+import { loanTypes } from '#words/choices.ts'
+import * as words from '#words/lenders.ts'
+import { jsonLd } from '../content/json-ld.ts'
+import { site } from '../content/site.ts'
+import { addressOf, lenderPath } from '../paths.ts'
+import { describeLoanTypes, type Lender } from './lenders.ts'
+
+/** The lender's offers for search engines, as schema.org's LoanOrCredit. */
+export function StructuredData({ lender }: { lender: Lender }) {
+  const page = site.origin + addressOf(lenderPath(lender.id))
+  return (
+    <script type="application/ld+json">
+      {jsonLd(
+        lender.offers.map((offer) => ({ '@context': 'https://schema.org', ...loanOrCredit(offer, page) })),
+      )}
+    </script>
+  )
+}
+
+/** A term that could not be read is left out. */
+function loanOrCredit(offer: Offer, page: string) {
+  const { lender, description, eligibility, processingFee } = offer
+  const { loanAmount, interestRate, tenure } = parseTerms(offer)
+  return {
+    '@type': 'LoanOrCredit',
+    name: words.loanFrom(describeLoanTypes(offer), lender),
+    ...(description && { description }),
+    url: page,
+    provider: { '@type': 'FinancialService', name: lender },
+    areaServed: 'IN',
+    currency: 'INR',
+    ...(eligibility?.loanTypes && { loanType: eligibility.loanTypes.map((type) => loanTypes[type]) }),
+    ...(processingFee && { feesAndCommissionsSpecification: processingFee }),
+    ...(loanAmount.ok && {
+      amount: { '@type': 'MonetaryAmount', currency: 'INR', ...bounds(loanAmount.value) },
+    }),
+    ...(tenure.ok && {
+      loanTerm: { '@type': 'QuantitativeValue', unitCode: 'MON', ...bounds(tenure.value) },
+    }),
+    ...(interestRate.ok && {
+      interestRate: {
+        '@type': 'QuantitativeValue',
+        ...bounds({ min: interestRate.value.lowestPercent, max: interestRate.value.highestPercent }),
+        unitText: interestRate.value.basis === 'flat' ? words.percentAYearFlat : words.percentAYear,
+      },
+    }),
+  }
+}
+
+const bounds = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => ({
+  ...(min !== undefined && { minValue: min }),
+  ...(max !== undefined && { maxValue: max }),
+})

@@ -1,0 +1,67 @@
+import type { Offer } from '#contract/offer.ts'
+import { type PricedOffer, pricedOffers, rankOffers, toRankable } from '#loans/rank.ts'
+import { notPriced } from '#words/lenders.ts'
+
+/** What one loan of an offer costs; or, in a sentence, why the lender does not make it. */
+type ExampleCost = { cost: PricedOffer['cost'] } | { reason: string }
+
+export interface ExampleLoans {
+  /** Rupees. */
+  amounts: readonly number[]
+  /** Months. */
+  tenures: readonly number[]
+  /** The quoted rate that the costs are computed with. */
+  rate: PricedOffer['rate']
+  costOf: (amount: number, tenureMonths: number) => ExampleCost
+}
+
+/** Rupees. The higher ones are for loans on property. */
+const roundAmounts = [
+  5_000, 10_000, 25_000, 50_000, 100_000, 200_000, 300_000, 500_000, 1_000_000, 2_500_000, 5_000_000,
+  10_000_000, 50_000_000,
+]
+const roundTenures = [3, 6, 12, 24, 36, 60, 120, 180, 240, 360]
+
+/**
+ * Three amounts over three tenures that cover what the lender offers, with the cost of each loan.
+ *
+ * @returns in sentences, why the offer cannot be priced
+ */
+export function exampleLoans(offer: Offer): ExampleLoans | { reasons: string[] } {
+  const rankable = toRankable(offer)
+  const { terms } = rankable
+  if ('reasons' in terms) return terms
+  return {
+    amounts: threeExamples(roundAmounts, terms.amount),
+    tenures: threeExamples(roundTenures, terms.tenureMonths),
+    rate: terms.rate,
+    costOf: (amount, tenureMonths) => {
+      const ranking = rankOffers([rankable], { amount, tenureMonths })
+      const [priced] = pricedOffers(ranking)
+      if (!priced) return { reason: ranking.unpriced[0]?.reasons[0] ?? notPriced }
+      const unmet = priced.unmetRules.find(({ rule }) => rule === 'amount' || rule === 'tenure')
+      return unmet ? { reason: unmet.reason } : { cost: priced.cost }
+    },
+  }
+}
+
+/**
+ * The lowest, a middle and the highest of the round figures in the range. If the range has fewer than three, its own
+ * ends and the nearest figures outside it make up the number.
+ */
+function threeExamples(round: readonly number[], { min, max }: { min: number; max: number }): number[] {
+  const isInside = (figure: number) => figure >= min && figure <= max
+  const inside = round.filter(isInside)
+  const middle = inside[Math.floor((inside.length - 1) / 2)]
+  const [first] = inside
+  const last = inside.at(-1)
+  if (inside.length >= 3 && first && middle && last) return [first, middle, last]
+  const ends = [min, max].filter((end) => end > 1 && Number.isFinite(end))
+  const outside = round
+    .filter((figure) => !isInside(figure))
+    .sort((a, b) => distance(a, min, max) - distance(b, min, max))
+  return [...new Set([...inside, ...ends, ...outside])].slice(0, 3).sort((a, b) => a - b)
+}
+
+/** How many times a figure outside the range is away from its nearer end. */
+const distance = (figure: number, min: number, max: number) => (figure < min ? min / figure : figure / max)

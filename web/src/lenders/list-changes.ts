@@ -1,0 +1,19 @@
+import { describeChanges } from '#contract/describe-changes.ts'
+import type { OfferVersion } from '#contract/offer-version.ts'
+
+interface Change {
+  /** Such as "Rate raised from 10.5% to 11%". */
+  text: string
+  /** The version that made the change, and when it was saved, in ISO 8601. */
+  version: number
+  at: string
+}
+
+/** What borrowers saw change between the versions, which are newest first, in the same order. */
+export const listChanges = (versions: readonly OfferVersion[]): Change[] =>
+  versions.flatMap((after, index) => {
+    const before = versions[index + 1]
+    if (!before) return []
+    const { version, at } = after
+    return describeChanges(before, after).map((text) => ({ text, version, at }))
+  })

@@ -1,0 +1,50 @@
+import toast from 'react-hot-toast'
+import * as words from '#words/my-tulna.ts'
+import { isSignedOut, messageOf } from '../api/failure.ts'
+import { useSingleMutation } from '../form/use-single-mutation.ts'
+import { phoneProviderInUse } from '../session/load-phone-provider.ts'
+import { clearSession } from '../session/session.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { WhatHappens } from './WhatHappens.tsx'
+
+export interface ClosingDialogProps {
+  close: () => Promise<unknown>
+  onKeep: () => void
+  onClosed: () => void
+}
+
+/** Asks once more before the account is closed, and then removes what this browser stores about the borrower. */
+export default function ClosingDialog({ close, onKeep, onClosed }: ClosingDialogProps) {
+  const done = () => {
+    onClosed()
+    clearSession()
+    void phoneProviderInUse()?.then((provider) => provider.signOut())
+  }
+  const [confirm, isClosing] = useSingleMutation({
+    mutationFn: close,
+    onSuccess: done,
+    // The response to an earlier press was lost, or another tab has closed the account.
+    onError: (error: Error) => (isSignedOut(error) ? done() : toast.error(messageOf(error))),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || isClosing || onKeep()}
+      title={words.reallyClose}
+      description={words.cannotUndo}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onKeep}>
+            {words.keepAccount}
+          </Button>
+          <Button busy={isClosing} onClick={() => confirm()}>
+            {words.yesClose}
+          </Button>
+        </>
+      }
+    >
+      <WhatHappens />
+    </Dialog>
+  )
+}

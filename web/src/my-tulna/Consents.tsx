@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast'
+import { Link } from 'react-router-dom'
+import type { ConsentKind } from '#contract/consents.ts'
+import type { GivenConsent } from '#contract/my-data.ts'
+import * as routes from '#contract/routes.ts'
+import * as words from '#words/my-tulna.ts'
+import { call } from '../api/client.ts'
+import { useSingleMutation } from '../form/use-single-mutation.ts'
+import { paths } from '../paths.ts'
+import { consentLanguage } from '../session/consent-language.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { download } from '../ui/download.ts'
+import { day } from '../ui/format.ts'
+import { ConfirmClosing } from './ConfirmClosing.tsx'
+import type { PartProps } from './part.ts'
+import { fetchReceipt } from './queries.ts'
+import { useMyDataMutation } from './use-my-data-mutation.ts'
+
+/** Each consent with its words, version and time, and a button that withdraws it. */
+export function Consents({ data, userId, onClosed }: PartProps) {
+  const { consents, withdrawals, profile } = data
+  const [isClosing, setIsClosing] = useState(false)
+  const of = (kind: ConsentKind) => consents.filter((consent) => consent.kind === kind)
+  const [withdraw, isWithdrawing] = useMyDataMutation(userId, () =>
+    call(routes.withdrawConsent, { body: { id: userId, kind: 'mobile' } }),
+  )
+  const [give, isGiving] = useMyDataMutation(userId, () =>
+    call(routes.giveConsent, { body: { id: userId, kind: 'mobile', language: consentLanguage } }),
+  )
+  const lastWithdrawal = withdrawals.findLast(({ kind }) => kind === 'mobile')?.withdrawn_at
+  return (
+    <>
+      <p className="mt-2 text-quiet">{words.consentsIntro}</p>
+      {consents.length === 0 && <p className="mt-4">{words.noConsents}</p>}
+      <h3 className="mt-6 text-xl">{words.kinds.mobile}</h3>
+      <GivenConsents consents={of('mobile')} userId={userId} />
+      {lastWithdrawal && <p className="mt-2 font-medium">{words.withdrawnOn(day(lastWithdrawal))}</p>}
+      {profile.do_not_contact ? (
+        <>
+          <p className="mt-2 text-quiet">{words.stayWithdrawn}</p>
+          <Button variant="secondary" className="mt-3" busy={isGiving} onClick={() => give()}>
+            {words.giveAgain}
+          </Button>
+        </>
+      ) : (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          busy={isWithdrawing}
+          aria-label={`${words.withdraw}: ${words.kinds.mobile}`}
+          onClick={() => withdraw()}
+        >
+          {words.withdraw}
+        </Button>
+      )}
+      <h3 className="mt-8 text-xl">{words.kinds.terms}</h3>
+      <GivenConsents consents={of('terms')} userId={userId} />
+      <p className="mt-2 flex flex-wrap gap-x-5">
+        {[
+          { to: paths.terms, name: words.readTerms },
+          { to: paths.privacy, name: words.readPrivacy },
+        ].map(({ to, name }) => (
+          <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
+            {name}
+          </Link>
+        ))}
+      </p>
+      <p className="mt-1 text-quiet">{words.termsNote}</p>
+      <Button
+        variant="secondary"
+        className="mt-3"
+        aria-label={`${words.withdraw}: ${words.kinds.terms}`}
+        onClick={() => setIsClosing(true)}
+      >
+        {words.withdraw}
+      </Button>
+      {isClosing && (
+        <ConfirmClosing
+          close={() => call(routes.withdrawConsent, { body: { id: userId, kind: 'terms' } })}
+          onKeep={() => setIsClosing(false)}
+          onClosed={onClosed}
+        />
+      )}
+    </>
+  )
+}
+
+function GivenConsents({ consents, userId }: { consents: GivenConsent[]; userId: string }) {
+  return (
+    <ul className="mt-3 flex flex-col gap-3">
+      {consents.map((consent) => (
+        <li key={consent.version}>
+          <Card className="flex flex-col gap-1">
+            {consent.text && <blockquote lang={consent.language}>“{consent.text}”</blockquote>}
+            <p className="text-sm text-quiet">{words.version(day(consent.version))}</p>
+            <p className="text-sm text-quiet">
+              {words.given(day(consent.first_given_at), day(consent.last_given_at))}
+            </p>
+            <Receipt consent={consent} userId={userId} />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Receipt({ consent: { kind, version }, userId }: { consent: GivenConsent; userId: string }) {
+  const [fetchAndSave, isFetching] = useSingleMutation({
+    mutationFn: () => fetchReceipt(userId, kind, version),
+    onSuccess: (receipt) => {
+      const name = `tulna-consent-${kind}-${version}.json`
+      if (receipt) download(name, JSON.stringify(receipt, null, 2), 'application/json')
+      else toast.error(words.receiptFailed)
+    },
+    onError: () => toast.error(words.receiptFailed),
+  })
+  return (
+    <Button variant="quiet" className="self-start" busy={isFetching} onClick={() => fetchAndSave()}>
+      {words.receipt}
+    </Button>
+  )
+}

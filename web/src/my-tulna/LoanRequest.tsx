@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Application } from '#contract/application.ts'
+import { applicationAnswers } from '#contract/enums.ts'
+import { lenderId } from '#contract/lender.ts'
+import type { MyData } from '#contract/my-data.ts'
+import * as routes from '#contract/routes.ts'
+import * as choices from '#words/choices.ts'
+import * as words from '#words/my-tulna.ts'
+import { loanOver } from '#words/spans.ts'
+import { call } from '../api/client.ts'
+import { offersQuery } from '../catalogue/queries.ts'
+import { lenderPath, paths } from '../paths.ts'
+import { AsWritten } from '../ui/AsWritten.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { day, rupees } from '../ui/format.ts'
+import type { PartProps } from './part.ts'
+import { useMyDataMutation } from './use-my-data-mutation.ts'
+
+/** What was asked for, and the lenders that were opened with what was shown then. */
+export function LoanRequest({ data, userId }: PartProps) {
+  const newestFirst = data.applications.toSorted((a, b) => b.applied_at.localeCompare(a.applied_at))
+  return (
+    <>
+      <SavedRequest profile={data.profile} />
+      <h3 className="mt-8 text-xl">{words.lendersOpened}</h3>
+      {newestFirst.length === 0 && <p className="mt-2 text-quiet">{words.noLenders}</p>}
+      <ul className="mt-3 flex flex-col gap-3">
+        {newestFirst.map((application) => (
+          <li key={application.offer_id}>
+            <Opened application={application} answers={data.answers} userId={userId} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function SavedRequest({ profile }: Pick<MyData, 'profile'>) {
+  const { looking_for, purpose, loan_amount, tenure_months } = profile
+  if (!looking_for || !purpose || loan_amount === undefined || tenure_months === undefined)
+    return (
+      <>
+        <p className="mt-2 text-quiet">{words.noRequest}</p>
+        <ButtonLink to={paths.loanJourney} className="mt-4">
+          {words.startRequest}
+        </ButtonLink>
+      </>
+    )
+  return (
+    <>
+      <p className="amount mt-2 text-xl font-semibold">{loanOver(rupees(loan_amount), tenure_months)}</p>
+      <p className="text-quiet">
+        {choices.loanTypes[looking_for]} · {choices.loanPurposes[purpose]}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={paths.offers}>{words.seeOffers}</ButtonLink>
+        <ButtonLink to={paths.loanStep} variant="secondary">
+          {words.changeRequest}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+interface OpenedProps {
+  application: Application
+  answers: MyData['answers']
+  userId: string
+}
+
+function Opened({ application, answers, userId }: OpenedProps) {
+  const { offer_id, offer_version, amount, tenure_months, emi, apr, applied_at } = application
+  const { data: loaded } = useQuery(offersQuery)
+  const lender = loaded?.offers.find(({ id }) => id === offer_id)?.lender
+  const figures = loanOver(rupees(amount), tenure_months)
+  return (
+    <Card className="flex flex-col gap-2 wrap-anywhere">
+      <h4 className="text-base font-semibold">
+        {lender ? <AsWritten>{lender}</AsWritten> : words.offerGone}
+      </h4>
+      <p className="text-sm text-quiet">{words.openedOn(day(applied_at))}</p>
+      <p>
+        {emi !== undefined && apr !== undefined
+          ? words.shown(figures, rupees(emi), `${apr}%`)
+          : words.shownWithoutPrice(figures)}
+      </p>
+      {lender && (
+        <Link
+          to={lenderPath(lenderId(lender), { offer: offer_id, version: offer_version })}
+          className="link inline-flex min-h-11 items-center self-start"
+        >
+          {words.termsThatDay}
+          <span className="sr-only">
+            {' '}
+            <AsWritten>{lender}</AsWritten>
+          </span>
+        </Link>
+      )}
+      <Answer offerId={offer_id} answers={answers} userId={userId} />
+    </Card>
+  )
+}
+
+function Answer({ offerId, answers, userId }: Omit<OpenedProps, 'application'> & { offerId: string }) {
+  const known = answers.find(({ offer_id }) => offer_id === offerId)?.answer
+  const [chosen, setChosen] = useState(known)
+  const [save] = useMyDataMutation(userId, async (answer: (typeof applicationAnswers)[number]) => {
+    setChosen(answer)
+    try {
+      return await call(routes.answerApplication, { body: { id: userId, offer_id: offerId, answer } })
+    } catch (error) {
+      setChosen(known)
+      throw error
+    }
+  })
+  return (
+    <fieldset>
+      <legend className="font-medium">{words.didYouApply}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {applicationAnswers.map((answer) => (
+          <label key={answer} className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name={`answer-${offerId}`}
+              className="size-5 accent-primary"
+              checked={chosen === answer}
+              onChange={() => save(answer)}
+            />
+            {words.answers[answer]}
+          </label>
+        ))}
+      </div>
+      <p className="text-sm text-quiet">{words.onlyYouSee}</p>
+    </fieldset>
+  )
+}

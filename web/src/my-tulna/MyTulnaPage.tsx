@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Navigate, NavLink, useLocation } from 'react-router-dom'
+import * as words from '#words/my-tulna.ts'
+import { isSignedOut, messageOf } from '../api/failure.ts'
+import { SignInAgain } from '../borrower/SignInAgain.tsx'
+import { paths } from '../paths.ts'
+import { useSession } from '../session/session.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { CloseAccount } from './CloseAccount.tsx'
+import { Consents } from './Consents.tsx'
+import { LoanRequest } from './LoanRequest.tsx'
+import type { PartProps } from './part.ts'
+import { myDataQuery } from './queries.ts'
+import { SeenBy } from './SeenBy.tsx'
+import { YourData } from './YourData.tsx'
+
+const parts: { to: string; name: string; Part: (props: PartProps) => ReactNode }[] = [
+  { to: paths.myTulna, name: words.yourRequest, Part: LoanRequest },
+  { to: paths.myData, name: words.yourData, Part: YourData },
+  { to: paths.myConsents, name: words.yourConsents, Part: Consents },
+  { to: paths.myViewers, name: words.whoHasSeen, Part: SeenBy },
+  { to: paths.closeAccount, name: words.closeAccount, Part: CloseAccount },
+]
+
+/** What a borrower has saved and agreed to, in five parts. Somebody who is not signed in signs in first. */
+export default function MyTulnaPage() {
+  const { token, userId } = useSession()
+  const { pathname } = useLocation()
+  const [isClosed, setIsClosed] = useState(false)
+  if (isClosed) return <Closed />
+  if (!token || !userId)
+    return <Navigate to={`${paths.loanJourney}?${new URLSearchParams({ next: pathname })}`} replace />
+  return <Parts key={userId} userId={userId} onClosed={() => setIsClosed(true)} />
+}
+
+function Parts({ userId, onClosed }: Omit<PartProps, 'data'>) {
+  const { pathname } = useLocation()
+  const { data, error, refetch } = useQuery(myDataQuery(userId))
+  const open = parts.find(({ to }) => to === pathname.replace(/\/$/, '')) ?? parts[0]
+  if (isSignedOut(error)) return <SignInAgain because={messageOf(error)} />
+  return (
+    <div className="page max-w-3xl pt-6 pb-12 sm:pt-10">
+      <h1 className="text-3xl sm:text-4xl">{words.title}</h1>
+      <nav aria-label={words.parts} className="mt-4">
+        <ul className="flex flex-wrap gap-x-5 border-b border-line">
+          {parts.map(({ to, name }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end
+                replace
+                className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent font-medium text-quiet no-underline hover:text-primary aria-[current=page]:border-primary aria-[current=page]:text-ink"
+              >
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className="mt-6" aria-busy={!data && !error}>
+        <h2 className="text-2xl">{open?.name}</h2>
+        {!data && !error && <Loading />}
+        {!data && error && (
+          <ErrorState title={words.notLoaded} onRetry={() => void refetch()}>
+            {messageOf(error)}
+          </ErrorState>
+        )}
+        {data && open && <open.Part data={data} userId={userId} onClosed={onClosed} />}
+      </section>
+    </div>
+  )
+}
+
+const Loading = () => (
+  <div role="status" className="mt-4 flex flex-col gap-3">
+    <span className="sr-only">{words.loadingData}</span>
+    <Skeleton className="h-6 w-2/3" />
+    <Skeleton className="h-24 w-full" />
+    <Skeleton className="h-24 w-full" />
+  </div>
+)
+
+const Closed = () => (
+  <div className="page max-w-xl pt-6 pb-12 sm:pt-10" role="status">
+    <EmptyState
+      heading="h1"
+      title={words.isClosed}
+      action={<ButtonLink to={paths.home}>{words.backHome}</ButtonLink>}
+    >
+      {words.isClosedText}
+    </EmptyState>
+  </div>
+)

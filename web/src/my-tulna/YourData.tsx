@@ -1,0 +1,40 @@
+import * as words from '#words/my-tulna.ts'
+import { paths } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { download } from '../ui/download.ts'
+import { day } from '../ui/format.ts'
+import { dataCsv } from './data-csv.ts'
+import { dataRows } from './data-rows.ts'
+import type { PartProps } from './part.ts'
+
+/** Every field that is stored, why, since when and from where, and all of it as a file. */
+export function YourData({ data }: PartProps) {
+  return (
+    <>
+      <p className="mt-2 text-quiet">{words.dataIntro}</p>
+      <p className="mt-1 text-quiet">{words.fromYou(day(data.profile.registered_at))}</p>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        {dataRows(data).map(({ name, value, why }) => (
+          <div key={name} className="grid gap-x-6 py-3 wrap-anywhere sm:grid-cols-2">
+            <dt className="font-medium">{name}</dt>
+            <dd className={value === undefined ? 'text-quiet' : 'tabular-nums'}>{value ?? words.notSaved}</dd>
+            <dd className="text-sm text-quiet sm:col-span-2">{why}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4">{words.alsoHeld}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={paths.loanJourney}>{words.changeDetails}</ButtonLink>
+        <Button
+          variant="secondary"
+          onClick={() => download('tulna-my-data.json', JSON.stringify(data, null, 2), 'application/json')}
+        >
+          {words.downloadAll}
+        </Button>
+        <Button variant="secondary" onClick={() => download('tulna-my-data.csv', dataCsv(data))}>
+          {words.downloadTables}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { byteOrderMark, csvRow } from '#contract/csv.ts'
+import type { MyData } from '#contract/my-data.ts'
+import * as words from '#words/my-tulna.ts'
+
+/**
+ * All of a borrower's data as one table: the part, the time, the field and its value, as they are stored. Every value of
+ * the JSON file has a row.
+ */
+export function dataCsv(data: MyData): string {
+  const rows = Object.entries(data).flatMap(([part, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap((item) => rowsOf(part, item)),
+  )
+  const header = [words.part, words.time, words.field, words.value]
+  return byteOrderMark + [header, ...rows].map(csvRow).join('')
+}
+
+function rowsOf(part: string, item: unknown): string[][] {
+  if (typeof item !== 'object' || item === null) return [[part, '', part, String(item)]]
+  const fields = Object.entries(item)
+  const [, time = ''] = fields.find(([name]) => /(^|_)at$/.test(name)) ?? []
+  return fields.map(([name, value]) => [part, String(time), name, String(value)])
+}

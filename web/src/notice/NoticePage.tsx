@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { currentNotice } from '#contract/consents.ts'
+import * as words from '#words/notice.ts'
+import { site } from '../content/site.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { sentence } from '../ui/sentence.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { writtenDay } from '../ui/written-day.ts'
+
+/** The notice that step 1 links before anybody consents. Consents are stored with its version. */
+export default function NoticePage() {
+  const { company, email, phone } = site
+  return (
+    <article className="page max-w-3xl py-8 md:py-12">
+      <h1 className="text-3xl md:text-4xl">{words.title}</h1>
+      <p className="mt-2 text-sm text-quiet">
+        {sentence(words.versionOf(<time dateTime={currentNotice}>{writtenDay(currentNotice)}</time>))}
+      </p>
+      <p className="mt-3">{words.intro(company)}</p>
+
+      <Section title={words.whatAndWhy}>
+        <dl className="divide-y divide-line border-y border-line">
+          {words.details.map(([detail, purpose]) => (
+            <div key={detail} className="break-inside-avoid py-2 sm:grid sm:grid-cols-[2fr_3fr] sm:gap-4">
+              <dt className="font-medium">{detail}</dt>
+              <dd className="text-quiet">{purpose}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={words.howLong}>
+        <p>{words.howLongText}</p>
+      </Section>
+      <Section title={words.whoProcesses}>
+        <ul className="list-disc space-y-1 pl-5 marker:text-primary">
+          {words.processors.map((processor) => (
+            <li key={processor}>{processor}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={words.howToWithdraw}>
+        <p>
+          {sentence(
+            words.howToWithdrawText<ReactNode>(
+              <MailLink to={email} />,
+              <a href={`tel:${phone.dialled}`} className="link amount">
+                {phone.shown}
+              </a>,
+            ),
+          )}
+        </p>
+      </Section>
+      <Section title={words.howToComplain}>
+        <p>
+          {sentence(
+            words.howToComplainText<ReactNode>((text) => (
+              <Link to={paths.grievance} className="link">
+                {text}
+              </Link>
+            )),
+          )}
+        </p>
+      </Section>
+      <Section title={words.adults}>
+        <p>{words.adultsText}</p>
+      </Section>
+      <p className="mt-6">
+        {sentence(
+          words.inFull<ReactNode>((text) => (
+            <Link to={paths.privacy} className="link">
+              {text}
+            </Link>
+          )),
+        )}
+      </p>
+      {useIsHydrated() && (
+        <Button variant="secondary" className="mt-4 print:hidden" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      )}
+    </article>
+  )
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-6">
+    <h2 className="mb-2 text-xl">{title}</h2>
+    {children}
+  </section>
+)
+
+const MailLink = ({ to }: { to: string }) => (
+  <a href={`mailto:${to}`} className="link wrap-anywhere">
+    {to}
+  </a>
+)

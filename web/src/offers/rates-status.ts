@@ -1,0 +1,30 @@
+import { createContext } from 'react'
+import * as words from '#words/offers.ts'
+import type { LoadedOffers } from '../catalogue/queries.ts'
+import { dayAndTime } from '../ui/format.ts'
+
+/** Lenders change their rates: after this time nobody should apply by the kept ones. */
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000
+
+/** What the page says about kept offers; empty for offers that have just been loaded. */
+export interface RatesStatus {
+  /** A sentence with the time of the rates. */
+  asOf?: string
+  /** Why "Apply Now" is off. */
+  applyOff?: string
+}
+
+export function ratesStatus({ fetchedAt, isKept }: LoadedOffers, isOnline: boolean): RatesStatus {
+  const isOld = !(Date.now() - Date.parse(fetchedAt) < maxAgeMs)
+  return {
+    ...((isKept || !isOnline || isOld) && { asOf: words.ratesAsOf(dayAndTime(fetchedAt)) }),
+    ...(isOld && { applyOff: words.ratesTooOld }),
+    ...(!isOnline && { applyOff: words.applyOffline }),
+  }
+}
+
+/** The id of the note that says why "Apply Now" is off. */
+export const ratesNoteId = 'rates-note'
+
+/** Whether "Apply Now" is off, and why. */
+export const ApplyOff = createContext<string | undefined>(undefined)

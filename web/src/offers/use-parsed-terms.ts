@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import type { Offer } from '#contract/offer.ts'
+import { type RankableOffer, toRankable } from '#loans/rank.ts'
+
+const parsed = new WeakMap<Offer, RankableOffer>()
+
+/** The offer for ranking. Its terms are parsed once. */
+export function rankableOf(offer: Offer): RankableOffer {
+  const known = parsed.get(offer) ?? toRankable(offer)
+  parsed.set(offer, known)
+  return known
+}
+
+/** Milliseconds. Longer tasks would make a slow phone miss taps. */
+const sliceMs = 8
+
+/**
+ * False until the terms of the first list are parsed, in slices, between which the page responds. A later list differs in
+ * few offers, which need no slices.
+ */
+export function useParsedTerms(offers: Offer[] | undefined): boolean {
+  const [isParsed, setParsed] = useState(() => offers?.every((offer) => parsed.has(offer)) ?? false)
+  const isWaiting = !isParsed && offers !== undefined
+  useEffect(() => {
+    if (!isWaiting) return
+    let timer: ReturnType<typeof setTimeout>
+    const parseFrom = (start: number) => {
+      const end = performance.now() + sliceMs
+      let next = start
+      for (const offer of offers.slice(start)) {
+        if (performance.now() > end) break
+        rankableOf(offer)
+        next += 1
+      }
+      if (next === offers.length) setParsed(true)
+      else timer = setTimeout(parseFrom, 0, next)
+    }
+    parseFrom(0)
+    return () => clearTimeout(timer)
+  }, [offers, isWaiting])
+  return !isWaiting
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { needsJavaScript } from '#words/layout.ts'
+import * as locale from '#words/locale.ts'
+import { hereAreYourOffers } from '#words/offers.ts'
+import { pageMeta } from '../content/page-meta.ts'
+import { site } from '../content/site.ts'
+import { JourneyLoading } from '../loan-journey/JourneyLoading.tsx'
+import { TopBar } from '../menu/TopBar.tsx'
+import { OffersSkeleton } from '../offers/OffersSkeleton.tsx'
+import { addressOf, paths } from '../paths.ts'
+import { Loader } from '../ui/Loader.tsx'
+import { drawPreview } from './link-preview.tsx'
+import { indexFile, type PageFile } from './page-file.ts'
+
+const noScriptNote = (
+  <noscript>
+    <p className="page reading py-4 text-center">{needsJavaScript(site.phone.shown)}</p>
+  </noscript>
+)
+
+/** Above a shell, which never gets its data without scripts. */
+export const shellNote = renderToString(noScriptNote)
+
+/** Shown until the code of a page has loaded and the app replaces it. */
+const renderLoading = (content: ReactNode) =>
+  renderToString(
+    <StaticRouter basename={locale.basename} location={addressOf(paths.home)}>
+      <TopBar />
+      <main className="flex grow flex-col">
+        {content}
+        {noScriptNote}
+      </main>
+    </StaticRouter>,
+  )
+
+/** For every path without a file of its own. */
+export const loadingPage = renderLoading(
+  <div className="flex grow flex-col justify-center">
+    <Loader />
+  </div>,
+)
+
+const offersLoading = renderLoading(
+  <div className="page pt-6 pb-12 sm:pt-10">
+    <h1 className="text-3xl sm:text-4xl">{hereAreYourOffers}</h1>
+    <OffersSkeleton />
+  </div>,
+)
+
+const borrowerStep = 'loan-journey/BorrowerStep.tsx'
+
+/** The wizard's steps. `first-paint.ts` shows one of them, and the browser then preloads the forms of a borrower. */
+const stepTemplates = ([1, 2, 3] as const)
+  .map((step) => {
+    const preload = step === 1 ? '' : `<!--preload ${borrowerStep}-->`
+    return `<template data-step="${step}">${preload}${renderToString(<JourneyLoading step={step} />)}</template>`
+  })
+  .join('')
+
+const loanJourney = ['PagesWithToasts.tsx', 'loan-journey/LoanJourneyPage.tsx']
+const shop = ['PagesWithToasts.tsx', 'shop/ShopPage.tsx']
+const myTulna = ['PagesWithToasts.tsx', 'my-tulna/MyTulnaPage.tsx']
+const admin = ['PagesWithToasts.tsx', 'admin/AdminArea.tsx']
+
+/** The modules of the page that a path without a file of its own leads to. */
+export const unknownPathModules = loanJourney
+
+/**
+ * The modules of pages that cannot be rendered before it is known who opens them. Their files preload the code, and show
+ * what is the same for everybody.
+ */
+const loadingModules: Record<string, string[]> = {
+  [paths.loanJourney]: loanJourney,
+  [paths.register]: loanJourney,
+  [paths.login]: loanJourney,
+  [paths.offers]: ['PagesWithToasts.tsx', 'offers/OffersPage.tsx'],
+  [paths.myTulna]: myTulna,
+  [paths.myData]: myTulna,
+  [paths.myConsents]: myTulna,
+  [paths.myViewers]: myTulna,
+  [paths.closeAccount]: myTulna,
+  [paths.shop]: shop,
+  [paths.shopJourney]: shop,
+  ...(locale.basename === '/' && {
+    [paths.users]: [...admin, 'admin/users/UsersPage.tsx'],
+    [paths.adminUsers]: [...admin, 'admin/users/AdminUsersPage.tsx'],
+    [paths.adminOffers]: [...admin, 'admin/offers/OffersPage.tsx'],
+  }),
+}
+
+export const loadingFiles = Object.entries(loadingModules).map(([path, modules]): PageFile => {
+  const meta = pageMeta(path)
+  return {
+    file: indexFile(path),
+    kind: 'loading',
+    path,
+    modules,
+    meta,
+    head: renderToString(<title>{meta.title}</title>),
+    body:
+      path === paths.offers ? offersLoading : loadingPage + (modules === loanJourney ? stepTemplates : ''),
+    picture: meta.indexed ? drawPreview(meta) : undefined,
+  }
+})

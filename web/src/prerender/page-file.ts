@@ -1,0 +1,21 @@
+import type { PageMeta } from '../content/page-meta.ts'
+import type { OutlineWord } from './LinkPreview.tsx'
+
+/** A file that the build writes. */
+export interface PageFile {
+  file: string
+  /** The app continues with a `page` and a `shell` as they are, and replaces what is shown while it loads. */
+  kind: 'page' | 'shell' | 'loading'
+  /** The modules whose chunks the file preloads. */
+  modules: string[]
+  meta: PageMeta
+  /** The canonical path, unless pages of several addresses start from the file. */
+  path: string | undefined
+  /** HTML of the document's head and of the app's root element. */
+  head: string
+  body: string
+  /** Draws the picture for link previews as SVG; only search engines' pages have one. */
+  picture: ((outlineWord: OutlineWord) => string) | undefined
+}
+
+export const indexFile = (path: string) => (path === '/' ? '/index.html' : `${path}/index.html`)

@@ -1,0 +1,16 @@
+import * as locale from '#words/locale.ts'
+import { favicon, webManifest } from './installed-app.tsx'
+import { previewTags } from './link-preview.tsx'
+import { loadingFiles, loadingPage, shellNote, unknownPathModules } from './loading-files.tsx'
+import { renderedFiles } from './rendered-files.tsx'
+import { robots, sitemap } from './search-engines.ts'
+
+export const { basename, tag: languageTag } = locale
+
+export const pageFiles = [...renderedFiles, ...loadingFiles]
+
+/** For every path without a file of its own. */
+export const unknownPath = { body: loadingPage, modules: unknownPathModules }
+
+/** What the build writes beside the pages, and into them. */
+export const app = { favicon, previewTags, robots, shellNote, sitemap, webManifest }

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import * as locale from '#words/locale.ts'
+import { Providers, routes } from '../app.tsx'
+import { type PageMeta, pageMeta } from '../content/page-meta.ts'
+import { site } from '../content/site.ts'
+import { lenderMeta } from '../lenders/lenders.ts'
+import { addressOf, paths } from '../paths.ts'
+import { drawPreview } from './link-preview.tsx'
+import { indexFile, type PageFile } from './page-file.ts'
+import { structuredData } from './search-engines.ts'
+
+/** A page or shell that the build renders. */
+interface Prerendered {
+  path: string
+  /** The modules of the page's routes. */
+  modules: string[]
+  /** A file that starts all pages of one kind, before their data has loaded. It has no address of its own. */
+  shell?: { file: string; meta: PageMeta }
+}
+
+const prerendered: Prerendered[] = [
+  { path: paths.home, modules: ['landing/LandingPage.tsx'] },
+  { path: paths.callToAction, modules: ['call-to-action/CallToActionPage.tsx'] },
+  { path: paths.terms, modules: ['legal/TermsPage.tsx'] },
+  { path: paths.privacy, modules: ['legal/PrivacyPage.tsx'] },
+  { path: paths.notice, modules: ['notice/NoticePage.tsx'] },
+  { path: paths.grievance, modules: ['grievance/GrievancePage.tsx'] },
+  { path: paths.compare, modules: ['PagesWithToasts.tsx', 'offers/ComparePage.tsx'] },
+  { path: paths.lenders, modules: ['lenders/LendersPage.tsx'] },
+  { path: paths.ranking, modules: ['ranking/RankingPage.tsx'] },
+  { path: paths.kfsCheck, modules: ['tools/kfs-check/KfsCheckPage.tsx'] },
+  { path: paths.tools, modules: ['tools/ToolsPage.tsx'] },
+  { path: paths.emi, modules: ['tools/emi/EmiPage.tsx'] },
+  { path: paths.prepay, modules: ['tools/prepay/PrepayPage.tsx'] },
+  { path: paths.badMonth, modules: ['tools/bad-month/BadMonthPage.tsx'] },
+  { path: paths.transfer, modules: ['tools/transfer/TransferPage.tsx'] },
+  { path: paths.afford, modules: ['tools/afford/AffordPage.tsx'] },
+  {
+    path: `${paths.lenders}/:lender`,
+    modules: ['lenders/LenderPage.tsx'],
+    shell: { file: `${paths.lenders}/shell.html`, meta: lenderMeta() },
+  },
+]
+
+/** The HTML of a page's head and of its root element. */
+async function render({ path, shell }: Prerendered): Promise<{ head: string; body: string }> {
+  const { query, dataRoutes } = createStaticHandler(routes, { basename: locale.basename })
+  const context = await query(new Request(site.origin + addressOf(path)))
+  if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
+  for (const error of Object.values(context.errors ?? {})) throw error
+  const { head, body } = renderDocument(
+    <Providers>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  )
+  const description = shell
+    ? ''
+    : renderToString(<meta name="description" content={pageMeta(path).description} />)
+  return { head: description + head + structuredData(path), body }
+}
+
+/**
+ * Renders the app inside a document, so that React puts titles, meta tags and links into its head. The body is the
+ * only child, since a second one would change the ids that `useId` makes, and hydration would not match.
+ */
+function renderDocument(app: ReactNode): { head: string; body: string } {
+  const html = renderToString(
+    <html lang={locale.tag}>
+      <body>{app}</body>
+    </html>,
+  )
+  const [, head, body] = /<head>(.*)<\/head><body>(.*)<\/body><\/html>$/s.exec(html) ?? []
+  if (head === undefined || body === undefined) throw new Error('React rendered no document')
+  return { head, body }
+}
+
+/** Rendered while this module loads, because Vite's runner can't import the pages' chunks afterwards. */
+export const renderedFiles = await Promise.all(
+  prerendered.map(async (page): Promise<PageFile> => {
+    const { path, modules, shell } = page
+    const meta = shell?.meta ?? pageMeta(path)
+    const rendered = { modules, meta, ...(await render(page)), picture: drawPreview(meta) }
+    return shell
+      ? { ...rendered, file: shell.file, kind: 'shell', path: undefined }
+      : { ...rendered, file: indexFile(path), kind: 'page', path }
+  }),
+)

@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import * as words from '#words/tools.ts'
+import { rupees } from '../ui/format.ts'
+import type { ScheduleRow } from './schedule.ts'
+
+const width = 600
+const height = 180
+const gap = 0.2
+
+interface RepaymentPictureProps {
+  /** A bar for each. */
+  rows: readonly ScheduleRow[]
+  /** What a row is called: `Year` or `Month`. */
+  period: string
+}
+
+/** What is paid in each year: plain bars of principal, hatched ones of interest on them. The schedule has the same figures. */
+export function RepaymentPicture({ rows, period }: RepaymentPictureProps) {
+  const hatching = useId()
+  const paidIn = (row: ScheduleRow) => Math.max(0, row.principal) + row.extra + row.interest + row.charges
+  const highest = Math.max(...rows.map(paidIn))
+  const step = width / rows.length
+  const heightOf = (amount: number) => (highest > 0 ? (amount / highest) * height : 0)
+  return (
+    <figure className="mt-8">
+      <figcaption className="text-2xl font-bold">{words.whereItGoes}</figcaption>
+      <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <li className="flex items-center gap-2">
+          <svg viewBox="0 0 14 14" className="size-3.5" aria-hidden="true">
+            <rect width="14" height="14" className="fill-primary" />
+          </svg>
+          {words.principal}
+        </li>
+        <li className="flex items-center gap-2">
+          <svg viewBox="0 0 14 14" className="size-3.5" aria-hidden="true">
+            <rect width="14" height="14" fill={`url(#${hatching})`} className="stroke-caution" />
+          </svg>
+          {words.interest}
+        </li>
+      </ul>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className="mt-2 h-40 w-full max-w-3xl border-b border-line"
+        aria-hidden="true"
+      >
+        <defs>
+          <pattern
+            id={hatching}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="6" height="6" className="fill-surface" />
+            <rect width="2.5" height="6" className="fill-caution" />
+          </pattern>
+        </defs>
+        {rows.map((row, place) => {
+          const principal = heightOf(Math.max(0, row.principal) + row.extra)
+          const interest = heightOf(row.interest + row.charges)
+          const bar = { x: place * step + (step * gap) / 2, width: step * (1 - gap) }
+          return (
+            <g key={row.period}>
+              <rect {...bar} y={height - principal} height={principal} className="fill-primary" />
+              <rect
+                {...bar}
+                y={height - principal - interest}
+                height={interest}
+                fill={`url(#${hatching})`}
+                className="stroke-caution"
+                vectorEffect="non-scaling-stroke"
+              />
+            </g>
+          )
+        })}
+      </svg>
+      <p aria-hidden="true" className="amount flex max-w-3xl justify-between text-xs text-quiet">
+        <span>{words.periodNumber(period, 1)}</span>
+        <span>{words.mostInPeriod(rupees(highest))}</span>
+        <span>{words.periodNumber(period, rows.length)}</span>
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+interface HeadlineProps {
+  /** What the figure is. */
+  name: string
+  figure: string
+  children?: ReactNode
+}
+
+/** The loudest figure of a result. */
+export const Headline = ({ name, figure, children }: HeadlineProps) => (
+  <div className="mt-6" aria-live="polite">
+    <p className="text-quiet">{name}</p>
+    <p className="amount text-5xl font-bold">{figure}</p>
+    {children && <p className="reading mt-1">{children}</p>}
+  </div>
+)
+
+interface FiguresProps {
+  lines: readonly { name: string; value: string; isSum?: boolean }[]
+}
+
+/** Further figures of a result, one per line. */
+export const Figures = ({ lines }: FiguresProps) => (
+  <dl className="mt-4 max-w-xl rounded-control border border-line bg-surface px-3.5 py-1">
+    {lines.map(({ name, value, isSum = false }) => (
+      <div
+        key={name}
+        className={`flex justify-between gap-4 border-line py-1.5 not-first:border-t ${isSum ? 'font-semibold' : ''}`}
+      >
+        <dt className={isSum ? '' : 'text-quiet'}>{name}</dt>
+        <dd className="amount">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

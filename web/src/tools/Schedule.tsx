@@ -1,0 +1,31 @@
+import type { RepaymentRow } from '#loans/repayment.ts'
+import * as words from '#words/tools.ts'
+import { RepaymentPicture } from './RepaymentPicture.tsx'
+import { ScheduleTables } from './ScheduleTables.tsx'
+import { byMonth, byYear, scheduleCsv } from './schedule.ts'
+import { ToolActions } from './ToolActions.tsx'
+
+/** Up to this many months the picture has a bar for each month, and otherwise one for each year. */
+const monthsInPicture = 24
+
+interface ScheduleProps {
+  /** In whole paise. */
+  rows: readonly RepaymentRow[]
+  /** The tool's path with its inputs. */
+  path: string
+  fileName: string
+}
+
+/** A loan's repayment as a picture, as tables and as a file. */
+export function Schedule({ rows, path, fileName }: ScheduleProps) {
+  const months = byMonth(rows)
+  const years = byYear(months)
+  const isShort = months.length <= monthsInPicture
+  return (
+    <>
+      <ToolActions path={path} csv={{ name: fileName, text: () => scheduleCsv(months) }} />
+      <RepaymentPicture rows={isShort ? months : years} period={isShort ? words.month : words.year} />
+      <ScheduleTables months={months} years={years} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import * as messages from '#contract/messages.ts'
+import * as words from '#words/tools.ts'
+import { addressOf } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { download } from '../ui/download.ts'
+
+interface ToolActionsProps {
+  /** The tool's path with its inputs, which the link to share has. */
+  path: string
+  /** The schedule as a file, if the tool has one. */
+  csv?: { name: string; text: () => string }
+}
+
+/** Shares the figures as a link, prints the page and saves the schedule. */
+export function ToolActions({ path, csv }: ToolActionsProps) {
+  const [note, setNote] = useState('')
+  const share = async () => {
+    const url = window.location.origin + addressOf(path)
+    if (typeof navigator.share === 'function') return navigator.share({ url }).catch(() => undefined)
+    const copied = navigator.clipboard.writeText(url)
+    return copied.then(
+      () => setNote(messages.linkCopied),
+      () => setNote(messages.linkNotCopied),
+    )
+  }
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+      {csv && (
+        <Button variant="secondary" onClick={() => download(csv.name, csv.text())}>
+          {words.downloadCsv}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <Button variant="secondary" onClick={() => void share()}>
+        {words.share}
+      </Button>
+      <span role="status" className="text-sm">
+        {note}
+      </span>
+    </div>
+  )
+}

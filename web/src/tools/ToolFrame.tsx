@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import * as words from '#words/tools.ts'
+import { Head } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+import { Card } from '../ui/Card.tsx'
+import { tools } from './tools.ts'
+
+interface ToolFrameProps {
+  /** The path of this tool. */
+  path: string
+  /** In the browser's tab. */
+  pageTitle: string
+  title: string
+  intro: string
+  fields: ReactNode
+  /** What the figures give; undefined while a field has a figure that gives nothing. */
+  result: ReactNode | undefined
+  /** How the figures were worked out, as sentences. */
+  notes: readonly string[]
+}
+
+/** The frame of a tool: its fields, its result, how it was worked out, and the other tools. */
+export function ToolFrame({ path, pageTitle, title, intro, fields, result, notes }: ToolFrameProps) {
+  return (
+    <div className="page pt-6 pb-12 sm:pt-10">
+      <Head title={pageTitle} indexed path={path} />
+      <p className="text-sm print:hidden">
+        <Link to={paths.tools} className="link inline-flex min-h-11 items-center">
+          {words.allTools}
+        </Link>
+      </p>
+      <h1 className="text-3xl sm:text-4xl">{title}</h1>
+      <p className="reading mt-2 text-quiet">{intro}</p>
+      <section aria-label={words.yourFigures} className="mt-5">
+        <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">{fields}</Card>
+      </section>
+      {result ?? (
+        <p role="status" className="mt-6 font-medium">
+          {words.correctFields}
+        </p>
+      )}
+      <section aria-label={words.howWeWorkOut} className="mt-10">
+        <h2 className="text-xl">{words.howWeWorkOut}</h2>
+        <ul className="reading mt-2 list-disc space-y-1.5 pl-5 text-base! text-quiet marker:text-primary">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </section>
+      <nav aria-label={words.otherTools} className="mt-10 print:hidden">
+        <h2 className="text-xl">{words.otherTools}</h2>
+        <ul className="mt-1 flex flex-wrap gap-x-6">
+          {tools
+            .filter((tool) => tool.path !== path)
+            .map((tool) => (
+              <li key={tool.path}>
+                <Link to={tool.path} className="link inline-flex min-h-11 items-center">
+                  {tool.name}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import * as words from '#words/tools.ts'
+import { Head } from '../PageHead.tsx'
+import { paths } from '../paths.ts'
+import { tools } from './tools.ts'
+
+/** The list of the tools. */
+export default function ToolsPage() {
+  return (
+    <div className="page pt-8 pb-12 md:pt-12">
+      <Head title={words.pageTitle} indexed path={paths.tools} />
+      <h1 className="text-4xl md:text-5xl">{words.title}</h1>
+      <p className="reading mt-4 text-quiet">{words.intro}</p>
+      <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {tools.map(({ path, name, about }) => (
+          <li
+            key={path}
+            className="relative rounded-card border border-line bg-surface p-5 hover:border-primary"
+          >
+            <h2 className="text-lg">
+              {/* The link covers the card. */}
+              <Link to={path} className="hover:text-primary after:absolute after:inset-0">
+                {name}
+              </Link>
+            </h2>
+            <p className="mt-1 text-quiet">{about}</p>
+          </li>
+        ))}
+      </ul>
+      <section aria-label={words.aboutTools} className="mt-12 grid gap-6 md:grid-cols-3">
+        {points.map(({ title, text }) => (
+          <div key={title}>
+            <h2 className="text-base">{title}</h2>
+            <p className="mt-1 text-sm text-quiet">{text}</p>
+          </div>
+        ))}
+      </section>
+    </div>
+  )
+}
+
+const points = [
+  { title: words.onThisDevice, text: words.onThisDeviceText },
+  { title: words.toThePaisa, text: words.toThePaisaText },
+  { title: words.yourLender, text: words.yourLenderText },
+]

@@ -1,0 +1,109 @@
+import { affordableShare } from '#loans/affordability.ts'
+import { type AffordableLoan, affordableLoan } from '#loans/affordable-loan.ts'
+import { isProblem } from '#loans/loan.ts'
+import { formatRupeesAndPaise } from '#loans/rupees.ts'
+import * as words from '#words/tools-afford.ts'
+import { exampleLoan } from '../../borrower/loan-choices.ts'
+import { paths } from '../../paths.ts'
+import { AmountSliderField } from '../../ui/AmountSliderField.tsx'
+import { FigureField } from '../../ui/FigureField.tsx'
+import { rupees } from '../../ui/format.ts'
+import { CompareLink } from '../CompareLink.tsx'
+import { optionalAmount, someAmount, tenure, yearlyRate } from '../figures.ts'
+import { figure } from '../inputs.ts'
+import { Figures, Headline } from '../Result.tsx'
+import { ToolActions } from '../ToolActions.tsx'
+import { ToolFrame } from '../ToolFrame.tsx'
+import { useInputs } from '../use-inputs.ts'
+
+const inputs = {
+  income: figure(50_000, someAmount),
+  emis: figure(0, optionalAmount),
+  household: figure(15_000, optionalAmount),
+  dependants: figure(10_000, optionalAmount),
+  spare: figure(5_000, optionalAmount),
+  rate: figure(12, yearlyRate),
+  months: figure(exampleLoan.months, tenure),
+}
+
+const percent = affordableShare * 100
+
+/** The EMI that somebody can carry, and what it borrows. */
+export default function AffordPage() {
+  const { values, field, search, unaccepted } = useInputs(inputs)
+  const { income, emis, household, dependants, spare, rate, months } = values
+  const result =
+    unaccepted.length === 0
+      ? affordableLoan({
+          monthlyIncome: income,
+          otherEmis: emis,
+          livingCosts: household + dependants + spare,
+          annualRatePercent: rate,
+          tenureMonths: months,
+        })
+      : undefined
+  const problem = result && isProblem(result) ? result.problem : undefined
+  return (
+    <ToolFrame
+      path={paths.afford}
+      pageTitle={words.pageTitle}
+      title={words.title}
+      intro={words.intro}
+      notes={[words.noteLimit(percent), words.noteShare(percent), words.noteLender]}
+      fields={
+        <>
+          <FigureField
+            {...someAmount}
+            label={words.income}
+            {...field('income')}
+            error={problem ? errorOf(problem) : field('income').error}
+          />
+          <FigureField {...optionalAmount} label={words.otherEmis} {...field('emis')} />
+          <FigureField
+            {...optionalAmount}
+            label={words.household}
+            hint={words.householdHint}
+            {...field('household')}
+          />
+          <FigureField
+            {...optionalAmount}
+            label={words.dependants}
+            hint={words.dependantsHint}
+            {...field('dependants')}
+          />
+          <FigureField {...optionalAmount} label={words.spare} hint={words.spareHint} {...field('spare')} />
+          <AmountSliderField {...yearlyRate} label={words.rate} {...field('rate')} />
+          <AmountSliderField {...tenure} label={words.tenure} {...field('months')} />
+        </>
+      }
+      result={
+        result &&
+        !isProblem(result) && <Result result={result} months={months} path={paths.afford + search} />
+      }
+    />
+  )
+}
+
+function errorOf(problem: string): string {
+  if (problem === 'otherEmisTakeAll') return words.otherEmisTakeAll(percent)
+  return problem === 'nothingLeft' ? words.nothingLeft : words.tooLittleLeft
+}
+
+function Result({ result, months, path }: { result: AffordableLoan; months: number; path: string }) {
+  const { emi, principal, limitedBy, left } = result
+  return (
+    <>
+      <Headline name={words.youCanBorrow} figure={rupees(principal)}>
+        {limitedBy === 'share' ? words.limitedByShare(percent) : words.limitedByCosts}
+      </Headline>
+      <Figures
+        lines={[
+          { name: words.highestEmi, value: formatRupeesAndPaise(emi), isSum: true },
+          { name: words.left, value: formatRupeesAndPaise(left) },
+        ]}
+      />
+      <CompareLink amount={principal} months={months} />
+      <ToolActions path={path} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { inPaise } from '#loans/amortisation.ts'
+import { isProblem } from '#loans/loan.ts'
+import { type MissedInstalments, missInstalments } from '#loans/missed-instalments.ts'
+import { formatRupeesAndPaise } from '#loans/rupees.ts'
+import * as words from '#words/tools-bad-month.ts'
+import { exampleLoan } from '../../borrower/loan-choices.ts'
+import { paths } from '../../paths.ts'
+import { FigureField } from '../../ui/FigureField.tsx'
+import { rupees } from '../../ui/format.ts'
+import { ChoiceField } from '../ChoiceField.tsx'
+import { loanAmount, monthNumber, optionalAmount, optionalPercent, tenure, yearlyRate } from '../figures.ts'
+import { choice, figure } from '../inputs.ts'
+import { LoanFields } from '../LoanFields.tsx'
+import { Figures, Headline } from '../Result.tsx'
+import { Schedule } from '../Schedule.tsx'
+import { ToolFrame } from '../ToolFrame.tsx'
+import { useInputs } from '../use-inputs.ts'
+
+const inputs = {
+  amount: figure(exampleLoan.amount, loanAmount),
+  rate: figure(12, yearlyRate),
+  months: figure(exampleLoan.months, tenure),
+  from: figure(6, monthNumber),
+  count: figure(2, monthNumber),
+  paid: figure(0, optionalAmount),
+  later: figure(2, monthNumber),
+  penal: figure(24, optionalPercent),
+  bounce: figure(500, optionalAmount),
+  bonus: figure(0, optionalAmount),
+  bonusMonth: figure(12, monthNumber),
+  keep: choice(['instalment', 'term'], 'instalment'),
+}
+
+/** What missed or reduced instalments cost, and what a bonus makes of it. */
+export default function BadMonthPage() {
+  const { values, field, search, unaccepted } = useInputs(inputs)
+  const hasBonus = values.bonus !== 0
+  const result = unaccepted.every((name) => name === 'bonusMonth' && !hasBonus)
+    ? missInstalments({
+        loan: { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months },
+        fromMonth: values.from,
+        months: values.count,
+        paid: values.paid,
+        catchUpAfter: values.later,
+        penal: { annualPercent: values.penal, perInstalment: values.bounce },
+        bonus: hasBonus ? { amount: values.bonus, month: values.bonusMonth, keep: values.keep } : undefined,
+      })
+    : undefined
+  const errors = result && isProblem(result) ? errorOf(result) : {}
+  const withError = (name: keyof typeof errors) => ({
+    ...field(name),
+    error: errors[name] ?? field(name).error,
+  })
+  return (
+    <ToolFrame
+      path={paths.badMonth}
+      pageTitle={words.pageTitle}
+      title={words.title}
+      intro={words.intro}
+      notes={[words.noteCharges, words.noteInterest, words.noteOrder, words.noteTalk]}
+      fields={
+        <>
+          <LoanFields field={field} />
+          <FigureField {...monthNumber} label={words.from} hint={words.fromHint} {...withError('from')} />
+          <FigureField {...monthNumber} label={words.count} {...withError('count')} />
+          <FigureField {...optionalAmount} label={words.paid} hint={words.paidHint} {...withError('paid')} />
+          <FigureField {...monthNumber} label={words.later} hint={words.laterHint} {...withError('later')} />
+          <FigureField {...optionalPercent} label={words.penal} hint={words.penalHint} {...field('penal')} />
+          <FigureField
+            {...optionalAmount}
+            label={words.bounce}
+            hint={words.bounceHint}
+            {...field('bounce')}
+          />
+          <FigureField
+            {...optionalAmount}
+            label={words.bonus}
+            hint={words.bonusHint}
+            {...withError('bonus')}
+          />
+          {hasBonus && (
+            <>
+              <FigureField {...monthNumber} label={words.bonusMonth} {...withError('bonusMonth')} />
+              <ChoiceField label={words.bonusChanges} options={words.keepOptions} {...field('keep')} />
+            </>
+          )}
+        </>
+      }
+      result={result && !isProblem(result) && <Result result={result} path={paths.badMonth + search} />}
+    />
+  )
+}
+
+type Problem = Extract<ReturnType<typeof missInstalments>, { problem: string }>
+
+/** What is wrong with a field. */
+function errorOf({ problem, limit = 0 }: Problem) {
+  const errors: Partial<Record<'from' | 'count' | 'paid' | 'later' | 'bonus' | 'bonusMonth', string>> = {
+    ...(problem === 'monthOutOfRange' && { from: words.fromTooLate(limit) }),
+    ...(problem === 'pastTheEnd' && { count: words.countTooHigh(limit) }),
+    ...(problem === 'paysInFull' && { paid: words.paysInFull(rupees(Math.floor(limit))) }),
+    ...(problem === 'catchUpPastTheEnd' && { later: words.laterTooHigh(limit) }),
+    ...(problem === 'bonusPastTheEnd' && { bonusMonth: words.bonusTooLate(limit) }),
+    ...(problem === 'bonusMoreThanOwed' && { bonus: words.bonusTooHigh(rupees(Math.floor(limit))) }),
+  }
+  return errors
+}
+
+function Result({ result, path }: { result: MissedInstalments; path: string }) {
+  const { rows, after, catchUpMonth, catchUpPayment, penalCharges, extraInterest, cost } = result
+  return (
+    <>
+      <Headline name={cost >= 0 ? words.itCosts : words.youStillSave} figure={rupees(Math.abs(cost))}>
+        {words.catchUp(catchUpMonth, rupees(catchUpPayment))}
+      </Headline>
+      <Figures
+        lines={[
+          { name: words.overdueAfter, value: formatRupeesAndPaise(after.overdue) },
+          { name: words.chargesAfter, value: formatRupeesAndPaise(after.charges) },
+          { name: words.owedAfter, value: formatRupeesAndPaise(after.balance + after.charges), isSum: true },
+          { name: words.penalCharges, value: formatRupeesAndPaise(penalCharges) },
+          { name: words.extraInterest, value: formatRupeesAndPaise(extraInterest) },
+          { name: words.inAll, value: formatRupeesAndPaise(cost), isSum: true },
+        ]}
+      />
+      <Schedule rows={inPaise(rows)} path={path} fileName="bad-month.csv" />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { inPaise } from '#loans/amortisation.ts'
+import { addGst } from '#loans/fees.ts'
+import { loanCost } from '#loans/loan-cost.ts'
+import { repay } from '#loans/repayment.ts'
+import { formatRupeesAndPaise } from '#loans/rupees.ts'
+import * as words from '#words/tools-emi.ts'
+import { exampleLoan } from '../../borrower/loan-choices.ts'
+import { paths } from '../../paths.ts'
+import { FigureField } from '../../ui/FigureField.tsx'
+import { rupees } from '../../ui/format.ts'
+import { CompareLink } from '../CompareLink.tsx'
+import { loanAmount, optionalAmount, tenure, yearlyRate } from '../figures.ts'
+import { figure } from '../inputs.ts'
+import { LoanFields } from '../LoanFields.tsx'
+import { Figures, Headline } from '../Result.tsx'
+import { Schedule } from '../Schedule.tsx'
+import { ToolFrame } from '../ToolFrame.tsx'
+import { useInputs } from '../use-inputs.ts'
+
+const inputs = {
+  amount: figure(exampleLoan.amount, loanAmount),
+  rate: figure(12, yearlyRate),
+  months: figure(exampleLoan.months, tenure),
+  fee: figure(0, optionalAmount),
+}
+
+/** EMI, total, APR and schedule of a loan. */
+export default function EmiPage() {
+  const { values, field, search, unaccepted } = useInputs(inputs)
+  const isComplete = unaccepted.length === 0
+  const loan = { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months }
+  const cost = isComplete ? loanCost(loan, addGst(values.fee)) : undefined
+  const feeError = isComplete && !cost ? words.feeAboveLoan : undefined
+  const fee = field('fee')
+  return (
+    <ToolFrame
+      path={paths.emi}
+      pageTitle={words.pageTitle}
+      title={words.title}
+      intro={words.intro}
+      notes={[words.noteEmi, words.noteApr, words.noteRounding]}
+      fields={
+        <>
+          <LoanFields field={field} />
+          <FigureField
+            {...optionalAmount}
+            label={words.fee}
+            hint={words.feeHint}
+            {...fee}
+            error={feeError ?? fee.error}
+          />
+        </>
+      }
+      result={
+        cost && (
+          <>
+            <Headline name={words.emi} figure={formatRupeesAndPaise(cost.emi)}>
+              {words.inWords(rupees(cost.emi), loan.tenureMonths, rupees(cost.totalRepay))}
+            </Headline>
+            <Figures
+              lines={[
+                { name: words.youReceive, value: formatRupeesAndPaise(cost.netDisbursed) },
+                { name: words.feeWithGst, value: formatRupeesAndPaise(cost.fee + cost.gst) },
+                { name: words.totalInterest, value: formatRupeesAndPaise(cost.totalInterest) },
+                { name: words.totalRepay, value: formatRupeesAndPaise(cost.totalRepay), isSum: true },
+                { name: words.apr, value: `${cost.apr.toFixed(2)}%`, isSum: true },
+              ]}
+            />
+            <CompareLink amount={loan.principal} months={loan.tenureMonths} />
+            <Schedule
+              rows={inPaise(repay({ loan }))}
+              path={paths.emi + search}
+              fileName={`emi-${loan.principal}-${loan.tenureMonths}-months.csv`}
+            />
+          </>
+        )
+      }
+    />
+  )
+}

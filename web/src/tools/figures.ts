@@ -1,0 +1,84 @@
+import * as messages from '#contract/messages.ts'
+import { parseAmount, parsePercent, parseTenure } from '#loans/parse-figure.ts'
+import { formatPercent } from '#loans/rupees.ts'
+import { monthsUnit } from '#words/format.ts'
+import * as words from '#words/tools.ts'
+import { groupedNumber, months, rupees } from '../ui/format.ts'
+
+const crore = 10_000_000
+
+const amounts = (min: number, max: number) => ({
+  prefix: '₹',
+  accepted: { min, max },
+  format: rupees,
+  formatInput: groupedNumber,
+  messages: {
+    tooLow: words.atLeast(rupees(min)),
+    tooHigh: words.atMost(rupees(max)),
+    unreadable: messages.amountUnread,
+  },
+})
+
+/** The amount of a loan, in rupees. */
+export const loanAmount = {
+  ...amounts(1_000, 5 * crore),
+  slider: { min: 50_000, max: 5_000_000, step: 50_000 },
+  parse: parseAmount,
+}
+
+/** An amount in rupees that may be 0, which an empty field is. */
+export const optionalAmount = {
+  ...amounts(0, 5 * crore),
+  parse: (text: string) => (text.trim() === '' ? 0 : parseAmount(text)),
+}
+
+/** Any other amount in rupees. */
+export const someAmount = { ...amounts(1, 5 * crore), parse: parseAmount }
+
+const percents = (max: number) => ({
+  accepted: { min: 0, max },
+  parse: parsePercent,
+  formatInput: String,
+  messages: {
+    tooLow: words.percentUnread,
+    tooHigh: words.atMost(formatPercent(max)),
+    unreadable: words.percentUnread,
+  },
+})
+
+/** A rate of interest, in per cent a year. */
+export const yearlyRate = {
+  ...percents(60),
+  suffix: '%',
+  slider: { min: 5, max: 36, step: 0.25 },
+  format: formatPercent,
+}
+
+/** A charge in per cent, or 0 where the field is empty. */
+export const optionalPercent = {
+  ...percents(50),
+  parse: (text: string) => (text.trim() === '' ? 0 : parsePercent(text)),
+}
+
+/** The number of an instalment, or of some instalments. */
+export const monthNumber = {
+  accepted: { min: 1, max: 360 },
+  parse: (text: string) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN),
+  formatInput: String,
+  messages: { tooLow: words.numberUnread, tooHigh: words.atMost('360'), unreadable: words.numberUnread },
+}
+
+/** A tenure, in months. */
+export const tenure = {
+  suffix: monthsUnit,
+  slider: { min: 6, max: 360, step: 6 },
+  accepted: { min: 1, max: 360 },
+  parse: parseTenure,
+  format: months,
+  formatInput: String,
+  messages: {
+    tooLow: messages.tenureUnread,
+    tooHigh: words.atMost(months(360)),
+    unreadable: messages.tenureUnread,
+  },
+}

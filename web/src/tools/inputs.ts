@@ -1,0 +1,79 @@
+import { isDay } from '#loans/dates.ts'
+import type { FigureFormat } from '../ui/use-typed-figure.ts'
+
+/** One input of a tool, as the page's address holds it. */
+export interface Input<Value> {
+  /** Until the visitor or the address gives one. */
+  initial: Value
+  /** Reads the text of an address, which may be anything. */
+  read: (text: string) => Value
+  write: (value: Value) => string
+  isAccepted: (value: Value) => boolean
+  /** Beside a field whose value in the address is not accepted. */
+  message?: string
+}
+
+/** The inputs of a tool, by the names that they have in the address. */
+export type Inputs<Values> = { readonly [Name in keyof Values]: Input<Values[Name]> }
+
+/** A figure that is not accepted is `NaN`, never another figure. */
+export function figure(initial: number, format: FigureFormat): Input<number> {
+  const { min, max } = format.accepted
+  const isAccepted = (value: number) => value >= min && value <= max
+  return {
+    initial,
+    read: (text) => {
+      const value = format.parse(text.slice(0, 30))
+      return isAccepted(value) ? value : Number.NaN
+    },
+    write: (value) => (isAccepted(value) ? String(value) : ''),
+    isAccepted,
+    message: format.messages.unreadable,
+  }
+}
+
+/** One of a few options. */
+export const choice = <Option extends string>(
+  options: readonly Option[],
+  initial: Option,
+): Input<Option> => ({
+  initial,
+  read: (text) => options.find((option) => option === text) ?? initial,
+  write: (value) => value,
+  isAccepted: () => true,
+})
+
+/** A day as `yyyy-MM-dd`; empty while there is none. */
+export const day = (initial: string): Input<string> => ({
+  initial,
+  read: (text) => (isDay(text) ? text : ''),
+  write: (value) => value,
+  isAccepted: () => true,
+})
+
+/** Reads the inputs from the search part of an address. Those that are missing have their initial values. */
+export function readInputs<Values extends object>(inputs: Inputs<Values>, search: string): Values {
+  const params = new URLSearchParams(search)
+  const values = initialValues(inputs)
+  for (const name of namesOf(inputs)) {
+    const text = params.get(name)
+    if (text !== null) values[name] = inputs[name].read(text)
+  }
+  return values
+}
+
+function initialValues<Values extends object>(inputs: Inputs<Values>): Values {
+  return Object.fromEntries(namesOf(inputs).map((name) => [name, inputs[name].initial])) as Values
+}
+
+/** The search part of an address with all inputs, including the `?`. What is not accepted is left empty. */
+export function writeInputs<Values extends object>(inputs: Inputs<Values>, values: Values): string {
+  return `?${new URLSearchParams(namesOf(inputs).map((name) => [name, inputs[name].write(values[name])]))}`
+}
+
+/** The inputs that no result can be computed with. */
+export const unacceptedInputs = <Values extends object>(inputs: Inputs<Values>, values: Values) =>
+  namesOf(inputs).filter((name) => !inputs[name].isAccepted(values[name]))
+
+export const namesOf = <Values extends object>(inputs: Inputs<Values>) =>
+  Object.keys(inputs) as (keyof Values & string)[]

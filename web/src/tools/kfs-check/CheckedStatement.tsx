@@ -1,0 +1,108 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { checkStatement } from '#loans/kfs/check-statement.ts'
+import type { CheckResult } from '#loans/kfs/findings.ts'
+import { readStatement } from '#loans/kfs/read-statement.ts'
+import { emptyStatement, type Statement } from '#loans/kfs/statement.ts'
+import * as words from '#words/kfs-result.ts'
+import { describeFinding, describeUnchecked, entryNames } from './describe-finding.ts'
+import { FigureFields } from './FigureFields.tsx'
+import { Questions } from './Questions.tsx'
+import { ReadEntries } from './ReadEntries.tsx'
+import { applyTyped, type Typed } from './typed-figures.ts'
+
+/**
+ * What was read of a statement, and what is wrong with it. The figures can be corrected, and are checked again.
+ *
+ * @param text of the statement; `null` if its figures are typed
+ */
+export default function CheckedStatement({ text }: { text: string | null }) {
+  const statement = useMemo(() => (text === null ? emptyStatement(false) : readStatement(text)), [text])
+  const [typed, setTyped] = useState<Typed>({})
+  const { corrected, errors } = useDeferredValue(
+    useMemo(() => applyTyped(statement, typed), [statement, typed]),
+  )
+  const result = useMemo(() => checkStatement(corrected), [corrected])
+  const fields = (
+    <FigureFields
+      statement={statement}
+      typed={typed}
+      errors={errors}
+      computed={result.computed}
+      onType={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
+    />
+  )
+  const hasResult = statement.isDocument || result.computed.emi !== undefined
+  return (
+    <>
+      {!statement.isDocument && fields}
+      {hasResult && Object.keys(errors).length === 0 ? (
+        <Result statement={corrected} result={result} />
+      ) : (
+        <p role="status" className="mt-6 font-medium">
+          {words.typeToSee}
+        </p>
+      )}
+      {statement.isDocument && (
+        <>
+          {fields}
+          <ReadEntries statement={corrected} />
+        </>
+      )}
+      {hasResult && <Questions result={result} />}
+    </>
+  )
+}
+
+function Result({ statement, result }: { statement: Statement; result: CheckResult }) {
+  const { verdict, findings, missing, unreadable, unchecked } = result
+  const [title, text] =
+    verdict === 'contradicts'
+      ? [words.problems(findings.length), words.problemsText]
+      : verdict === 'consistent'
+        ? [words.figuresAgree, words.figuresAgreeText]
+        : [words.notAllChecked, statement.isDocument ? words.notAllCheckedText : words.onlyFigures]
+  return (
+    <section aria-live="polite" className="mt-8">
+      <h2 className="text-2xl">{title}</h2>
+      <p className="reading mt-1 text-quiet">{text}</p>
+      <List
+        title={words.whatIsWrong}
+        tone="border-danger"
+        items={findings.map((finding) => {
+          const { text: sentence, quote } = describeFinding(finding)
+          return quote === undefined ? sentence : `${sentence} ${words.readFrom(quote)}`
+        })}
+      />
+      <List
+        title={words.whatIsMissing}
+        tone="border-caution"
+        items={missing.map((entry) => entryNames[entry])}
+      />
+      <List
+        title={words.whatIsUnreadable}
+        tone="border-caution"
+        items={unreadable.map(({ entry, quote }) =>
+          quote === '' ? entryNames[entry] : `${entryNames[entry]}: “${quote}”`,
+        )}
+      />
+      <List title={words.notChecked} tone="border-line" items={unchecked.map(describeUnchecked)} />
+    </section>
+  )
+}
+
+/** A part of the result; nothing without items. */
+function List({ title, tone, items }: { title: string; tone: string; items: string[] }) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-6 text-lg">{title}</h3>
+      <ul className="reading mt-2 space-y-2">
+        {[...new Set(items)].map((item) => (
+          <li key={item} className={`border-l-4 pl-3 wrap-anywhere ${tone}`}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

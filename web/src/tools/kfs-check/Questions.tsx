@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { CheckResult } from '#loans/kfs/findings.ts'
+import * as words from '#words/kfs-result.ts'
+import { Button } from '../../ui/Button.tsx'
+import { questionsFor } from './describe-finding.ts'
+
+/** What to ask the lender, to copy or print. */
+export function Questions({ result }: { result: CheckResult }) {
+  const [note, setNote] = useState('')
+  const questions = questionsFor(result)
+  const copy = () =>
+    navigator.clipboard
+      .writeText(questions.map((question, index) => `${index + 1}. ${question}`).join('\n'))
+      .then(
+        () => setNote(words.copied),
+        () => setNote(words.notCopied),
+      )
+  return (
+    <section className="mt-8">
+      {questions.length > 0 && (
+        <>
+          <h2 className="text-xl">{words.questionsToAsk}</h2>
+          <ol className="reading mt-2 list-decimal space-y-1.5 pl-6 marker:text-primary">
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
+        {questions.length > 0 && (
+          <Button variant="secondary" onClick={() => void copy()}>
+            {words.copyQuestions}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <span role="status" className="text-sm">
+          {note}
+        </span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { readingOf } from '#loans/kfs/check-statement.ts'
+import type { Entry } from '#loans/kfs/findings.ts'
+import { clauseNames, type Statement } from '#loans/kfs/statement.ts'
+import * as words from '#words/kfs-result.ts'
+import { AsWritten } from '../../ui/AsWritten.tsx'
+import { entryNames } from './describe-finding.ts'
+import { money, rate } from './money.ts'
+
+const figures: Entry[] = [
+  'instalmentCount',
+  'rateKind',
+  'benchmarkPercent',
+  'spreadPercent',
+  'totalInterest',
+  'feesTotal',
+]
+
+/** The other entries of the template, in the statement's own words. */
+export function ReadEntries({ statement }: { statement: Statement }) {
+  const { fees, schedule } = statement
+  return (
+    <dl className="mt-6 divide-y divide-line border-y border-line text-sm">
+      <Line name={words.fees}>
+        {fees.length === 0 && words.notFound}
+        {fees.map((fee) => (
+          <p key={fee.quote}>
+            {figureOf(fee)}
+            <AsWritten>{fee.quote}</AsWritten>
+          </p>
+        ))}
+      </Line>
+      {[...figures, ...clauseNames].map((entry) => {
+        const reading = readingOf(statement, entry)
+        return (
+          <Line key={entry} name={entryNames[entry]}>
+            {reading.state === 'missing' ? words.notFound : <AsWritten>{reading.quote}</AsWritten>}
+          </Line>
+        )
+      })}
+      <Line name={words.schedule}>
+        {schedule.length > 0 ? words.rowsChecked(schedule.length) : words.notFound}
+      </Line>
+    </dl>
+  )
+}
+
+/** `₹1,000: ` */
+function figureOf({ amount, percent }: Statement['fees'][number]): string | undefined {
+  if (amount !== undefined) return `${money(amount)}: `
+  return percent !== undefined ? `${rate(percent)}: ` : undefined
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="gap-4 py-2 sm:flex">
+    <dt className="shrink-0 font-medium sm:w-64">{name}</dt>
+    <dd className="text-quiet wrap-anywhere">{children}</dd>
+  </div>
+)

@@ -1,0 +1,70 @@
+import { correctStatement, type FigureValues, figureOf, type Statement } from '#loans/kfs/statement.ts'
+import { amountsIn } from '#loans/kfs/text.ts'
+import { totalFees } from '#loans/kfs/total-fees.ts'
+import { parseTenure } from '#loans/parse-figure.ts'
+import * as words from '#words/kfs-result.ts'
+
+/** The figures that can be typed, in the order of the form. */
+export const typedFigures = [
+  { name: 'sanctionedAmount', unit: 'rupees' },
+  { name: 'termMonths', unit: 'months' },
+  { name: 'ratePercent', unit: 'percent' },
+  { name: 'instalmentAmount', unit: 'rupees' },
+  { name: 'fees', unit: 'rupees' },
+  { name: 'apr', unit: 'percent' },
+  { name: 'netDisbursed', unit: 'rupees' },
+  { name: 'totalToPay', unit: 'rupees' },
+] as const
+export type TypedName = (typeof typedFigures)[number]['name']
+type Unit = (typeof typedFigures)[number]['unit']
+export type Typed = Partial<Record<TypedName, string>>
+
+/** A typed figure; `NaN` if it cannot be one. */
+function parse(text: string, unit: Unit): number {
+  if (unit === 'months') {
+    const months = parseTenure(text)
+    return months >= 1 && months <= 600 ? months : Number.NaN
+  }
+  if (unit === 'percent') {
+    const percent = /^\d{1,3}(?:\.\d*)?$/.test(text.replace(/\s*%?\s*$/, '').trim())
+      ? Number.parseFloat(text)
+      : Number.NaN
+    return percent <= 200 ? percent : Number.NaN
+  }
+  const [amount = Number.NaN, ...others] = amountsIn(text)
+  return others.length === 0 && amount <= 1e12 ? amount : Number.NaN
+}
+
+const messages: Record<Unit, string> = {
+  rupees: words.enterAmount,
+  months: words.enterMonths,
+  percent: words.enterPercent,
+}
+
+/** The statement with the typed figures in place of those that were read, and what is wrong with the others. */
+export function applyTyped(statement: Statement, typed: Typed): { corrected: Statement; errors: Typed } {
+  const figures: Partial<FigureValues> = {}
+  const errors: Typed = {}
+  let fees: number | undefined
+  for (const { name, unit } of typedFigures) {
+    const text = typed[name]?.trim()
+    if (!text) continue
+    const value = parse(text, unit)
+    if (Number.isNaN(value) || (name === 'sanctionedAmount' && value < 1)) errors[name] = messages[unit]
+    else if (name === 'fees') fees = value
+    else figures[name] = value
+    // Whoever corrects the term means the number of instalments too.
+    if (name === 'termMonths' && figures.termMonths !== undefined)
+      figures.instalmentCount = figures.termMonths
+  }
+  const corrected = correctStatement(statement, figures, fees)
+  const principal = figureOf(corrected.figures.sanctionedAmount)
+  if (fees !== undefined && principal !== undefined && fees >= principal) errors.fees = words.feesTooHigh
+  return { corrected, errors }
+}
+
+/** A figure as it was read, for its field. */
+export function readFigure(statement: Statement, name: TypedName): string {
+  const value = name === 'fees' ? totalFees(statement)?.withGst : figureOf(statement.figures[name])
+  return value === undefined ? '' : String(value)
+}

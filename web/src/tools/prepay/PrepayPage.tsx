@@ -1,0 +1,120 @@
+import { foreclose, prepay } from '#loans/early-repayment.ts'
+import { isProblem } from '#loans/loan.ts'
+import * as words from '#words/tools-prepay.ts'
+import { exampleLoan } from '../../borrower/loan-choices.ts'
+import { paths } from '../../paths.ts'
+import { FigureField } from '../../ui/FigureField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { ChoiceField } from '../ChoiceField.tsx'
+import { loanAmount, monthNumber, optionalPercent, someAmount, tenure, yearlyRate } from '../figures.ts'
+import { choice, day, figure } from '../inputs.ts'
+import { LoanFields } from '../LoanFields.tsx'
+import { ToolFrame } from '../ToolFrame.tsx'
+import { useInputs } from '../use-inputs.ts'
+import { ForeclosureResult } from './ForeclosureResult.tsx'
+import { PartPaymentResult } from './PartPaymentResult.tsx'
+import { errorOf } from './problems.ts'
+
+const inputs = {
+  amount: figure(exampleLoan.amount, loanAmount),
+  rate: figure(12, yearlyRate),
+  months: figure(exampleLoan.months, tenure),
+  repay: choice(['part', 'all'], 'part'),
+  extra: figure(50_000, someAmount),
+  every: choice(['once', 'month', 'year'], 'once'),
+  from: figure(12, monthNumber),
+  keep: choice(['instalment', 'term'], 'instalment'),
+  first: day('2026-01-05'),
+  on: day('2027-01-05'),
+  charge: figure(0, optionalPercent),
+}
+
+/** Part-payments and foreclosure of a loan. */
+export default function PrepayPage() {
+  const { values, field, search, unaccepted } = useInputs(inputs)
+  const loan = { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months }
+  const charge = { amount: values.charge, unit: 'percent' } as const
+  const isPart = values.repay === 'part'
+  const hidden = isPart ? ['first', 'on'] : ['extra', 'from']
+  const isComplete = unaccepted.every((name) => hidden.includes(name))
+  const part =
+    isComplete && isPart
+      ? prepay({
+          loan,
+          partPayments: { amount: values.extra, every: values.every, fromMonth: values.from },
+          keep: values.keep,
+          charge,
+        })
+      : undefined
+  const whole =
+    isComplete && !isPart
+      ? foreclose({ loan, firstInstalment: values.first, on: values.on, charge })
+      : undefined
+  const error = errorOf(part ?? whole)
+  return (
+    <ToolFrame
+      path={paths.prepay}
+      pageTitle={words.pageTitle}
+      title={words.title}
+      intro={words.intro}
+      notes={
+        isPart ? [words.noteMethod, words.noteBreakEven, words.noteRbi] : [words.noteDays, words.noteRbi]
+      }
+      fields={
+        <>
+          <LoanFields field={field} />
+          <ChoiceField label={words.whatToRepay} options={words.repayOptions} {...field('repay')} />
+          {isPart ? (
+            <>
+              <FigureField
+                {...someAmount}
+                label={words.extra}
+                {...field('extra')}
+                error={error.extra ?? field('extra').error}
+              />
+              <ChoiceField label={words.howOften} options={words.everyOptions} {...field('every')} />
+              <FigureField
+                {...monthNumber}
+                label={words.fromMonth}
+                hint={words.fromMonthHint}
+                {...field('from')}
+                error={error.from ?? field('from').error}
+              />
+              <ChoiceField label={words.whatChanges} options={words.keepOptions} {...field('keep')} />
+            </>
+          ) : (
+            <>
+              <DayField label={words.firstInstalment} {...field('first')} error={error.first} />
+              <DayField label={words.repayOn} {...field('on')} error={error.on} />
+            </>
+          )}
+          <FigureField
+            {...optionalPercent}
+            label={words.charge}
+            hint={words.chargeHint}
+            {...field('charge')}
+          />
+        </>
+      }
+      result={
+        part && !isProblem(part) ? (
+          <PartPaymentResult result={part} keep={values.keep} path={paths.prepay + search} />
+        ) : whole && !isProblem(whole) ? (
+          <ForeclosureResult result={whole} path={paths.prepay + search} />
+        ) : undefined
+      }
+    />
+  )
+}
+
+interface DayFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
+/** The browser's own date field, since the calendar of the other one has no days to come. */
+const DayField = ({ onChange, ...props }: DayFieldProps) => (
+  <TextField {...props} type="date" onChange={(event) => onChange(event.target.value)} />
+)

@@ -1,0 +1,26 @@
+import type { foreclose, prepay } from '#loans/early-repayment.ts'
+import { isProblem } from '#loans/loan.ts'
+import * as words from '#words/tools-prepay.ts'
+import { rupees } from '../../ui/format.ts'
+
+type Result = ReturnType<typeof prepay> | ReturnType<typeof foreclose>
+type Field = 'extra' | 'from' | 'first' | 'on'
+
+/** What is wrong with a field, for each field in which something is. */
+export function errorOf(result: Result | undefined): Partial<Record<Field, string>> {
+  if (!result || !isProblem(result)) return {}
+  const limit = result.limit ?? 0
+  switch (result.problem) {
+    case 'amountTooLow':
+    case 'moreThanOwed':
+      return { extra: words.moreThanOwed(rupees(Math.floor(limit))) }
+    case 'afterTheEnd':
+      return result.limit === undefined ? { on: words.repaidByThen } : { from: words.afterLastMonth(limit) }
+    case 'beforeTheLoan':
+      return { on: words.beforeTheLoan }
+    case 'noDay':
+      return { on: words.noDay }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,62 @@
+import { byteOrderMark, csvRow } from '#contract/csv.ts'
+import type { RepaymentRow } from '#loans/repayment.ts'
+import * as words from '#words/tools.ts'
+
+/** A row of a schedule: a month, or a year of it. Rupees. */
+export type ScheduleRow = Pick<
+  RepaymentRow,
+  'instalment' | 'interest' | 'principal' | 'extra' | 'closing'
+> & {
+  /** The number of the month or the year, from 1 on. */
+  period: number
+  /** Penal charges that are paid. */
+  charges: number
+}
+
+/** @param rows in whole paise */
+export const byMonth = (rows: readonly RepaymentRow[]): ScheduleRow[] =>
+  rows.map((row) => ({ ...row, period: row.month, charges: row.chargesPaid }))
+
+/** The sums of each twelve months, and what is owed after them. */
+export function byYear(months: readonly ScheduleRow[]): ScheduleRow[] {
+  return Array.from({ length: Math.ceil(months.length / 12) }, (_, year) => {
+    const rows = months.slice(year * 12, year * 12 + 12)
+    const total = (figure: Exclude<keyof ScheduleRow, 'period' | 'closing'>) =>
+      // In whole paise, which add up exactly.
+      rows.reduce((sum, row) => sum + Math.round(row[figure] * 100), 0) / 100
+    return {
+      period: year + 1,
+      instalment: total('instalment'),
+      interest: total('interest'),
+      principal: total('principal'),
+      extra: total('extra'),
+      charges: total('charges'),
+      closing: rows.at(-1)?.closing ?? 0,
+    }
+  })
+}
+
+/** The columns that a schedule needs: those of extra payments and charges only where there are any. */
+export function columnsOf(rows: readonly ScheduleRow[]) {
+  const has = (figure: 'extra' | 'charges') => rows.some((row) => row[figure] > 0)
+  return [
+    { figure: 'instalment', name: words.instalment },
+    { figure: 'interest', name: words.interest },
+    { figure: 'principal', name: words.principal },
+    ...(has('extra') ? ([{ figure: 'extra', name: words.extra }] as const) : []),
+    ...(has('charges') ? ([{ figure: 'charges', name: words.charges }] as const) : []),
+    { figure: 'closing', name: words.stillOwed },
+  ] as const
+}
+
+/** A schedule as CSV, one row per month. */
+export function scheduleCsv(rows: readonly ScheduleRow[]): string {
+  const columns = columnsOf(rows)
+  return (
+    byteOrderMark +
+    csvRow([words.month, ...columns.map(({ name }) => name)]) +
+    rows
+      .map((row) => csvRow([row.period, ...columns.map(({ figure }) => Math.round(row[figure] * 100) / 100)]))
+      .join('')
+  )
+}

@@ -1,0 +1,12 @@
+import * as words from '#words/tools.ts'
+import { paths } from '../paths.ts'
+
+/** Every tool, in the order of the list. */
+export const tools = [
+  { path: paths.kfsCheck, name: words.kfsCheckName, about: words.kfsCheckAbout },
+  { path: paths.emi, name: words.emiName, about: words.emiAbout },
+  { path: paths.prepay, name: words.prepayName, about: words.prepayAbout },
+  { path: paths.badMonth, name: words.badMonthName, about: words.badMonthAbout },
+  { path: paths.transfer, name: words.transferName, about: words.transferAbout },
+  { path: paths.afford, name: words.affordName, about: words.affordAbout },
+]

@@ -1,0 +1,110 @@
+import { inPaise } from '#loans/amortisation.ts'
+import { isProblem } from '#loans/loan.ts'
+import { formatRupeesAndPaise } from '#loans/rupees.ts'
+import { type Transfer, transfer } from '#loans/transfer.ts'
+import * as words from '#words/tools-transfer.ts'
+import { paths } from '../../paths.ts'
+import { FigureField } from '../../ui/FigureField.tsx'
+import { rupees } from '../../ui/format.ts'
+import { loanAmount, optionalAmount, optionalPercent, tenure, yearlyRate } from '../figures.ts'
+import { figure } from '../inputs.ts'
+import { LoanFields } from '../LoanFields.tsx'
+import { Figures, Headline } from '../Result.tsx'
+import { Schedule } from '../Schedule.tsx'
+import { ToolFrame } from '../ToolFrame.tsx'
+import { useInputs } from '../use-inputs.ts'
+
+const inputs = {
+  amount: figure(500_000, loanAmount),
+  rate: figure(14, yearlyRate),
+  months: figure(48, tenure),
+  newRate: figure(11, yearlyRate),
+  newMonths: figure(48, tenure),
+  charge: figure(2, optionalPercent),
+  fee: figure(5_000, optionalAmount),
+  other: figure(0, optionalAmount),
+}
+
+/** Whether moving a running loan to another lender pays. */
+export default function TransferPage() {
+  const { values, field, search, unaccepted } = useInputs(inputs)
+  const result =
+    unaccepted.length === 0
+      ? transfer({
+          running: { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months },
+          offered: { annualRatePercent: values.newRate, tenureMonths: values.newMonths },
+          foreclosureCharge: { amount: values.charge, unit: 'percent' },
+          processingFee: values.fee,
+          otherCosts: values.other,
+        })
+      : undefined
+  const feesError = result && isProblem(result) ? words.feesAboveLoan : undefined
+  return (
+    <ToolFrame
+      path={paths.transfer}
+      pageTitle={words.pageTitle}
+      title={words.title}
+      intro={words.intro}
+      notes={[words.noteBreakEven, words.noteFees, words.noteRbi]}
+      fields={
+        <>
+          <LoanFields field={field} amountLabel={words.stillOwed} tenureLabel={words.monthsLeft} />
+          <FigureField {...yearlyRate} label={words.newRate} {...field('newRate')} />
+          <FigureField
+            {...tenure}
+            label={words.newMonths}
+            hint={words.newMonthsHint}
+            {...field('newMonths')}
+          />
+          <FigureField
+            {...optionalPercent}
+            label={words.charge}
+            hint={words.beforeGst}
+            {...field('charge')}
+          />
+          <FigureField {...optionalAmount} label={words.fee} hint={words.beforeGst} {...field('fee')} />
+          <FigureField
+            {...optionalAmount}
+            label={words.other}
+            hint={words.otherHint}
+            {...field('other')}
+            error={feesError ?? field('other').error}
+          />
+        </>
+      }
+      result={result && !isProblem(result) && <Result result={result} path={paths.transfer + search} />}
+    />
+  )
+}
+
+function Result({ result, path }: { result: Transfer; path: string }) {
+  const { verdict, breakEvenMonth = 0, saved, interestSaved, fees, running, moved } = result
+  const [before, after] = [running[0]?.due ?? 0, moved[0]?.due ?? 0]
+  return (
+    <>
+      {verdict === 'pays' ? (
+        <Headline name={words.movingSaves} figure={rupees(saved)}>
+          {words.breaksEven(breakEvenMonth)}
+        </Headline>
+      ) : (
+        <Headline name={words.movingCosts} figure={rupees(-saved)}>
+          {verdict === 'costsMore' ? words.doNotMove : words.doNotMoveLonger}
+        </Headline>
+      )}
+      <Figures
+        lines={[
+          { name: words.emiNow, value: formatRupeesAndPaise(before) },
+          { name: words.emiThen, value: formatRupeesAndPaise(after) },
+          { name: words.foreclosureCharge, value: formatRupeesAndPaise(result.foreclosureCharge) },
+          { name: words.processingFee, value: formatRupeesAndPaise(result.processingFee) },
+          { name: words.gst, value: formatRupeesAndPaise(result.gst) },
+          { name: words.otherCosts, value: formatRupeesAndPaise(result.otherCosts) },
+          { name: words.allFees, value: formatRupeesAndPaise(fees), isSum: true },
+          { name: words.interestSaved, value: formatRupeesAndPaise(interestSaved) },
+          { name: words.savedAfterFees, value: formatRupeesAndPaise(saved), isSum: true },
+        ]}
+      />
+      <Schedule rows={inPaise(moved)} path={path} fileName="transfer.csv" />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router-dom'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { type Inputs, namesOf, readInputs, unacceptedInputs, writeInputs } from './inputs.ts'
+
+/** Browsers limit how often a page may change its address; a moving slider would exceed that. */
+const urlDelayMs = 300
+
+/**
+ * Holds a tool's inputs and writes them into the page's address. The prerendered page has the initial values; those of the
+ * address replace them when it is hydrated.
+ */
+export function useInputs<Values extends object>(inputs: Inputs<Values>) {
+  const isHydrated = useIsHydrated()
+  const [state, setState] = useState(() => startingState(inputs, isHydrated, {}))
+  // What was typed before the page was hydrated stays.
+  if (isHydrated && !state.isFromAddress) setState(startingState(inputs, true, state.changed))
+  const { values, rejected, changed } = state
+  const isChanged = Object.keys(changed).length > 0
+
+  const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
+  const search = writeInputs(inputs, values)
+  useEffect(() => {
+    // A second navigation would cancel the first, whose page may still be loading.
+    if (isLeaving || !isChanged || search === window.location.search) return undefined
+    const timer = setTimeout(
+      () => void navigate({ search }, { replace: true, preventScrollReset: true }),
+      urlDelayMs,
+    )
+    return () => clearTimeout(timer)
+  }, [search, navigate, isLeaving, isChanged])
+
+  const change = (part: Partial<Values>) =>
+    setState((before) => ({
+      ...before,
+      values: { ...before.values, ...part },
+      rejected: before.rejected.filter((name) => !(name in part)),
+      changed: { ...before.changed, ...part },
+    }))
+
+  return {
+    values,
+    change,
+    /** The search part of the address with these inputs. */
+    search,
+    /** The inputs that no result can be computed with. */
+    unaccepted: unacceptedInputs(inputs, values),
+    /** The props of an input's field. The error is there for what the address gives and is not accepted. */
+    field: <Name extends keyof Values>(name: Name) => ({
+      value: values[name],
+      onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
+      error: rejected.some((other) => other === name) ? inputs[name].message : undefined,
+    }),
+  }
+}
+
+function startingState<Values extends object>(
+  inputs: Inputs<Values>,
+  isHydrated: boolean,
+  changed: Partial<Values>,
+) {
+  const search = isHydrated ? window.location.search : ''
+  const read = readInputs(inputs, search)
+  const given = new URLSearchParams(search)
+  return {
+    values: { ...read, ...changed },
+    rejected: namesOf(inputs).filter(
+      (name) => given.has(name) && !(name in changed) && !inputs[name].isAccepted(read[name]),
+    ),
+    /** What the visitor has changed. */
+    changed,
+    isFromAddress: isHydrated,
+  }
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import { TextField } from './TextField.tsx'
+import { type FigureFormat, useTypedFigure } from './use-typed-figure.ts'
+
+interface FigureFieldProps extends FigureFormat {
+  label: string
+  hint?: ReactNode
+  /** Shown before the input, such as `₹`. */
+  prefix?: string
+  value: number
+  onChange: (value: number) => void
+  error?: string | undefined
+}
+
+/** A text field for a figure. What is typed stays as it is; the error appears below. */
+export function FigureField({ label, hint, prefix, ...figure }: FigureFieldProps) {
+  const id = useId()
+  const { text, error, type, leave } = useTypedFigure({ ...figure, id })
+  return (
+    <TextField
+      id={id}
+      label={label}
+      hint={hint}
+      prefix={prefix}
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="done"
+      maxLength={30}
+      value={text}
+      error={error}
+      onChange={(event) => type(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={leave}
+      className="amount"
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+
+/** Fills whole rows of two or three columns. */
+const pageSize = 96
+
+/** How many items of the first page are rendered, frame by frame: all in one would keep a slow phone busy for long. */
+const firstCounts = [0, 3, 6, 18, pageSize] as const
+
+/** Later lists are rendered a page at once, so that a reader who comes back finds the scroll position. */
+let hasRenderedPage = false
+
+interface LongListProps<Item> {
+  items: readonly Item[]
+  /** Another list is above this one, which begins a frame later. */
+  isBelow?: boolean
+  /** Renders the first pages: lists or a table. */
+  children: (pages: Item[][]) => ReactNode
+}
+
+/** A list that renders another page of items as its end comes near, so that thousands don't freeze a phone. */
+export function LongList<Item>({ items, isBelow = false, children }: LongListProps<Item>) {
+  const [count, setCount] = useState<number>(hasRenderedPage ? pageSize : firstCounts[isBelow ? 0 : 1])
+  const end = useRef<HTMLDivElement>(null)
+  const isWhole = count >= items.length
+
+  useEffect(() => {
+    const next = firstCounts.find((larger) => larger > count)
+    hasRenderedPage ||= next === undefined
+    if (next === undefined) return
+    const frame = requestAnimationFrame(() => startTransition(() => setCount(next)))
+    return () => cancelAnimationFrame(frame)
+  }, [count])
+
+  useEffect(() => {
+    if (isWhole || count < pageSize || !end.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setCount(count + pageSize),
+      { rootMargin: '1500px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isWhole, count])
+
+  const shown = items.slice(0, count)
+  const pages = Array.from({ length: Math.ceil(shown.length / pageSize) }, (_, page) =>
+    shown.slice(page * pageSize, (page + 1) * pageSize),
+  )
+  return (
+    <>
+      {children(pages)}
+      {!isWhole && <div ref={end} />}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { describeFact, factLabels, factNames } from '#contract/describe-facts.ts'
+import type { Offer } from '#contract/offer.ts'
+import type { FactName } from '#contract/offer-facts.ts'
+import * as words from '#words/facts.ts'
+import { opensInNewTab } from '#words/ui.ts'
+import { writtenLang } from './AsWritten.tsx'
+import { day } from './format.ts'
+
+/** Facts that the lender words. */
+const inOwnWords: readonly FactName[] = ['legal_name', 'rbi_registration', 'penal_charges']
+
+interface OfferFactsProps {
+  offer: Pick<Offer, 'facts' | 'eligibility'>
+}
+
+/** Every regulatory fact of an offer, with its source and the day of its verification. A missing one says so. */
+export function OfferFacts({ offer }: OfferFactsProps) {
+  return (
+    <dl className="divide-y divide-line">
+      {factNames.map((name) => (
+        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
+          <dt className="shrink-0 text-sm text-quiet">{factLabels[name]}</dt>
+          <dd className="ml-auto text-right">
+            <Fact offer={offer} name={name} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Fact({ offer, name }: OfferFactsProps & { name: FactName }) {
+  const fact = describeFact(offer, name)
+  if (!fact)
+    return (
+      <span className="text-sm text-quiet">
+        {name === 'key_facts_statement' ? words.statementNotGiven : words.factNotGiven}
+      </span>
+    )
+  const { words: value, source, verified_on } = fact
+  return (
+    <>
+      <span className="font-semibold" lang={inOwnWords.includes(name) ? writtenLang : undefined}>
+        {name === 'key_facts_statement' ? <WebLink href={value} text={words.readStatement} /> : value}
+      </span>
+      <span className="block text-sm text-quiet empty:hidden">
+        {verified_on && words.checkedOn(day(verified_on))}
+        {verified_on && source && ' · '}
+        {source && <WebLink href={source} text={words.source} of={factLabels[name]} />}
+      </span>
+    </>
+  )
+}
+
+interface WebLinkProps {
+  href: string
+  text: string
+  /** What the link is for, read out after its text. */
+  of?: string
+}
+
+/** Links http and https only: an offer that was stored by other means may hold any text. */
+function WebLink({ href, text, of }: WebLinkProps) {
+  if (!/^https?:\/\//i.test(href)) return href
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="link">
+      {text}
+      <span className="sr-only"> {of ? words.forFactInNewTab(of) : opensInNewTab}</span>
+    </a>
+  )
+}

@@ -1,0 +1,14 @@
+/** The part of the Network Information API that TypeScript's types lack: https://wicg.github.io/netinfo/. */
+interface NetworkInformation {
+  saveData?: boolean
+  effectiveType?: 'slow-2g' | '2g' | '3g' | '4g'
+}
+
+/**
+ * True where the person saves data or the network is 2G: no font and no picture is then loaded that isn't needed. Works
+ * in pages and in workers; false where the browser doesn't say.
+ */
+export function isPoorNetwork(): boolean {
+  const { connection } = navigator as { connection?: NetworkInformation }
+  return connection?.saveData === true || Boolean(connection?.effectiveType?.includes('2g'))
+}

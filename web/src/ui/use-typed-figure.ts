@@ -1,0 +1,75 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
+
+/** How a field reads, limits and shows a figure. */
+export interface FigureFormat {
+  /** The figures that may be typed. */
+  accepted: { min: number; max: number }
+  /** Reads the typed text; `NaN` when it is not a figure. */
+  parse: (text: string) => number
+  /** Formats a value for the text field, unless the user typed it. */
+  formatInput: (value: number) => string
+  messages: { tooLow: string; tooHigh: string; unreadable: string }
+}
+
+interface TypedFigureProps extends FigureFormat {
+  /** Of the text field. */
+  id: string
+  /** May be outside the range; `NaN` when the text is not a figure. */
+  value: number
+  onChange: (value: number) => void
+  /** An error from outside. The field's own error, which appears when the field loses focus, takes precedence. */
+  error?: string | undefined
+}
+
+/** The text of a field for a figure, which stays as typed even when it is no figure or out of range. */
+export function useTypedFigure({
+  id,
+  value,
+  onChange,
+  parse,
+  formatInput,
+  accepted,
+  messages,
+  error,
+}: TypedFigureProps) {
+  const [typed, setTyped] = useState<string>()
+  const [hasLeft, setHasLeft] = useState(false)
+  const [lastValue, setLastValue] = useState(value)
+  if (!Object.is(value, lastValue)) {
+    setLastValue(value)
+    if (typed !== undefined && !Object.is(parse(typed), value)) setTyped(undefined)
+  }
+  const text = typed ?? (Number.isNaN(value) ? '' : formatInput(value))
+  const figure = typed === undefined ? value : parse(typed)
+  const problem =
+    text.trim() === '' || figure < accepted.min
+      ? messages.tooLow
+      : Number.isNaN(figure)
+        ? messages.unreadable
+        : figure > accepted.max
+          ? messages.tooHigh
+          : undefined
+  const type = (next: string) => {
+    setTyped(next)
+    onChange(parse(next))
+  }
+  // What was typed into the prerendered page before it was hydrated, which React would replace.
+  const adoptTyped = useEffectEvent(() => {
+    const field = document.getElementById(id)
+    if (field instanceof HTMLInputElement && field.value !== text) type(field.value)
+  })
+  useLayoutEffect(() => adoptTyped(), [])
+  return {
+    text,
+    figure,
+    // Whoever set `error` knows only the number, so the field's own error is more precise.
+    error: hasLeft || error ? (problem ?? error) : undefined,
+    type,
+    /** Shows a value that was chosen in another way than by typing. */
+    choose: (next: number) => {
+      setTyped(undefined)
+      onChange(next)
+    },
+    leave: () => setHasLeft(true),
+  }
+}

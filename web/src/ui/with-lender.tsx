@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { AsWritten } from './AsWritten.tsx'
+import { sentence } from './sentence.ts'
+
+type Message = (lender: ReactNode, aside: (parts: ReactNode[]) => ReactNode) => ReactNode[]
+
+/** Renders what a button says; the lender's name in it is only read out. */
+export const withLender = (message: Message, lender: string) =>
+  sentence(
+    message(<AsWritten>{lender}</AsWritten>, (parts) => <span className="sr-only">{sentence(parts)}</span>),
+  )

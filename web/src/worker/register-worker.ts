@@ -1,0 +1,24 @@
+import * as locale from '#words/locale.ts'
+import { isOutsideWorker } from './outside-worker.ts'
+
+/**
+ * Registers the service worker once the page has loaded and the browser is idle. A worker of a new version waits until no
+ * page of the version before is open; this page asks it to take over, because nothing here is older.
+ */
+export function registerWorker() {
+  // The development server has no worker.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isOutsideWorker(location.pathname)) return
+  const register = async () => {
+    const registration = await navigator.serviceWorker.register(`${locale.basename}service-worker.js`)
+    const askToTakeOver = () => registration.waiting?.postMessage(import.meta.url)
+    askToTakeOver()
+    registration.addEventListener('updatefound', () =>
+      registration.installing?.addEventListener('statechange', askToTakeOver),
+    )
+  }
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  const start = () => whenIdle(() => void register().catch(() => undefined))
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+}

@@ -1,0 +1,135 @@
+import { getCacheKeyForURL, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching'
+import * as locale from '#words/locale.ts'
+import { fetchedAtHeader, keptPaths } from '../api/kept-response.ts'
+import { isPoorNetwork } from '../ui/is-poor-network.ts'
+import { isOutsideWorker } from './outside-worker.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** The folders of the languages that have a worker of their own inside this one's scope. The build fills them in. */
+declare const nestedBasenames: string[]
+
+/**
+ * The paths of the statement check's scripts. With the reader of PDFs they are half a megabyte, so they are kept when somebody
+ * has used them. The build fills them in.
+ */
+declare const toolFiles: string[]
+
+/** How long a request may take before the kept copy is used. The request goes on, and its response replaces the copy. */
+const timeoutMs = 5_000
+
+const keptResponses = 'kept-responses'
+const keptTool = 'statement-check'
+
+const isFont = (file: PrecacheEntry | string) =>
+  (typeof file === 'string' ? file : file.url).endsWith('.woff2')
+// Files that a new version no longer names are deleted by this too. Workbox's `cleanupOutdatedCaches` would delete the caches
+// of the other languages, whose scopes begin with the English one's.
+precache(self.__WB_MANIFEST.filter((file) => !isFont(file) || !isPoorNetwork()))
+
+self.addEventListener('install', (event) => {
+  // Offers can then be read offline by somebody who has only opened the home page.
+  event.waitUntil(Promise.allSettled(keptPaths.map((path) => fetchAndKeep(new Request(path)))))
+})
+
+self.addEventListener('activate', (event) => {
+  // A page that was opened before the first worker was installed is served by it too.
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== self.location.origin) return
+  if (mode === 'navigate') {
+    if (isPage(pathname)) event.respondWith(openPage(event))
+  } else if (keptPaths.includes(pathname)) event.respondWith(fetchOrKept(event, pathname))
+  else if (getCacheKeyForURL(url)) event.respondWith(precachedFile(event.request))
+  else if (toolFiles.includes(pathname)) event.respondWith(keptToolFile(event))
+})
+
+/** A page asks the waiting worker to take over, and names its own main script. */
+self.addEventListener('message', (event) => event.waitUntil(takeOverFor(event.data)))
+
+/**
+ * Takes over from the worker of the version before, for a page of this version. While another page is open it may be of
+ * that version, and needs its files, for example to go on with a form offline.
+ */
+async function takeOverFor(script: unknown) {
+  if (typeof script !== 'string' || !getCacheKeyForURL(script)) return
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (windows.filter(({ url }) => isPage(new URL(url).pathname)).length <= 1) await self.skipWaiting()
+}
+
+/**
+ * A page of this worker's language. As the edge does, takes a lender's path, and any other without a dot in its last part,
+ * for a page.
+ */
+const isPage = (pathname: string) =>
+  pathname.startsWith(locale.basename) &&
+  !nestedBasenames.some((basename) => `${pathname}/`.startsWith(basename)) &&
+  !isOutsideWorker(pathname) &&
+  !/^\/(user|logos|exports)\//.test(pathname) &&
+  (/\/lenders\/[^/]+$/.test(pathname) || !/\.[^/]*$/.test(pathname))
+
+/** The page from the network, so that a new version is opened at once; offline, this version's. */
+async function openPage(event: FetchEvent): Promise<Response> {
+  const fresh = fetchPage(event)
+  event.waitUntil(fresh.catch(() => undefined))
+  return (await inTime(fresh)) ?? (await matchPrecache(`${locale.basename}app.html`)) ?? fresh
+}
+
+async function fetchPage(event: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await event.preloadResponse
+  return preloaded ?? fetch(event.request)
+}
+
+/** The response of the network; the kept copy if there is none in time. */
+async function fetchOrKept(event: FetchEvent, path: string): Promise<Response> {
+  const fresh = fetchAndKeep(event.request)
+  event.waitUntil(fresh.catch(() => undefined))
+  return (await inTime(fresh)) ?? (await (await caches.open(keptResponses)).match(path)) ?? fresh
+}
+
+async function fetchAndKeep(request: Request): Promise<Response> {
+  const response = await fetch(request)
+  if (response.ok) {
+    const headers = new Headers(response.headers)
+    headers.set(fetchedAtHeader, new Date().toISOString())
+    const copy = new Response(await response.clone().blob(), { headers })
+    await (await caches.open(keptResponses)).put(new URL(request.url).pathname, copy)
+  }
+  return response
+}
+
+async function keptToolFile(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(keptTool)
+  const kept = await cache.match(event.request.url)
+  if (kept) return kept
+  const response = await fetch(event.request)
+  if (response.ok) {
+    await cache.put(event.request.url, response.clone())
+    event.waitUntil(keepTool(cache).catch(() => undefined))
+  }
+  return response
+}
+
+/**
+ * Keeps the page and its scripts, which the browser may have loaded before this worker, and deletes those of an earlier
+ * version. Other languages keep theirs in the same cache.
+ */
+async function keepTool(cache: Cache) {
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const old = kept.filter((path) => path.startsWith(`${locale.basename}assets/`) && !toolFiles.includes(path))
+  await Promise.all(old.map((path) => cache.delete(path)))
+  await cache.addAll(toolFiles.filter((path) => !kept.includes(path) && !path.includes('/pdf-worker-')))
+}
+
+const precachedFile = async (request: Request) => (await matchPrecache(request.url)) ?? fetch(request)
+
+/** Undefined if the request fails or takes too long. */
+const inTime = (response: Promise<Response>) =>
+  Promise.race([
+    response.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined)),
+  ])
