@@ -31,15 +31,22 @@ async function start(root: HTMLElement) {
     if (prerendered === 'page') return console.error(error)
     hasLoaded = false
   }
+  const willHydrate = prerendered && hasLoaded
+  // With `hydrationData` the router leaves the first scroll position to the browser: the page could be read, scrolled and
+  // reloaded before the app started.
+  const router = createBrowserRouter(routes, {
+    basename: locale.basename,
+    ...(willHydrate && { hydrationData: {} }),
+  })
   const app = (
     <StrictMode>
       <Providers>
-        <RouterProvider router={createBrowserRouter(routes, { basename: locale.basename })} />
+        <RouterProvider router={router} />
       </Providers>
     </StrictMode>
   )
   // In a transition React renders in short slices, between which the page answers the reader.
-  if (prerendered && hasLoaded) return startTransition(() => void hydrateRoot(root, app))
+  if (willHydrate) return startTransition(() => void hydrateRoot(root, app))
   // The page renders a title of its own, and browsers use the first one in the document.
   document.querySelector('title')?.remove()
   return startTransition(() => createRoot(root).render(app))

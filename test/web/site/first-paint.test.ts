@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
+import { button } from '#support/browser/wizard.ts'
 import * as words from '#words/loan-journey.ts'
 
 const address = inject('address')
@@ -27,6 +28,17 @@ test('the app starts after the prerendered page has been painted', async () => {
     await page.evaluate('paint()')
     await expect.poll(() => page.evaluate(hasStarted)).toBe(true)
     expect(pageErrors(page)).toEqual([])
+  })
+})
+
+test('a reader who scrolls before the app starts, or reloads then, stays in place', async () => {
+  await withPage({ address, path: '/terms', before: withoutFrames }, async (page) => {
+    await page.evaluate('scrollTo(0, 700)')
+    await page.reload()
+    await expect.poll(() => page.evaluate('scrollY')).toBe(700)
+    await page.evaluate('paint()')
+    await button(page, 'Open menu').waitFor()
+    expect(await page.evaluate('scrollY')).toBe(700)
   })
 })
 
