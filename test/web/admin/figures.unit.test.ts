@@ -43,6 +43,8 @@ test('finds offers by amount, rate, tenure, description and lender, in any case,
   expect(found(' weddings ')).toEqual([3])
   expect(found('neem tree')).toEqual([4])
   for (const search of ['5,00,000', '500000', '₹5,00,000']) expect(found(search)).toEqual([5, 6])
+  // A part of a figure, as it is while somebody types.
+  for (const search of ['5,', ',00,000', '₹5,']) expect(found(search)).toEqual([5, 6])
   expect(found('nothing like it')).toEqual([])
   expect(found('  ')).toHaveLength(7)
 })

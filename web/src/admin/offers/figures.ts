@@ -22,13 +22,14 @@ export function formatAmount(written: string): string {
  * digit grouping, as stored and as shown.
  */
 export function searchOffers<O extends Offer>(offers: O[], search: string): O[] {
-  const wanted = searchable(search.trim())
+  const wanted = search.trim().toLowerCase()
+  const contains = (text: string) => text.includes(wanted) || ungrouped(text).includes(ungrouped(wanted))
   return offers.filter(({ loanAmount, interestRate, tenure, description, lender }) =>
     [loanAmount, formatAmount(loanAmount), interestRate, tenure, description, lender].some((text) =>
-      searchable(text).includes(wanted),
+      contains(text.toLowerCase()),
     ),
   )
 }
 
-/** In lower case, and `5,00,000` as `500000`. */
-const searchable = (text: string) => text.toLowerCase().replaceAll(/(?<=\d),(?=\d)/g, '')
+/** `5,00,000` as `500000`. */
+const ungrouped = (text: string) => text.replaceAll(/(?<=\d),(?=\d)/g, '')
