@@ -56,8 +56,9 @@ export async function recordApplication(
 }
 
 /**
- * First the application. Where it replaces an earlier one that differs, the record of that one and the count of records;
- * where there was none, the count of applicants. Last the check of the session.
+ * The writes in the order in which the caller reads failures: the application, then for a changed application the record
+ * of the earlier one and the count of records (or, for a first application, the count of applicants), and last the check
+ * of the session.
  *
  * @param isNewRecord the earlier application is not among the records yet
  */
@@ -78,7 +79,7 @@ function writesOf(
     return [put(applicationItem, key, application, { isNew: true }), applicants, session]
   }
   // If another request has replaced the earlier application, that one has to be kept too.
-  const where = { ...figuresOf(earlier), applied_at: earlier.applied_at }
+  const where = { ...inputsOf(earlier), applied_at: earlier.applied_at }
   const latest = put(applicationItem, key, application, { where })
   const recordKey = recordKeyOf(id, earlier)
   if (recordKey.sk === recordKeyOf(id, application).sk) return [latest, session]
@@ -90,8 +91,8 @@ function writesOf(
   return [latest, record, ...(isNewRecord ? [count] : []), session]
 }
 
-/** What an application's figures follow from. */
-const figuresOf = ({ offer_version, rule_version, amount, tenure_months }: Application) => ({
+/** The inputs that an application's figures were computed from. */
+const inputsOf = ({ offer_version, rule_version, amount, tenure_months }: Application) => ({
   offer_version,
   rule_version,
   amount,
@@ -103,7 +104,7 @@ const recordKeyOf = (borrowerId: string, application: Application) =>
     borrowerId,
     dayInIndia(application.applied_at),
     application.offer_id,
-    Object.values(figuresOf(application)).join('#'),
+    Object.values(inputsOf(application)).join('#'),
   )
 
 /** A borrower's latest application for each offer: at most one per offer. */

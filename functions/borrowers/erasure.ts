@@ -105,7 +105,7 @@ function sealWrites(borrower: Borrower, { now, sealedUntil }: Pick<Removal, 'now
   return [put(sealedBorrowerItem, keys.sealedBorrower(borrower.id), sealed)]
 }
 
-/** An even number of writes, so that no part ends between a copy and its original's removal. */
+/** Splits writes into transactions of an even size, so that a copy and the removal of its original stay together. */
 export async function transactInParts(writes: Write[]): Promise<void> {
   for (let n = 0; n < writes.length; n += maxWritesPerTransaction)
     if (!(await transact(writes.slice(n, n + maxWritesPerTransaction)))) throw new Conflict()

@@ -60,7 +60,7 @@ export async function closeAccount(
 
 export const isSealed = async (id: string) => (await sealedKeys(id)).length > 0
 
-/** Erases what is left of a sealed account. For operators: no function may. Returns false if there is nothing. */
+/** Erases what is left of a sealed account. Only operators have the permission. Returns false if there is nothing. */
 export async function eraseSealed(id: string, { by, reason, now }: ErasureAudit): Promise<boolean> {
   const found = await sealedKeys(id)
   if (found.length === 0) return false

@@ -46,7 +46,7 @@ export function totalsShardWrites(shard: number, difference: Totals): Write[] {
   return [upsert(totalsItem, keys.totals(shard), { add: counts })]
 }
 
-/** The shards of a stage that was deployed when all of them had one partition key. */
+/** The shards of a stage that was deployed before each shard had a partition key of its own. */
 const earlierShards = Array.from({ length: 8 }, (_, n) => ({
   pk: partitions.earlierTotals,
   sk: `SHARD#${n}`,

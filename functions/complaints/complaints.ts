@@ -25,7 +25,7 @@ interface FiledComplaint {
   now: Date
 }
 
-/** What the person who complains gets. */
+/** What the complainant receives. */
 type Receipt = Pick<ItemOf<typeof complaintRequestItem>, 'reference' | 'due_on'>
 
 const daySeconds = 24 * 60 * 60
@@ -65,7 +65,7 @@ export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
     put(complaintItem, keys.openComplaint(due_on, reference), item, { isNew: true }),
     ...(await countWrites(filed)),
   ])
-  // Another attempt with the same request id was faster.
+  // A concurrent attempt with the same request id was stored first.
   if (failed.includes(0)) return receiptOf(await readItem(complaintRequestItem, requestKey))
   if (failed.includes(1)) throw new Conflict()
   if (failed.length > 0) throw new TooManyRequests(messages.tooManyComplaints)

@@ -18,7 +18,7 @@ export const noticeVersions = ['2026-11-22'] as const
 /** The version of the notice that the site shows today. */
 export const currentNotice: string = noticeVersions.at(-1) ?? ''
 
-/** The languages in which the texts are shown, by the primary subtag. */
+/** The languages in which the texts are shown, as primary language subtags (BCP 47). */
 export const consentLanguages = ['en', 'hi'] as const
 export type ConsentLanguage = (typeof consentLanguages)[number]
 

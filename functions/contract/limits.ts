@@ -48,8 +48,9 @@ export const limits = {
   /** Not in the specification. The maximum number of application records per borrower. */
   applicationsPerBorrower: 500,
   /**
-   * Not in the specification. Days for an answer, and for which a closed complaint is kept (docs/content.md). Complaints a
-   * day: of one address, which many phones of a carrier may share, about one number, and of everybody together.
+   * Not in the specification. How many days an answer may take, how many days a closed complaint is kept
+   * (docs/content.md), and how many complaints are accepted per day: from one IP address, which many phones of a carrier
+   * may share, about one mobile number, and in all.
    */
   complaint: {
     textLength: 4_000,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 /**
  * Who may call a route. `phone` and `demo` routes are public too, but exist only in a stage that is deployed with a
- * phone provider, or with demo mode on. An `anyone` route is public and knows the borrower if there is a session. API Gateway's authorizer checks `admin` requests before the function does.
+ * phone provider, or with demo mode on. An `anyone` route is public, and gets the borrower if the request has a session.
+ * API Gateway's authorizer checks `admin` requests before the function does.
  */
 export type Access = 'public' | 'anyone' | 'borrower' | 'admin' | 'phone' | 'demo'
 

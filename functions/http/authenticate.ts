@@ -14,12 +14,12 @@ export function authenticate({
   access,
   file,
 }: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
-  // Only routes that read a session load what reads it, at their cold start rather than at their first request.
+  // Loaded at the cold start instead of the first request, and only by routes that read a session.
   const tokens = access === 'borrower' || access === 'anyone' ? import('#sessions/tokens.ts') : undefined
   return {
     async before({ event }) {
       const now = new Date()
-      // A token that is not valid is refused on every route: the visitor believes to be signed in.
+      // An invalid token is refused even where a session is optional, because its sender expects to be signed in.
       const isVisitor = access === 'anyone' && event.headers.authorization === undefined
       const signedIn = tokens && !isVisitor && (await authenticateBorrower(event, now, await tokens))
       const admin = access === 'admin' ? administratorOf(event) : undefined

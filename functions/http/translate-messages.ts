@@ -31,7 +31,7 @@ async function translate(request: { event: Request; response: Result | null }) {
 const isQuality = /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/
 
 /**
- * The language of ours with the highest quality value in an Accept-Language header (RFC 9110, section 12.5.4), as its
+ * The supported language with the highest quality value in an Accept-Language header (RFC 9110, section 12.5.4), as its
  * primary subtag. English if none is accepted; a malformed quality value accepts nothing.
  */
 export function preferredLanguage(header = ''): string {

@@ -13,7 +13,7 @@ export async function listShownVersions(id: string): Promise<OfferVersion[]> {
   const [offer, newest] = await Promise.all([findShownOffer(id), versionPages(id).next()])
   if (!offer) return []
   const kept: SavedOffer[] = newest.done ? [] : newest.value
-  // An offer that has not changed since versions are kept has only its current one.
+  // An offer that has not changed since versions were introduced has only its current one.
   const versions = kept.length > 0 ? kept : [offer]
   return versions.filter(isShown).map((version) => ({ ...version, at: savedAt(version) }))
 }
@@ -22,8 +22,8 @@ export async function listShownVersions(id: string): Promise<OfferVersion[]> {
 const readsAtOnce = 25
 
 /**
- * The offers that borrowers saw at an instant (ISO 8601, UTC), each in the version of then. Reads the versions of every
- * offer, so it is for operators. The edge may have shown the versions of up to a minute before.
+ * The offers that borrowers saw at an instant (ISO 8601, UTC), each in its version at that instant. Reads the versions of
+ * every offer, so it is for operators only. CloudFront may have served versions that were up to a minute older.
  */
 export async function listShownOffersAt(instant: string): Promise<SavedOffer[]> {
   const offers = (await listOffers({ fresh: true })).filter(({ create_date }) => create_date <= instant)

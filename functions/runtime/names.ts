@@ -69,7 +69,7 @@ export const workers = { exportUsers: 'export-users', eraseDemoBorrowers: 'erase
 /** The CloudWatch namespace of a stage's own metrics. */
 export const metricNamespaceOf = (stage: string) => `Tulna/${stage}`
 
-/** The routes of the borrower's journey, in its order: the only ones with metrics of their own, which cost by the metric. */
+/** The routes of the borrower's journey, in its order. Only they have metrics per route, because CloudWatch charges per metric. */
 export const journey: readonly string[] = [
   'mock-auth',
   'firebase-auth',
@@ -82,13 +82,13 @@ export const journey: readonly string[] = [
 export const requestMetrics = {
   /** Milliseconds, without API Gateway and a cold start. Its number of samples is the number of requests. */
   duration: 'ms',
-  /** Answers with a status from 500. */
+  /** Responses with a status of 500 or more. */
   faults: 'faults',
-  /** Answers with a status from 400 to 499. */
+  /** Responses with a status from 400 to 499. */
   refused: 'refused',
-  /** Answers with status 409: somebody else changed the same data for longer than the retries lasted. */
+  /** Responses with status 409: other requests kept changing the same data until the last retry. */
   conflicts: 'conflicts',
-  /** Attempts that had to be repeated, at transactions that met another one or a throttled partition. */
+  /** Retries of transactions that conflicted with another one or met a throttled partition. */
   retries: 'retries',
   dimensions: { route: 'route', objective: 'objective' },
 } as const

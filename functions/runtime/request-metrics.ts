@@ -3,21 +3,21 @@ import { environment, journey, requestMetrics as names, objectiveOf } from './na
 
 let retries = 0
 
-/** Counts an attempt that has to be repeated, for the metrics of the current request. A function handles one at a time. */
+/** Counts a retry for the metrics of the current request. A function handles one request at a time. */
 export const countRetry = () => void retries++
 
-/** Starts the counts of a request. */
+/** Resets the count at the start of a request. */
 export const resetRetries = () => {
   retries = 0
 }
 
 /**
- * The keys that turn the log line of a request into metrics: CloudWatch's embedded metric format. Numbers of the request
- * only: nothing here tells who asked. Empty where no namespace is set.
+ * The keys that turn the log line of a request into metrics, in CloudWatch's embedded metric format. They never identify
+ * the caller. Empty if no namespace is set.
  *
  * Source: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
  *
- * @param status of the answer; undefined if the function failed without one
+ * @param status of the response; undefined if the function failed without one
  */
 export function requestMetrics({ name, access }: Route, status: number | undefined, at: Date) {
   const namespace = process.env[environment.metricNamespace]

@@ -4,7 +4,7 @@ import type { Consent } from '#contract/borrower.ts'
 import * as messages from '#contract/messages.ts'
 import { Conflict, Invalid, Unauthenticated } from '#runtime/errors.ts'
 
-// Loaded at the cold start, while nothing waits for it.
+// Loaded at the cold start, before a request waits for it.
 const tokens = import('./tokens.ts')
 
 /** After this many wrong dates, the person gets an empty account. */
@@ -37,7 +37,7 @@ export async function confirmDob(token: string, { dob, consents, now }: DobConfi
     const misses = current.dob_misses ?? 0
     isConfirmed = misses < maxMisses && current.dob === dob
     if (!isConfirmed) return { dob_misses: misses + 1 }
-    // The token has served: whoever finds it later can neither sign in with it nor seal the account.
+    // Revokes the token: whoever finds it later can neither sign in with it nor seal the account.
     return {
       dob_misses: 0,
       sessions_valid_from: Math.max(now.getTime(), issuedAt + 1, current.sessions_valid_from),

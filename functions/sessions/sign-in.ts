@@ -7,7 +7,7 @@ import { environment } from '#runtime/names.ts'
 import { setting } from '#runtime/settings.ts'
 import { Backoff } from '#table/backoff.ts'
 
-// Loaded at the cold start, while nothing waits for it.
+// Loaded at the cold start, before a request waits for it.
 const tokens = import('./tokens.ts')
 
 interface SignIn {

@@ -7,15 +7,15 @@ import { acknowledge } from './acknowledge.ts'
 
 export interface EdgeSecretProps {
   /**
-   * The id of the secret's version; its current one if there is none. CloudFormation reads the secret again only if this
+   * The id of the secret's version; the current version if absent. CloudFormation reads the secret again only if this
    * changes.
    */
   versionId?: string | undefined
 }
 
 /**
- * A secret that CloudFront adds to each request to the API. Functions get it by deployment: it is in CloudFront's configuration
- * in any case, and every cold start would have to read it.
+ * A secret that CloudFront adds to each request to the API. Functions get it as an environment variable: CloudFront's
+ * configuration contains it in plain text anyway, and reading it from Secrets Manager would delay every cold start.
  */
 export class EdgeSecret extends Construct {
   private readonly value: string
@@ -30,16 +30,16 @@ export class EdgeSecret extends Construct {
     acknowledge(secret, {
       SMG4: 'Rotated by hand (docs/operations.md): CloudFront gets a new value only by a deployment.',
     })
-    // One reference per function: a template may have 60 in all.
+    // Each function has a reference to the secret, and a template may have at most 60 of them.
     this.value = SecretValue.secretsManager(secret.secretArn, versionId ? { versionId } : {}).unsafeUnwrap()
   }
 
-  /** The headers that CloudFront adds to each request. They replace a viewer's own of the same name. */
+  /** The headers that CloudFront adds to each request. They replace a viewer's header of the same name. */
   get originHeaders(): Record<string, string> {
     return { [edgeHeader]: this.value }
   }
 
-  /** Makes a function able to recognize those requests. */
+  /** Lets a function recognize those requests. */
   allow(fn: LambdaFunction) {
     fn.addEnvironment(environment.edgeSecret, this.value)
   }

@@ -28,9 +28,9 @@ interface Grant {
   session?: true
   /** May read the secret that signs receipts. */
   receipts?: true
-  /** Closes accounts, which lie sealed for as long as the stage sets. */
+  /** Closes accounts. A setting of the stage says for how many days they stay sealed. */
   closes?: true
-  /** May register borrowers, whose months have as many index shards as the stage sets. */
+  /** Registers borrowers. A setting of the stage says how many index shards a month has. */
   registers?: true
   /** Verifies the phone provider's tokens. */
   firebase?: true
@@ -46,7 +46,7 @@ interface Grant {
 
 /** The partition of each kind of item, as a pattern of `dynamodb:LeadingKeys`. */
 export const partitionPatterns = {
-  /** The profile, the consents, and what the borrower applied with and said. */
+  /** The profile, the consents, the nominee, the applications and the answers about them. */
   borrower: partitions.borrower('*'),
   sealed: partitions.sealed('*'),
   views: partitions.views('*'),
@@ -67,7 +67,7 @@ export const partitionPatterns = {
   closedComplaints: partitions.closedComplaints,
   complaintRequest: partitions.complaintRequest('*'),
   complaintCount: partitions.complaintCount('*'),
-  /** Of the index. */
+  /** A partition of the index, not of the table. */
   borrowerIndex: userIndexPartition('*', 0),
 } as const
 

@@ -29,8 +29,9 @@ const availability = 0.999
 const p95Ms: Record<Objective, number> = { 'sign-in': 1_000, save: 500, offers: 500, list: 1_500 }
 
 /**
- * How much faster than over 30 days the allowed faults are used up: 2 % of them in an hour, or 5 % in six hours. Both
- * windows must exceed the rate; the short one ends the alarm soon after the faults end.
+ * Burn rates: how many times faster than evenly over 30 days the error budget is used up. 14.4 uses up 2 % of it in an
+ * hour, 6 uses up 5 % in six hours. Both windows must exceed the rate; the short one ends the alarm soon after the faults
+ * end.
  *
  * Source: https://sre.google/workbook/alerting-on-slos/, multiwindow, multi-burn-rate alerts
  */
@@ -39,8 +40,8 @@ const burns = {
   'slow-burn': { rate: 6, windows: [Duration.hours(6), Duration.minutes(30)] },
 }
 
-/** A window with fewer faults or refusals raises no alarm: at night, one of three requests would be a third. */
-const few = { faults: 3, refusals: 20 }
+/** A window with fewer faults or refusals raises no alarm: at night, a single fault may be a third of all requests. */
+const minimum = { faults: 3, refusals: 20 }
 
 /** Alarms on the service level objectives: the availability and duration of sign-in, save, offers and list. */
 export class Objectives extends Construct {
@@ -57,7 +58,11 @@ export class Objectives extends Construct {
       const duration = requestMetric('duration', { stage, objective, period: Duration.minutes(5) }, 'p95')
       alarms.add(`${objective}-slow`, duration, p95Ms[objective], 3)
     }
-    alarms.add('refused-sign-ins', this.percent('sign-in', 'refused', few.refusals, Duration.minutes(15)), 50)
+    alarms.add(
+      'refused-sign-ins',
+      this.percent('sign-in', 'refused', minimum.refusals, Duration.minutes(15)),
+      50,
+    )
     if (expectsSignIns) this.missingSignInsAlarm()
   }
 
@@ -67,7 +72,7 @@ export class Objectives extends Construct {
       const alarm = new Alarm(this, `${name}-${window.toMinutes()}m`, {
         alarmName,
         alarmDescription: `A window of tulna-${this.stage}-${name}, which sends the alarm`,
-        metric: this.percent(objective, 'faults', few.faults, window),
+        metric: this.percent(objective, 'faults', minimum.faults, window),
         threshold: 100 * (1 - availability) * rate,
         evaluationPeriods: 1,
         treatMissingData: TreatMissingData.NOT_BREACHING,
@@ -98,16 +103,16 @@ export class Objectives extends Construct {
     this.alarms.notify(alarm)
   }
 
-  /** The share of requests with such an answer in per cent; 0 if there were fewer than `atLeast` of them. */
-  private percent(objective: Objective, answer: 'faults' | 'refused', atLeast: number, period: Duration) {
+  /** The share of requests with such an outcome in per cent; 0 if there were fewer than `atLeast` of them. */
+  private percent(objective: Objective, outcome: 'faults' | 'refused', atLeast: number, period: Duration) {
     const counted = { stage: this.stage, objective, period }
     return new MathExpression({
-      expression: `IF(${answer} >= ${atLeast}, 100 * ${answer} / requests, 0)`,
+      expression: `IF(${outcome} >= ${atLeast}, 100 * ${outcome} / requests, 0)`,
       usingMetrics: {
-        [answer]: requestMetric(answer, counted),
+        [outcome]: requestMetric(outcome, counted),
         requests: requests(counted),
       },
-      label: `${objective}: ${answer}, %`,
+      label: `${objective}: ${outcome}, %`,
       period,
     })
   }

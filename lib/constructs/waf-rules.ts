@@ -14,11 +14,11 @@ const signInPaths = Object.values<Route>(contract)
 
 interface RateRule {
   name: string
-  /** What counts, as statements of which one must match. */
+  /** Which requests count: those that match at least one of these statements. */
   counts: CfnWebACL.StatementProperty[]
-  /** Requests of one address in five minutes from which on browsers have to pass a challenge. */
+  /** After this many requests from one address in five minutes, browsers have to pass a challenge. */
   challengeAbove: number
-  /** And from which on requests are blocked. */
+  /** After this many, requests are blocked. */
   blockAbove: number
 }
 
@@ -31,7 +31,10 @@ const pathMatches = (searchString: string, positionalConstraint: string): CfnWeb
   },
 })
 
-/** A page that is opened. Only a page can run the challenge's script, so an address that is challenged must get it there. */
+/**
+ * A navigation to a page. Only a page can run the challenge's script, so a challenged address gets the challenge when it
+ * opens one.
+ */
 const opensPage: CfnWebACL.StatementProperty = {
   byteMatchStatement: {
     fieldToMatch: { singleHeader: { Name: 'sec-fetch-mode' } },
@@ -42,8 +45,8 @@ const opensPage: CfnWebACL.StatementProperty = {
 }
 
 /**
- * Thousands of phones share an address of an Indian mobile carrier, so the limits are far above what a household or an office needs.
- * Assets and logos do not count.
+ * Thousands of phones share one address of an Indian mobile carrier, so the limits are far above what a household or an
+ * office needs. Assets and logos do not count.
  */
 const rateRules: RateRule[] = [
   {
@@ -60,7 +63,7 @@ const rateRules: RateRule[] = [
   },
 ]
 
-/** `counted` rules only count what they match. */
+/** `counted` rules only count the requests that they match. */
 const managedRules: { name: string; counted?: string[] }[] = [
   // Offer forms carry long texts and a logo: a body over 8 KB is normal.
   { name: 'AWSManagedRulesCommonRuleSet', counted: ['SizeRestrictions_BODY'] },

@@ -15,7 +15,7 @@ export interface Replay {
   loanRequest: LoanRequest
   rule: RankingRule
   ranking: Ranking
-  /** The offers, in the versions of then. */
+  /** The offers, each in its version at that instant. */
   offers: SavedOffer[]
 }
 

@@ -198,7 +198,7 @@ beforeAll(async () => {
     await provision(stacks, withAnything(emulators))
   }
   const server = await listen((_request, response) => void response.end('{}'))
-  // On a busy machine more than five seconds pass between two requests.
+  // By default the server closes a connection that is idle for five seconds, which a busy machine may exceed.
   server.keepAliveTimeout = 0
   const emulator = `http://127.0.0.1:${portOf(server)}`
   const proxies = await startIamProxies(iam, { dynamodb: emulator }, (_table, index) =>
@@ -218,6 +218,7 @@ const anything = (ref: string): ProvisionedResource => ({
   attributes: new Proxy({}, { get: (_, name) => `https://${ref}/${String(name)}` }),
 })
 
+/** The emulators, and one that returns `anything` for every other resource type. */
 const withAnything = (emulators: Record<string, Emulator>) =>
   new Proxy(emulators, {
     get: (known, type) => known[String(type)] ?? ((_: unknown, name: string) => anything(name)),

@@ -5,7 +5,7 @@ import { site } from './content/site.ts'
 import { offeredLanguages } from './languages.ts'
 import { addressOf, paths } from './paths.ts'
 
-/** The head of the open page. Lenders' pages and the tools have their own: its texts are in their chunks. */
+/** The head of the open page. Lenders' pages and the tools render their own `Head`, so that its texts stay in their chunks. */
 export function PageHead() {
   const path = useLocation().pathname.replace(/(.)\/$/, '$1')
   if (path.startsWith(`${paths.lenders}/`) || path.startsWith(paths.tools)) return null
@@ -13,7 +13,7 @@ export function PageHead() {
 }
 
 interface HeadProps extends PageTitle {
-  /** Only of a page that is not in a file of its own, which has one. */
+  /** Only for a page without an HTML file of its own: such a file already has the description. */
   description?: string
   /** The page's canonical path, if it is known yet. */
   path?: string

@@ -45,7 +45,7 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>
   )
-  // In a transition React renders in short slices, between which the page answers the reader.
+  // In a transition React renders in short slices, so the page stays responsive.
   if (willHydrate) return startTransition(() => void hydrateRoot(root, app))
   // The page renders a title of its own, and browsers use the first one in the document.
   document.querySelector('title')?.remove()

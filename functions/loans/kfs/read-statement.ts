@@ -93,7 +93,7 @@ function kind(segment: Segment): RateKind | undefined {
   return 'floating'
 }
 
-/** Whole months. Days are none: an instalment loan of so many days has no monthly instalments to compute. */
+/** Whole months. A term in days is not read, because such a loan has no monthly instalments to compute. */
 function months(segment: Segment): number | undefined {
   const text = head(segment)
   const numberBefore = (unit: RegExp) => {

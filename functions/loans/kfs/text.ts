@@ -36,7 +36,7 @@ const multiples: Record<string, number> = {
   cr: 1e7,
 }
 
-/** Every amount in the text, in rupees: `₹1,50,000.00`, `Rs. 5,000/-`, `240`, `1.5 lakh`. Percentages are none. */
+/** Every amount in the text, in rupees: `₹1,50,000.00`, `Rs. 5,000/-`, `240`, `1.5 lakh`. Percentages are left out. */
 export function amountsIn(text: string): number[] {
   const found = withoutDates(text).matchAll(
     /(?<![\w.,])(\d[\d,]{0,18}(?:\.\d{1,6})?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr)\b)?(?![\d.]*\d)(?! ?(?:%|per ?cent|bps|basis|days?\b|working\b|months?\b|years?\b|hours?\b))(?![a-z])/gi,

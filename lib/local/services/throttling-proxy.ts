@@ -11,8 +11,8 @@ const maxBodyBytes = 32 * 1024 * 1024
 
 /**
  * A proxy in front of a DynamoDB emulator that limits each partition key of the table and its indexes as DynamoDB does,
- * with the same errors. A scan is not limited: it reads one partition after the other. A request that is throttled
- * consumes none.
+ * with the same errors. A scan is not limited: it reads one partition after the other. A throttled request
+ * consumes no units.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
  */
 export async function startThrottlingProxy(

@@ -94,7 +94,7 @@ test('has no history while the offer is hidden, and leaves out the versions in w
   ])
 })
 
-test('shows the current version of an offer that has not changed since versions are kept', async () => {
+test('shows the current version of an offer that has not changed since versions were introduced', async () => {
   const id = await anOldOffer()
   const [only, ...others] = await historyOf(id)
   expect(others).toEqual([])

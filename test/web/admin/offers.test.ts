@@ -67,7 +67,7 @@ test('an administrator adds an offer with a logo, and a borrower sees it', async
   })
 
   const { page: borrower } = await visitSignedIn('/config.json')
-  // The public list may be a minute old: this one is what it will be then.
+  // The public list may be up to a minute old, so this test serves the list as it will then be.
   const json = { success: true, offers: [offer] }
   await borrower.route('**/user/offer-list', (route) => route.fulfill({ json }))
   await borrower.goto(`/loan-journey/offers${aLoan}`)

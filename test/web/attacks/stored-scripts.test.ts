@@ -112,7 +112,7 @@ test('borrowers read what is stored as text, on every view of the offers', async
   const [borrower] = borrowers
   const { page } = await visitSignedIn('/config.json', borrower, { before, width: 1280 })
   page.setDefaultTimeout(6_000)
-  // The public list may be a minute old: this one is what it will be then.
+  // The public list may be up to a minute old, so this test serves the list as it will then be.
   const json = { success: true, offers }
   await page.route('**/user/offer-list', (route) => route.fulfill({ json }))
   await page.goto(offersPath + aLoan)

@@ -37,7 +37,7 @@ test.each([320, 1280])('the offers page with unbroken words is no wider than %d 
   await expectNoOverflow(page, '[role=dialog]')
 })
 
-test.each([320, 1280])('so does it in the administration, on %d px', async (width) => {
+test.each([320, 1280])('the administration with unbroken words is no wider than %d px', async (width) => {
   const page = await visitAsAdmin('/admin121/users', { width })
   await page.route('**/user/admin-offers', (route) =>
     route.fulfill({ json: { success: true, offers: [{ ...unbroken, applicants: 0 }] } }),

@@ -9,7 +9,10 @@ import { paths } from '../paths.ts'
 import { type PageTitle, pageTitle, titles } from './pages.ts'
 import { claims } from './site.ts'
 
-/** A page's title and description in its file, for search engines and link previews. The app's scripts have no descriptions. */
+/**
+ * A page's title and description as its HTML file has them, for search engines and link previews. The app itself only
+ * changes titles, so its scripts leave the descriptions out.
+ */
 export interface PageMeta extends PageTitle {
   description: string
 }
@@ -30,7 +33,7 @@ const descriptions: Record<string, string> = {
 
 const tool = (title: string, description: string): PageMeta => ({ title, description, indexed: true })
 
-/** By path. */
+/** Every page with a file of its own, by path. */
 export const pages: Record<string, PageMeta> = {
   ...Object.fromEntries(Object.keys(titles).map((path) => [path, described(path)])),
   [paths.tools]: tool(tools.pageTitle, tools.pageDescription),

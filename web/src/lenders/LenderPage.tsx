@@ -22,7 +22,7 @@ const LinkedVersion = lazy(() => import('./LinkedVersion.tsx'))
 export default function LenderPage() {
   const { lender: requested = '' } = useParams()
   const { data, isError, refetch } = useQuery(offersQuery)
-  // Rendered in short slices.
+  // Deferred, so that React renders the page in short slices.
   const offers = useDeferredValue(data?.offers)
   const id = lenderId(requested)
   const lender = offers && groupByLender(offers.filter((offer) => lenderId(offer.lender) === id))[0]

@@ -19,7 +19,7 @@ import { describeLoanTypes, groupByLender, type Lender, searchLenders } from './
 /** Every lender with the main terms of its offers. */
 export default function LendersPage() {
   const { data, isError, refetch } = useQuery(offersQuery)
-  // Rendered in short slices.
+  // Deferred, so that React renders the list in short slices.
   const offers = useDeferredValue(data?.offers)
   return (
     <div className="page pt-8 pb-12 md:pt-12">

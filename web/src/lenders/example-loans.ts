@@ -63,5 +63,5 @@ function threeExamples(round: readonly number[], { min, max }: { min: number; ma
   return [...new Set([...inside, ...ends, ...outside])].slice(0, 3).sort((a, b) => a - b)
 }
 
-/** How many times a figure outside the range is away from its nearer end. */
+/** The ratio between a figure outside the range and the nearer end of the range. */
 const distance = (figure: number, min: number, max: number) => (figure < min ? min / figure : figure / max)

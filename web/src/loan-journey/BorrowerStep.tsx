@@ -20,7 +20,7 @@ export default function BorrowerStep({ userId, step }: { userId: string; step: 2
   const { data: user, error, errorUpdateCount, isFetching, refetch } = useQuery(userInfoQuery(userId))
   // A retry clears `error`, and must not take the form away.
   const hasFailed = !user && errorUpdateCount > 0
-  // Deferred, the form is rendered in short slices, between which the page answers the reader.
+  // Deferred, so that React renders the form in short slices and the page stays responsive.
   const isReady = useDeferredValue(user !== undefined || hasFailed)
   const { search } = useLocation()
   if (isSignedOut(error)) {

@@ -16,7 +16,7 @@ import { StepIntro } from './StepHeading.tsx'
 
 // A visitor loads these forms while typing the code.
 const BorrowerStep = lazy(() => import('./BorrowerStep.tsx'))
-/** Left out if it does not load: it is not kept for offline use. */
+/** Left out if it does not load, as when offline. */
 const FromShopNote = lazy(() => import('../shop/FromShopNote.tsx').catch(() => ({ default: () => null })))
 
 /**

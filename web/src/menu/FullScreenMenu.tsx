@@ -13,7 +13,7 @@ import { menuButton } from './menu-button.ts'
 const entry =
   'flex min-h-16 w-full items-center py-2 gap-4 border-b border-line text-left text-2xl font-semibold hover:text-primary aria-[current=page]:text-primary'
 
-/** A native modal dialog, which traps the focus, closes on Escape and returns the focus. Its links replace its entry. */
+/** A native modal dialog, which traps the focus, closes on Escape and returns the focus. Its links replace its history entry. */
 export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()

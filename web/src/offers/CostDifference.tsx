@@ -33,7 +33,7 @@ export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
   )
 }
 
-/** Degrees, at a difference of a tenth of what the cheaper offer takes in all, or more. */
+/** The steepest tilt, in degrees: the difference is a tenth of the cheaper offer's total cost, or more. */
 const steepest = 16
 
 /** The dearer offer weighs its side down. Decorative: the sentence below says the same. */

@@ -14,7 +14,7 @@ import { RangeBadge } from './RangeBadge.tsx'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
-/** A visitor has none. */
+/** Loaded on demand, because visitors have no applications. */
 const ApplicationNote = lazy(() => import('./ApplicationNote.tsx'))
 
 interface OfferCardProps extends OfferViewProps {

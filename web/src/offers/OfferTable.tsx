@@ -18,7 +18,7 @@ import { RangeBadge } from './RangeBadge.tsx'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
-/** Few offers have one. */
+/** Loaded on demand, because few offers have an application. */
 const ApplicationNote = lazy(() => import('./ApplicationNote.tsx'))
 
 const columns: { name: string; sort?: Sort }[] = [

@@ -27,7 +27,7 @@ import { useEvaluatedOffers } from './use-evaluated-offers.ts'
 
 const CostBreakdownDialog = lazy(() => import('./CostBreakdownDialog.tsx'))
 const OfferDetails = lazy(() => import('./OfferDetails.tsx'))
-/** Of few addresses. Left out if it does not load: it is not kept for offline use. */
+/** Loaded on demand, because few addresses have such figures. Left out if it does not load, as when offline. */
 const RejectedFigures = lazy(() => import('./RejectedFigures.tsx').catch(() => ({ default: () => null })))
 const SideBySide = lazy(() => import('./SideBySide.tsx'))
 

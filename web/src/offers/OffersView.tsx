@@ -38,7 +38,7 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
   const isParsed = useParsedTerms(loaded?.offers)
   const isOnline = useIsOnline()
   const user = useQuery({ ...userInfoQuery(userId ?? ''), enabled: userId !== undefined })
-  // Deferred, the list is rendered in short slices, between which the page answers the reader.
+  // Deferred, so that React renders the list in short slices and the page stays responsive.
   const isLoaded = useDeferredValue(
     loaded !== undefined && isParsed && (userId === undefined || !user.isPending),
   )

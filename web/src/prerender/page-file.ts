@@ -4,7 +4,7 @@ import type { OutlineWord } from './LinkPreview.tsx'
 /** A file that the build writes. */
 export interface PageFile {
   file: string
-  /** The app continues with a `page` and a `shell` as they are, and replaces what is shown while it loads. */
+  /** The app hydrates a `page` or a `shell`, and replaces a `loading` screen. */
   kind: 'page' | 'shell' | 'loading'
   /** The modules whose chunks the file preloads. */
   modules: string[]

@@ -7,7 +7,7 @@ interface HeadlineProps {
   children?: ReactNode
 }
 
-/** The loudest figure of a result. */
+/** The most prominent figure of a result. */
 export const Headline = ({ name, figure, children }: HeadlineProps) => (
   <div className="mt-6" aria-live="polite">
     <p className="text-quiet">{name}</p>

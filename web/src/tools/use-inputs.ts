@@ -46,7 +46,7 @@ export function useInputs<Values extends object>(inputs: Inputs<Values>) {
     search,
     /** The inputs that no result can be computed with. */
     unaccepted: unacceptedInputs(inputs, values),
-    /** The props of an input's field. The error is there for what the address gives and is not accepted. */
+    /** The props of an input's field. `error` is set when the value in the address is not accepted. */
     field: <Name extends keyof Values>(name: Name) => ({
       value: values[name],
       onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),

@@ -15,7 +15,7 @@ const position = (): number => history.state?.idx ?? 0
  * Gives something that is open an entry of its own in the browser's history, so that Back closes it in every browser.
  * The entry repeats the page's address and state: the router sees no navigation.
  *
- * @returns call it before a link in what is open replaces the entry
+ * @returns a function to call before a link inside the open element replaces the entry
  */
 export function useBackEntry(isOpen: boolean, onBack: () => void) {
   const latest = useRef(onBack)

@@ -26,7 +26,7 @@ const searchHint = 'Search offers by amount, interest rate, tenure, or descripti
 
 export default function OffersPage() {
   const { data, isError, error, refetch } = useQuery(adminOffersQuery)
-  // Rendered in short slices.
+  // Deferred, so that React renders the list in short slices.
   const loaded = useDeferredValue(data)
   // As specified, a later failure clears the list too.
   const offers = isError ? undefined : loaded

@@ -29,7 +29,7 @@ export function UserManagement({ title, subtitle, children }: UserManagementProp
   const [viewed, setViewed] = useState<UserRow>()
   const query = useInfiniteQuery(usersQuery(filter))
   const { data, isPlaceholderData } = query
-  // Deferred, the first page is rendered in short slices.
+  // Deferred, so that React renders the first page in short slices.
   const hasPages = useDeferredValue(data !== undefined)
   const pages = hasPages ? data?.pages : undefined
   const last = pages?.at(-1)

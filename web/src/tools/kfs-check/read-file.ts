@@ -16,7 +16,7 @@ let idle: Worker | undefined
  */
 export async function readFile(file: File, signal: AbortSignal): Promise<FileText> {
   if (file.size > maxBytes) return { state: 'tooLarge' }
-  // The mark of a PDF may stand behind some other bytes.
+  // Other bytes may come before a PDF's signature.
   if (!(await file.slice(0, 1024).text()).includes('%PDF-')) return { state: 'notPdf' }
   const bytes = await file.arrayBuffer()
   signal.throwIfAborted()

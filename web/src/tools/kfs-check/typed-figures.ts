@@ -53,7 +53,7 @@ export function applyTyped(statement: Statement, typed: Typed): { corrected: Sta
     if (Number.isNaN(value) || (name === 'sanctionedAmount' && value < 1)) errors[name] = messages[unit]
     else if (name === 'fees') fees = value
     else figures[name] = value
-    // Whoever corrects the term means the number of instalments too.
+    // A corrected term also corrects the number of instalments.
     if (name === 'termMonths' && figures.termMonths !== undefined)
       figures.instalmentCount = figures.termMonths
   }
