@@ -1,3 +1,4 @@
+import { seededRandom } from '#support/random.ts'
 import { backoffMs, defaultBudgetMs } from '#table/backoff.ts'
 import { applicantsPartitions, applicantsShards, totalsShards } from '#table/shards.ts'
 import type { Row } from './table.ts'
@@ -117,16 +118,5 @@ class TimeQueue {
       yield* slot.sort((a, b) => a.at - b.at)
       slot.length = 0
     }
-  }
-}
-
-/** Mulberry32: the same numbers between 0 and 1 for the same seed. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }

@@ -13,6 +13,7 @@ import { rankOffersOn } from '#loans/rank-on.ts'
 import { rankingRule } from '#loans/ranking-rule.ts'
 import { aMobile } from '#support/api.ts'
 import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
+import { seededRandom } from '#support/random.ts'
 import { keys } from '#table/keys.ts'
 
 type OfferFields = Omit<StoredOffer, 'id' | 'create_date' | 'version'>
@@ -120,7 +121,8 @@ async function playMonth() {
   await transact([put(offerItem, keys.offer(oldId), { ...plain, id: oldId, version: 7, create_date })])
   const borrower = await register(aMobile(), { isVerified: false, consents: [], now: new Date(start) })
 
-  const random = randomNumbers(20)
+  const number = seededRandom(20)
+  const random = (below: number) => Math.floor(number() * below)
   const oneOf = <One>(all: readonly One[]) => all[random(all.length)] as One
   const ids: string[] = [oldId]
   for (let hour = 1; hour < monthHours; hour += 1 + random(48)) {
@@ -138,15 +140,6 @@ async function playMonth() {
     const said = quotedFigures(applied, 200_000, 24)
     const applicant = { id: String(borrower), sessions_valid_from: 0 }
     applications.push(await recordApplication(applicant, { offer: applied, said, now }))
-  }
-}
-
-/** A repeatable sequence of whole numbers below a count. */
-function randomNumbers(seed: number) {
-  let state = seed
-  return (count: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    return Math.floor((state / 2 ** 31) * count)
   }
 }
 

@@ -95,7 +95,7 @@ One-time/ Recurring Amount (in One- Amount (in ₹) or
 (i) Penal charges, if any, in case of Rs. 1000 per instance
 delayed payment`
 
-/** A lender whose columns are so narrow that row numbers and names stand beside the wrong lines. */
+/** A lender whose columns are so narrow that row numbers and names are beside the wrong lines. */
 const narrow = `2 Sanctioned Loan amount (in Rupees) 15013.0
 4 Loan term (year/months/days) 7 Months
 5 Instalment details 1

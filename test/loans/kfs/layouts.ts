@@ -1,5 +1,6 @@
 import { rowsOfItems, type TextItem } from '#loans/kfs/rows-of-items.ts'
-import { type Facts, grouped, seeded } from './true-statement.ts'
+import { seededRandom } from '#support/random.ts'
+import { type Facts, grouped } from './true-statement.ts'
 
 /** An entry of a statement: its label, and the cells of its value. */
 type Entry = [label: string, ...cells: string[]]
@@ -229,7 +230,7 @@ function ownForm(facts: Facts): string {
 
 /** The pieces of text on the pages of a PDF, in any order, with wrapped labels and page numbers. */
 export function drawnPages(facts: Facts): TextItem[][] {
-  const random = seeded(facts.sanctioned + facts.months)
+  const random = seededRandom(facts.sanctioned + facts.months)
   const letter = 10
   const width = (text: string) => text.length * letter * 0.5
   const pages: TextItem[][] = [[]]
@@ -245,7 +246,7 @@ export function drawnPages(facts: Facts): TextItem[][] {
     pages.at(-1)?.push({ text, x, y: y + random() * 2, width: width(text), height: letter })
   for (const cells of template(facts)) {
     const [label = '', ...values] = cells
-    // Long labels wrap inside their column, and the value stands beside their first line.
+    // Long labels wrap inside their column, and the value is beside their first line.
     const lines = cells.length > 1 ? (label.match(/.{1,48}(?:\s|$)/g) ?? [label]) : [label]
     put(lines[0]?.trim() ?? '', 40)
     values.forEach(

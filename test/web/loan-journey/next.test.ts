@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hostileRedirects } from '#support/browser/hostile-redirects.ts'
 import { heading, visit } from '#support/browser/wizard.ts'
+import { seededRandom } from '#support/random.ts'
 import { nextPath } from '#web/loan-journey/next-path.ts'
 
 const next = (value: string) => nextPath(`?next=${encodeURIComponent(value)}`)
@@ -33,19 +34,9 @@ test.each([
     expect(next(written)).toBeUndefined()
 })
 
-/** The same sequence in every run (a 32-bit xorshift generator). */
-function pseudoRandom(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return (state >>> 0) % below
-  }
-}
-
 test('accepts 400,000 random values without an error, and never leaves this site', () => {
-  const random = pseudoRandom(20261121)
+  const number = seededRandom(20261121)
+  const random = (below: number) => Math.floor(number() * below)
   const parts = [
     '/',
     '//',
