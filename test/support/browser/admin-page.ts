@@ -13,6 +13,15 @@ export async function signInAs(page: Page, { email, password } = sampleAdministr
 /** Opens a folded section of an offer's form. */
 export const unfold = (page: Page, title: string) => page.locator('form summary', { hasText: title }).click()
 
+/** Fills in the required fields of an offer's form. */
+export async function fillRequired(page: Page) {
+  await field(page, 'Loan amount *').fill('₹50,000 - ₹5 lakh')
+  await field(page, 'Interest rate *').fill('12% p.a.')
+  await field(page, 'Processing fees *').fill('Nil')
+  await field(page, 'Tenure *').fill('12-60 months')
+  await field(page, 'Offer link *').fill('ashoka.example/apply')
+}
+
 /** Opens a page of the administration as the sample administrator, on a wide screen, until the test ends. */
 export async function visitAsAdmin(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
   const page = await visit(path, { width: 1280, ...options })

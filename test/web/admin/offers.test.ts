@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
-import { unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
+import { fillRequired, unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { aLoan, openEveryCard } from '#support/browser/offers-page.ts'
 import { button, field, sees, visitSignedIn } from '#support/browser/wizard.ts'
@@ -16,14 +16,6 @@ const offersNow = async () =>
 const aFile = (name: string, mimeType: string, buffer = aPicture()) => ({ name, mimeType, buffer })
 const chooseLogo = (page: Page, file: ReturnType<typeof aFile>) =>
   page.getByLabel('Choose a logo file').setInputFiles(file)
-
-async function fillRequired(page: Page) {
-  await field(page, 'Loan amount *').fill('₹50,000 - ₹5 lakh')
-  await field(page, 'Interest rate *').fill('12% p.a.')
-  await field(page, 'Processing fees *').fill('Nil')
-  await field(page, 'Tenure *').fill('12-60 months')
-  await field(page, 'Offer link *').fill('ashoka.example/apply')
-}
 
 const tile = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
-import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { fillRequired, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { recordToasts, toastsOf } from '#support/browser/toasts.ts'
 import {
   askForCode,
@@ -74,14 +74,7 @@ test('a failed change of an offer without a message says so in words', async () 
 test('a failed addition of an offer without a message says so in words', async () => {
   const page = await visitAsAdmin('/admin121/offers', options)
   await button(page, 'Add New Offer').click()
-  for (const [label, text] of [
-    ['Loan amount *', '₹50,000 - ₹5 lakh'],
-    ['Interest rate *', '12% p.a.'],
-    ['Processing fees *', 'Nil'],
-    ['Tenure *', '12-60 months'],
-    ['Offer link *', 'ashoka.example/apply'],
-  ] as const)
-    await field(page, label).fill(text)
+  await fillRequired(page)
   await expectToast(page, '/user/add-offers', messages.offerNotAdded, () => button(page, 'Add Offer').click())
 })
 
