@@ -18,17 +18,17 @@ export const yourLender = 'Check with your lender'
 export const yourLenderText =
   'Lenders round amounts and count days in their own ways, so your lender’s figures can differ by some rupees. Its own statement is what counts.'
 export const kfsCheckName = 'Check a Key Facts Statement'
-export const kfsCheckAbout = 'If the paper your lender gave you is right, and what to ask.'
+export const kfsCheckAbout = 'Whether the statement your lender gave you is right, and what to ask.'
 export const emiName = 'EMI calculator'
 export const emiAbout = 'The EMI, the total and the schedule of a loan, with fees as one yearly rate (APR).'
 export const prepayName = 'Prepay a loan'
-export const prepayAbout = 'What part-payments or foreclosure save after charges, and from which month on.'
+export const prepayAbout = 'What part-payments or foreclosure save after charges, and from which month.'
 export const badMonthName = 'A bad month'
 export const badMonthAbout = 'What missed or reduced EMIs cost in penal charges and interest.'
 export const transferName = 'Move a loan'
-export const transferAbout = 'If a cheaper lender pays off after all fees, and when.'
+export const transferAbout = 'Whether a cheaper lender saves you money after all fees, and from when.'
 export const affordName = 'How much can I borrow?'
-export const affordAbout = 'The EMI that leaves enough to live on, and what it borrows.'
+export const affordAbout = 'The EMI that leaves you enough to live on, and the loan it repays.'
 
 // The frame of every tool
 export const allTools = 'All tools'
@@ -54,7 +54,7 @@ export const loanAmount = 'Loan amount'
 export const rateAYear = 'Interest rate a year'
 export const repayOver = 'Repay over'
 
-// The schedule and its picture
+// The schedule and its chart
 export const whereItGoes = 'Where your money goes'
 /** @param period `Year` or `Month` */
 export const periodNumber = (period: string, number: number) => `${period} ${number}`

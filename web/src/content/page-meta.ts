@@ -35,7 +35,7 @@ const tool = (title: string, description: string): PageMeta => ({ title, descrip
 
 /** Every page with a file of its own, by path. */
 export const pages: Record<string, PageMeta> = {
-  ...Object.fromEntries(Object.keys(titles).map((path) => [path, described(path)])),
+  ...Object.fromEntries(Object.keys(titles).map((path) => [path, describePage(path)])),
   [paths.tools]: tool(tools.pageTitle, tools.pageDescription),
   [paths.kfsCheck]: tool(words.kfsCheckTitle, words.kfsCheckDescription),
   [paths.emi]: tool(emi.pageTitle, emi.pageDescription),
@@ -46,8 +46,8 @@ export const pages: Record<string, PageMeta> = {
 }
 
 /** @param path without a slash at its end */
-export const pageMeta = (path: string): PageMeta => pages[path] ?? described(path)
+export const pageMeta = (path: string): PageMeta => pages[path] ?? describePage(path)
 
-function described(path: string): PageMeta {
+function describePage(path: string): PageMeta {
   return { ...pageTitle(path), description: descriptions[path] ?? words.otherDescription(lenders) }
 }

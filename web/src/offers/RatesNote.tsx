@@ -1,6 +1,6 @@
 import { type RatesStatus, ratesNoteId } from './rates-status.ts'
 
-/** The time of offers that are shown from the kept copy, and why "Apply Now" is off. */
+/** The time of offers that are shown from the cached copy, and why "Apply Now" is off. */
 export function RatesNote({ asOf, applyOff }: RatesStatus) {
   return (
     <div role="status">

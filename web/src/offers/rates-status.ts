@@ -14,10 +14,10 @@ export interface RatesStatus {
   applyOff?: string
 }
 
-export function ratesStatus({ fetchedAt, isKept }: LoadedOffers, isOnline: boolean): RatesStatus {
+export function ratesStatus({ fetchedAt, isCached }: LoadedOffers, isOnline: boolean): RatesStatus {
   const isOld = !(Date.now() - Date.parse(fetchedAt) < maxAgeMs)
   return {
-    ...((isKept || !isOnline || isOld) && { asOf: words.ratesAsOf(dayAndTime(fetchedAt)) }),
+    ...((isCached || !isOnline || isOld) && { asOf: words.ratesAsOf(dayAndTime(fetchedAt)) }),
     ...(isOld && { applyOff: words.ratesTooOld }),
     ...(!isOnline && { applyOff: words.applyOffline }),
   }

@@ -3,8 +3,8 @@ import { paths } from '../paths.ts'
 const narrow = { width: 360, height: 640, scale: 2, formFactor: 'narrow' } as const
 
 /**
- * The screens that browsers show to people who install the app, as `test/support/browser/app-screenshots.ts` photographs
- * them into the folders of the languages. Sizes are in CSS pixels.
+ * The screenshots that browsers show to people before they install the app. `test/support/browser/app-screenshots.ts`
+ * takes them into the languages' folders. Sizes are in CSS pixels.
  */
 export const appScreenshots = [
   { file: 'screenshot-home.jpg', path: paths.home, ...narrow },

@@ -4,8 +4,8 @@ import { pageMeta } from '../content/page-meta.ts'
 import { site } from '../content/site.ts'
 import { Mark } from '../ui/Mark.tsx'
 import { appScreenshots } from './app-screenshots.ts'
-import { drawn } from './drawn.ts'
-import { headlineOf } from './link-preview.tsx'
+import { headlineOf } from './preview-tags.tsx'
+import { renderSvg } from './render-svg.ts'
 
 /**
  * Describes the installed app, which opens in this language.
@@ -41,5 +41,5 @@ export function webManifest(screenshotAt: (file: string) => string | undefined):
 /** The mark as an SVG file that follows the browser's theme. */
 export function favicon(): string {
   const style = '<style>svg{color:#0b5b5b}@media(prefers-color-scheme:dark){svg{color:#4fc3b5}}</style>'
-  return drawn(<Mark size={32} />).replace('>', `>${style}`)
+  return renderSvg(<Mark size={32} />).replace('>', `>${style}`)
 }

@@ -11,8 +11,8 @@ import { TopBar } from '../menu/TopBar.tsx'
 import { OffersSkeleton } from '../offers/OffersSkeleton.tsx'
 import { addressOf, paths } from '../paths.ts'
 import { Loader } from '../ui/Loader.tsx'
-import { drawPreview } from './link-preview.tsx'
 import { indexFile, type PageFile } from './page-file.ts'
+import { drawPreview } from './preview-tags.tsx'
 
 const noScriptNote = (
   <noscript>

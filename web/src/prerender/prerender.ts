@@ -1,7 +1,7 @@
 import * as locale from '#words/locale.ts'
 import { favicon, webManifest } from './installed-app.tsx'
-import { previewTags } from './link-preview.tsx'
 import { loadingFiles, loadingPage, shellNote, unknownPathModules } from './loading-files.tsx'
+import { previewTags } from './preview-tags.tsx'
 import { renderedFiles } from './rendered-files.tsx'
 import { robots, sitemap } from './search-engines.ts'
 

@@ -3,15 +3,17 @@ import * as locale from '#words/locale.ts'
 import type { PageMeta } from '../content/page-meta.ts'
 import { site } from '../content/site.ts'
 import { addressOf } from '../paths.ts'
-import { drawn } from './drawn.ts'
 import { LinkPreview, type OutlineWord, previewSize } from './LinkPreview.tsx'
+import { renderSvg } from './render-svg.ts'
 
 /** The page's title without the name of the site. */
 export const headlineOf = ({ title }: PageMeta): string => title.replace(` · ${site.name}`, '')
 
 /** Draws the picture of a page's link preview as SVG. */
 export const drawPreview = (meta: PageMeta) => (outlineWord: OutlineWord) =>
-  drawn(<LinkPreview headline={headlineOf(meta)} description={meta.description} outlineWord={outlineWord} />)
+  renderSvg(
+    <LinkPreview headline={headlineOf(meta)} description={meta.description} outlineWord={outlineWord} />,
+  )
 
 interface PreviewedPage {
   /** The canonical path, unless pages of several addresses start from the file. */

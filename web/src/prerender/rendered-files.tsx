@@ -7,8 +7,8 @@ import { type PageMeta, pageMeta } from '../content/page-meta.ts'
 import { site } from '../content/site.ts'
 import { lenderMeta } from '../lenders/lenders.ts'
 import { addressOf, paths } from '../paths.ts'
-import { drawPreview } from './link-preview.tsx'
 import { indexFile, type PageFile } from './page-file.ts'
+import { drawPreview } from './preview-tags.tsx'
 import { structuredData } from './search-engines.ts'
 
 /** A page or shell that the build renders. */

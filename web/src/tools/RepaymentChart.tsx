@@ -7,7 +7,7 @@ const width = 600
 const height = 180
 const gap = 0.2
 
-interface RepaymentPictureProps {
+interface RepaymentChartProps {
   /** A bar for each. */
   rows: readonly ScheduleRow[]
   /** What a row is called: `Year` or `Month`. */
@@ -15,7 +15,7 @@ interface RepaymentPictureProps {
 }
 
 /** What is paid in each year: plain bars of principal, hatched ones of interest on them. The schedule has the same figures. */
-export function RepaymentPicture({ rows, period }: RepaymentPictureProps) {
+export function RepaymentChart({ rows, period }: RepaymentChartProps) {
   const hatching = useId()
   const paidIn = (row: ScheduleRow) => Math.max(0, row.principal) + row.extra + row.interest + row.charges
   const highest = Math.max(...rows.map(paidIn))

@@ -1,11 +1,11 @@
 import type { RepaymentRow } from '#loans/repayment.ts'
 import * as words from '#words/tools.ts'
-import { RepaymentPicture } from './RepaymentPicture.tsx'
+import { RepaymentChart } from './RepaymentChart.tsx'
 import { ScheduleTables } from './ScheduleTables.tsx'
 import { byMonth, byYear, scheduleCsv } from './schedule.ts'
 import { ToolActions } from './ToolActions.tsx'
 
-/** Up to this many months the picture has a bar for each month, and otherwise one for each year. */
+/** Up to this many months the chart has a bar for each month, and otherwise one for each year. */
 const monthsInPicture = 24
 
 interface ScheduleProps {
@@ -16,7 +16,7 @@ interface ScheduleProps {
   fileName: string
 }
 
-/** A loan's repayment as a picture, as tables and as a file. */
+/** A loan's repayment as a chart, as tables and as a file. */
 export function Schedule({ rows, path, fileName }: ScheduleProps) {
   const months = byMonth(rows)
   const years = byYear(months)
@@ -24,7 +24,7 @@ export function Schedule({ rows, path, fileName }: ScheduleProps) {
   return (
     <>
       <ToolActions path={path} csv={{ name: fileName, text: () => scheduleCsv(months) }} />
-      <RepaymentPicture rows={isShort ? months : years} period={isShort ? words.month : words.year} />
+      <RepaymentChart rows={isShort ? months : years} period={isShort ? words.month : words.year} />
       <ScheduleTables months={months} years={years} />
     </>
   )

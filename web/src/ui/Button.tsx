@@ -12,7 +12,7 @@ const looks: Record<ButtonVariant, string> = {
     'px-5 bg-primary text-on-primary hover:bg-primary-strong disabled:bg-line disabled:text-quiet disabled:hover:bg-line aria-disabled:bg-line aria-disabled:text-quiet aria-disabled:hover:bg-line',
   secondary:
     'px-5 border border-edge bg-surface text-ink hover:border-primary hover:text-primary disabled:border-line disabled:text-quiet aria-disabled:border-line aria-disabled:text-quiet',
-  // Its text, not its padding, lines up with what it stands under or beside.
+  // Aligns its text, instead of its padding, with what is above or beside it.
   quiet:
     '-mx-2 px-2 text-primary hover:bg-primary-wash disabled:text-quiet disabled:hover:bg-transparent aria-disabled:text-quiet aria-disabled:hover:bg-transparent',
 }

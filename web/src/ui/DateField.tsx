@@ -3,7 +3,7 @@ import { type FocusEvent, lazy, type Ref, Suspense, useId, useRef, useState } fr
 import * as messages from '#contract/messages.ts'
 import { isDay } from '#loans/dates.ts'
 import * as words from '#words/fields.ts'
-import { control, describedBy, Field, type FieldText } from './Field.tsx'
+import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
 
 const CalendarPopover = lazy(() => import('./CalendarPopover.tsx'))
 
@@ -30,7 +30,7 @@ function read(text: string): string {
 }
 
 /** Inserts slashes while digits are typed at the end. Text that is being erased stays as it is. */
-function slashed(text: string, before: string): string {
+function insertSlashes(text: string, before: string): string {
   if (text.length < before.length) return text
   const joined = text.trimStart().replace(/[\s/.-]+/g, '/')
   if (!/^[\d/]*$/.test(joined) || /^\d\/|\/\d\//.test(joined)) return joined
@@ -57,7 +57,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
 
   const type = (typed: string) => {
     const isIso = /^\s*\d{4}-/.test(typed) && read(typed) !== ''
-    const next = isIso ? shown(read(typed)) : slashed(typed, text)
+    const next = isIso ? shown(read(typed)) : insertSlashes(typed, text)
     setText(next)
     setLeft(false)
     if (read(next) !== value) onChange(read(next))
@@ -93,7 +93,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
           autoComplete="bday"
           placeholder={words.dateFormat}
           {...describedBy(id, { ...texts, error })}
-          className={`${control} pr-13 tabular-nums`}
+          className={`${controlClass} pr-13 tabular-nums`}
         />
         <button
           ref={opener}

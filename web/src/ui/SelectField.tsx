@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import * as words from '#words/fields.ts'
-import { control, describedBy, Field, type FieldText } from './Field.tsx'
+import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
 
 export interface SelectFieldProps extends FieldText {
   options: readonly string[]
@@ -43,7 +43,7 @@ export function SelectField({
           onBlur={onBlur}
           {...describedBy(id, { hint, error })}
           data-placeholder={value === '' || undefined}
-          className={`${control} appearance-none truncate pr-11 data-placeholder:text-quiet`}
+          className={`${controlClass} appearance-none truncate pr-11 data-placeholder:text-quiet`}
         >
           {value === '' && (
             <option value="" disabled hidden>

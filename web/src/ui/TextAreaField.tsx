@@ -1,5 +1,5 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react'
-import { control, describedBy, Field, type FieldText } from './Field.tsx'
+import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
 
 export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldText {
   ref?: Ref<HTMLTextAreaElement> | undefined
@@ -22,7 +22,7 @@ export function TextAreaField({
         rows={rows}
         {...textarea}
         {...describedBy(id, { hint, error })}
-        className={`${control} field-sizing-content py-3 ${className}`}
+        className={`${controlClass} field-sizing-content py-3 ${className}`}
       />
     </Field>
   )

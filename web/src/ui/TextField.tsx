@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { control, describedBy, Field, type FieldText } from './Field.tsx'
+import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
 import { tidyInput } from './tidy-input.ts'
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>, FieldText {
@@ -31,7 +31,7 @@ export function TextField({
         input.onChange?.(event)
       }}
       {...describedBy(fieldId, { hint, error })}
-      className={`${control} ${prefix === undefined ? '' : 'rounded-l-none'} ${className}`}
+      className={`${controlClass} ${prefix === undefined ? '' : 'rounded-l-none'} ${className}`}
     />
   )
   return (

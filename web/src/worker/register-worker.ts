@@ -3,7 +3,7 @@ import { isOutsideWorker } from './outside-worker.ts'
 
 /**
  * Registers the service worker once the page has loaded and the browser is idle. A worker of a new version waits until no
- * page of the version before is open; this page asks it to take over, because nothing here is older.
+ * page of the previous version is open; this page is of the new version, and asks it to take over.
  */
 export function registerWorker() {
   // The development server has no worker.

@@ -1,6 +1,6 @@
 import { getCacheKeyForURL, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching'
 import * as locale from '#words/locale.ts'
-import { fetchedAtHeader, keptPaths } from '../api/kept-response.ts'
+import { cachedPaths, fetchedAtHeader } from '../api/cached-response.ts'
 import { isPoorNetwork } from '../ui/is-poor-network.ts'
 import { isOutsideWorker } from './outside-worker.ts'
 
@@ -10,15 +10,15 @@ declare const self: ServiceWorkerGlobalScope
 declare const nestedBasenames: string[]
 
 /**
- * The paths of the statement check's scripts. With the reader of PDFs they are half a megabyte, so they are kept when somebody
- * has used them. The build fills them in.
+ * The paths of the statement check's scripts. With the PDF reader they are half a megabyte, so they are cached only once
+ * somebody has used them. The build fills them in.
  */
 declare const toolFiles: string[]
 
-/** How long a request may take before the kept copy is used. The request goes on, and its response replaces the copy. */
+/** How long a request may take before the cached copy is used. The request goes on, and its response replaces the copy. */
 const timeoutMs = 5_000
 
-const keptResponses = 'kept-responses'
+const cachedResponses = 'kept-responses'
 const keptTool = 'statement-check'
 
 const isFont = (file: PrecacheEntry | string) =>
@@ -29,7 +29,7 @@ precache(self.__WB_MANIFEST.filter((file) => !isFont(file) || !isPoorNetwork()))
 
 self.addEventListener('install', (event) => {
   // Offers can then be read offline by somebody who has only opened the home page.
-  event.waitUntil(Promise.allSettled(keptPaths.map((path) => fetchAndKeep(new Request(path)))))
+  event.waitUntil(Promise.allSettled(cachedPaths.map((path) => fetchAndCache(new Request(path)))))
 })
 
 self.addEventListener('activate', (event) => {
@@ -43,7 +43,7 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin) return
   if (mode === 'navigate') {
     if (isPage(pathname)) event.respondWith(openPage(event))
-  } else if (keptPaths.includes(pathname)) event.respondWith(fetchOrKept(event, pathname))
+  } else if (cachedPaths.includes(pathname)) event.respondWith(fetchOrCached(event, pathname))
   else if (getCacheKeyForURL(url)) event.respondWith(precachedFile(event.request))
   else if (toolFiles.includes(pathname)) event.respondWith(keptToolFile(event))
 })
@@ -52,8 +52,8 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => event.waitUntil(takeOverFor(event.data)))
 
 /**
- * Takes over from the worker of the version before, for a page of this version. While another page is open it may be of
- * that version, and needs its files, for example to go on with a form offline.
+ * Takes over from the worker of the previous version, for a page of this version. Not while another page is open: it may be
+ * of the previous version and need its files, for example to continue a form offline.
  */
 async function takeOverFor(script: unknown) {
   if (typeof script !== 'string' || !getCacheKeyForURL(script)) return
@@ -72,7 +72,7 @@ const isPage = (pathname: string) =>
   !/^\/(user|logos|exports)\//.test(pathname) &&
   (/\/lenders\/[^/]+$/.test(pathname) || !/\.[^/]*$/.test(pathname))
 
-/** The page from the network, so that a new version is opened at once; offline, this version's. */
+/** The page from the network, so that a new version opens at once; offline, the page of this version. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const fresh = fetchPage(event)
   event.waitUntil(fresh.catch(() => undefined))
@@ -84,20 +84,20 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
   return preloaded ?? fetch(event.request)
 }
 
-/** The response of the network; the kept copy if there is none in time. */
-async function fetchOrKept(event: FetchEvent, path: string): Promise<Response> {
-  const fresh = fetchAndKeep(event.request)
+/** The response from the network, or the cached copy if the network does not respond in time. */
+async function fetchOrCached(event: FetchEvent, path: string): Promise<Response> {
+  const fresh = fetchAndCache(event.request)
   event.waitUntil(fresh.catch(() => undefined))
-  return (await inTime(fresh)) ?? (await (await caches.open(keptResponses)).match(path)) ?? fresh
+  return (await inTime(fresh)) ?? (await (await caches.open(cachedResponses)).match(path)) ?? fresh
 }
 
-async function fetchAndKeep(request: Request): Promise<Response> {
+async function fetchAndCache(request: Request): Promise<Response> {
   const response = await fetch(request)
   if (response.ok) {
     const headers = new Headers(response.headers)
     headers.set(fetchedAtHeader, new Date().toISOString())
     const copy = new Response(await response.clone().blob(), { headers })
-    await (await caches.open(keptResponses)).put(new URL(request.url).pathname, copy)
+    await (await caches.open(cachedResponses)).put(new URL(request.url).pathname, copy)
   }
   return response
 }

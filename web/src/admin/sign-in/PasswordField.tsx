@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type InputHTMLAttributes, type Ref, useId, useState } from 'react'
-import { control, describedBy, Field, type FieldText } from '../../ui/Field.tsx'
+import { controlClass, describedBy, Field, type FieldText } from '../../ui/Field.tsx'
 
 interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldText {
   autoComplete: 'current-password' | 'new-password'
@@ -22,7 +22,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           autoCapitalize="none"
           spellCheck={false}
           {...describedBy(id, { hint, error })}
-          className={`${control} rounded-r-none border-r-0`}
+          className={`${controlClass} rounded-r-none border-r-0`}
         />
         <button
           type="button"

@@ -44,7 +44,7 @@ const columns: Record<Column, string> = {
 }
 
 /** What is wrong, and the question for the lender that follows. */
-export interface Described {
+export interface DescribedFinding {
   text: string
   question: string
   /** The words that it was read from, where the figures do not say it. */
@@ -52,7 +52,7 @@ export interface Described {
 }
 
 /** Puts a finding into words. */
-export function describeFinding(finding: Finding): Described {
+export function describeFinding(finding: Finding): DescribedFinding {
   switch (finding.reason) {
     case 'emi':
       return {
