@@ -37,7 +37,7 @@ export type Licences = Map<string, string[]>
 export function shippedLicences(): Licences {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const licences: Licences = new Map()
-  for (const folder of shipped(packages)) {
+  for (const folder of shippedFolders(packages)) {
     const { license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const licence = typeof license === 'string' ? license : 'no licence'
@@ -79,7 +79,7 @@ ${rows.join('\n')}
 }
 
 /** The folders in node_modules of all dependencies, resolved as Node resolves them. */
-function shipped(packages: Record<string, Locked>): Set<string> {
+function shippedFolders(packages: Record<string, Locked>): Set<string> {
   const found = new Set<string>()
   const todo = Object.keys(packages['']?.dependencies ?? {}).map((name) => folderOf(name, ''))
   for (const folder of todo) {

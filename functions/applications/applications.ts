@@ -100,7 +100,7 @@ const inputsOf = ({ offer_version, rule_version, amount, tenure_months }: Applic
 })
 
 const recordKeyOf = (borrowerId: string, application: Application) =>
-  keys.shown(
+  keys.earlierApplication(
     borrowerId,
     dayInIndia(application.applied_at),
     application.offer_id,

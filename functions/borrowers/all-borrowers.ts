@@ -21,13 +21,13 @@ const scanClient = documentClient(10_000)
  * during the scan may or may not be included.
  */
 export const allBorrowers = (): AsyncGenerator<Page> =>
-  merged(Array.from({ length: segments }, (_, Segment) => segmentPages(Segment)))
+  merge(Array.from({ length: segments }, (_, Segment) => segmentPages(Segment)))
 
 const segmentPages = (Segment: number) =>
   scanPages(borrowerRecordItem, { IndexName: table.index.name, Segment, TotalSegments: segments }, scanClient)
 
 /** Merges generators in the order in which their items arrive. Each generator runs one item ahead. */
-async function* merged<Item>(sources: AsyncGenerator<Item>[]): AsyncGenerator<Item> {
+async function* merge<Item>(sources: AsyncGenerator<Item>[]): AsyncGenerator<Item> {
   const step = (source: AsyncGenerator<Item>) => {
     const next = source.next().then((result) => ({ source, result }))
     // Avoids an unhandled rejection; the error is thrown where the item is awaited.

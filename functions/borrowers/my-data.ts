@@ -40,7 +40,7 @@ export async function readMyData(borrower: Borrower, now: Date): Promise<MyData>
     },
     ...consentsIn(items),
     applications: withSortKey(items, applicationItem, sortKeyPrefixes.application),
-    earlier_applications: withSortKey(items, applicationItem, sortKeyPrefixes.shown),
+    earlier_applications: withSortKey(items, applicationItem, sortKeyPrefixes.earlierApplication),
     application_count: count?.applications,
     answers: withSortKey(items, answerItem, sortKeyPrefixes.answer),
     nominee,

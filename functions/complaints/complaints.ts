@@ -69,16 +69,16 @@ export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
   if (failed.includes(0)) return receiptOf(await readItem(complaintRequestItem, requestKey))
   if (failed.includes(1)) throw new Conflict()
   if (failed.length > 0) throw new TooManyRequests(messages.tooManyComplaints)
-  return notified(requestId, request)
+  return notifyOnce(requestId, request)
 
   function receiptOf(request: ItemOf<typeof complaintRequestItem> | undefined) {
     if (request?.digest !== digest) throw new Conflict(messages.complaintSentAlready)
-    return notified(requestId, request)
+    return notifyOnce(requestId, request)
   }
 }
 
 /** Notifies the operators, unless an earlier attempt has. */
-async function notified(requestId: string, request: ItemOf<typeof complaintRequestItem>): Promise<Receipt> {
+async function notifyOnce(requestId: string, request: ItemOf<typeof complaintRequestItem>): Promise<Receipt> {
   const { reference, due_on, is_notified } = request
   // Loaded when needed: other requests about complaints have no use for SNS.
   const { notifyOperators } = await import('./notify-operators.ts')

@@ -19,7 +19,7 @@ import {
 const { textLength, descriptionLength, linkLength } = limits.offer
 
 /** Makes a field optional: an absent or blank field keeps the stored value. */
-const kept = <Schema extends z.ZodMiniType>(schema: Schema) =>
+const keepIfBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform<unknown, unknown>((value) =>
       typeof value === 'string' && value.trim() === '' ? undefined : value,
@@ -27,30 +27,32 @@ const kept = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.optional(schema),
   )
 
-const term = kept(text(textLength))
-const yesOrNo = kept(Recommended)
+const term = keepIfBlank(text(textLength))
+const yesOrNo = keepIfBlank(Recommended)
 
 /** The form that changes an offer. */
 export const OfferChange = z.object({
   request_id: RequestId,
   id: Id,
   /** The version that the form was filled from. The server does not overwrite a newer one (optimistic lock). */
-  version: kept(z.pipe(z.string().check(z.regex(/^\d{1,9}$/, messages.requestInvalid)), z.transform(Number))),
+  version: keepIfBlank(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, messages.requestInvalid)), z.transform(Number)),
+  ),
   lender: term,
-  logo: kept(Logo),
+  logo: keepIfBlank(Logo),
   /** `true` removes the logo. */
   removeLogo: yesOrNo,
   loanAmount: term,
   interestRate: term,
   processingFee: term,
   tenure: term,
-  link: kept(z.pipe(text(linkLength), Link)),
-  description: kept(text(descriptionLength)),
+  link: keepIfBlank(z.pipe(text(linkLength), Link)),
+  description: keepIfBlank(text(descriptionLength)),
   recommended: yesOrNo,
   recommended_reason: z.optional(RecommendedReason),
-  status: kept(Status),
-  documents: kept(jsonText(Documents, messages.documentsInvalid)),
-  eligibility: kept(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
-  facts: kept(jsonText(FactsForm, messages.factsInvalid)),
+  status: keepIfBlank(Status),
+  documents: keepIfBlank(jsonText(Documents, messages.documentsInvalid)),
+  eligibility: keepIfBlank(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
+  facts: keepIfBlank(jsonText(FactsForm, messages.factsInvalid)),
 })
 export type OfferChange = z.infer<typeof OfferChange>

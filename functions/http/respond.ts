@@ -47,19 +47,19 @@ export class FileResponse {
 export function respond(route: Route): MiddlewareObj<Request, Result> {
   return {
     after(request) {
-      request.response = succeeded(route, request.event.headers, request.response)
+      request.response = success(route, request.event.headers, request.response)
     },
     onError(request) {
-      request.response = refused(request.error) ?? failed(request.error)
+      request.response = refusal(request.error) ?? failure(request.error)
     },
   }
 }
 
-function succeeded(route: Route, headers: Request['headers'], response: unknown): Result {
+function success(route: Route, headers: Request['headers'], response: unknown): Result {
   if (response instanceof SeeOther) return redirect(response.location)
   if (response instanceof FileResponse) return attachment(response)
   const isAccepted = response instanceof Accepted
-  const answer = validated(route, isAccepted ? response.answer : response)
+  const answer = validate(route, isAccepted ? response.answer : response)
   const body = JSON.stringify(answer)
   if (isAccepted) return json(202, body)
   return route.edgeCacheSeconds
@@ -67,8 +67,8 @@ function succeeded(route: Route, headers: Request['headers'], response: unknown)
     : json(200, body)
 }
 
-/** What an endpoint returned, without fields that the route's schema doesn't name. Throws if it doesn't match. */
-function validated(route: Route, answer: unknown): unknown {
+/** Returns an endpoint's result without the fields that the route's schema doesn't name. Throws if it doesn't match. */
+function validate(route: Route, answer: unknown): unknown {
   const result = route.response.safeParse({ success: true, ...(answer as object) })
   if (result.success) return result.data
   const names = result.error.issues.map(({ path }) => path.join('.'))
@@ -113,21 +113,21 @@ function cacheable(body: string, edgeSeconds: number, known: string | undefined)
 }
 
 /** The response to an `HttpError`, or to throttling by AWS; undefined for any other error. */
-function refused(error: unknown): Result | undefined {
+function refusal(error: unknown): Result | undefined {
   if (isThrottling(error)) {
     log.warn('throttled', { error: describeError(error) })
-    return refused(new Unavailable())
+    return refusal(new Unavailable())
   }
   if (!(error instanceof HttpError)) return undefined
   const { status, message, fields } = error
   log.info('refused', { status, reason: message, fields: fields && Object.keys(fields) })
-  const failure: ErrorResponse = { success: false, message, ...(fields && { fields }) }
+  const body: ErrorResponse = { success: false, message, ...(fields && { fields }) }
   const retryAfter = error instanceof Unavailable && { 'retry-after': String(error.retryAfterSeconds) }
-  return json(status, JSON.stringify(failure), { ...retryAfter })
+  return json(status, JSON.stringify(body), { ...retryAfter })
 }
 
-function failed(error: unknown): Result {
+function failure(error: unknown): Result {
   log.error('failed', { error: describeError(error) })
-  const failure: ErrorResponse = { success: false, message: messages.somethingWentWrong }
-  return json(500, JSON.stringify(failure))
+  const body: ErrorResponse = { success: false, message: messages.somethingWentWrong }
+  return json(500, JSON.stringify(body))
 }

@@ -21,7 +21,7 @@ import { applicantsPartitions, shardOf } from './shards.ts'
  * | the versions of an offer              | query `partitions.offerHistory(id)`, backwards               |
  * | the totals                            | get every `keys.totals(shard)`, in batches                   |
  * | the offers a borrower applied for     | query `partitions.borrower(id)`, `sortKeyPrefixes.application` |
- * | the figures of earlier applications   | query `partitions.borrower(id)`, `sortKeyPrefixes.shown`     |
+ * | the figures of earlier applications   | query `partitions.borrower(id)`, `sortKeyPrefixes.earlierApplication`     |
  * | how many borrowers applied            | query every `partitions.applicants(n)`                       |
  * | the state of an export                | get `keys.exportJob(id)`                                     |
  * | the result of an offer form           | get `keys.idempotencyRecord(adminId, requestId)`             |
@@ -63,7 +63,7 @@ export const partitions = {
 export const sortKeyPrefixes = {
   consent: 'CONSENT#',
   application: 'APPLIED#',
-  shown: 'SHOWN#',
+  earlierApplication: 'SHOWN#',
   withdrawal: 'WITHDRAWN#',
   answer: 'ANSWER#',
 } as const
@@ -117,9 +117,9 @@ export const keys = {
     sk: sortKeyPrefixes.application + offerId,
   }),
   /** An earlier application. `day` is in India. Two on one day with the same `figures` are one item. */
-  shown: (borrowerId: string, day: string, offerId: string, figures: string) => ({
+  earlierApplication: (borrowerId: string, day: string, offerId: string, figures: string) => ({
     pk: partitions.borrower(borrowerId),
-    sk: `${sortKeyPrefixes.shown}${day}#${offerId}#${figures}`,
+    sk: `${sortKeyPrefixes.earlierApplication}${day}#${offerId}#${figures}`,
   }),
   applicationCount: (borrowerId: string) => ({
     pk: partitions.borrower(borrowerId),

@@ -35,8 +35,8 @@ export async function tryTransact(writes: Write[], backoff = new Backoff()): Pro
   }
 }
 
-/** An item as stored: with its key and the schema version of its kind. */
-const stamped = <Item>({ version }: ItemType<Item>, key: Key, item: Item) => ({
+/** Adds the key and the schema version of its kind to an item. */
+const toStored = <Item>({ version }: ItemType<Item>, key: Key, item: Item) => ({
   ...key,
   schema_version: version,
   ...item,
@@ -51,7 +51,7 @@ export const put = <Item>(
 ): Write => ({
   Put: {
     TableName: tableName(),
-    Item: stamped(type, key, item),
+    Item: toStored(type, key, item),
     ...(isNew && { ConditionExpression: 'attribute_not_exists(pk)' }),
     ...(where && conditionOf(where)),
   },

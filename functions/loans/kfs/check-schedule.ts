@@ -146,7 +146,7 @@ function compareWithEachOther(
   rows.forEach((row, index) => {
     const { number, interest, principal, instalment } = row
     const next = rows[index + 1]?.number === number + 1 ? rows[index + 1] : undefined
-    // Behind a row that could not be read, the balance starts anew.
+    // After a row that could not be read, the balance starts anew.
     if (rows[index - 1]?.number !== number - 1) expected = undefined
     const flag = (column: Column, stated: number, computed: number) =>
       findings.push(wrongCell(number, column, stated, computed))

@@ -1,7 +1,7 @@
 import { quoteOf } from './text.ts'
 
 /**
- * The labels of RBI's template, as it and lenders write them. The text behind a label, up to the next one, is its value. Labels
+ * The labels of RBI's template, as it and lenders write them. The text after a label, up to the next one, is its value. Labels
  * that nothing is read from are here because they end the value before them.
  */
 const labels = {
@@ -41,7 +41,7 @@ const labels = {
   switching: /(?:charges?\s+for\s+)?(?:switching|conversion)\s+(?:of\s+loans?|charges?|fees?)\b/,
   otherCharges: /any\s+other\s+charges\b/,
   partTwo: /(?:part\s*-?\s*(?:1|2|i|ii)\b(?=\s*(?:\(|:|-|\n))|other\s+qualitative\s+information)/,
-  // In a narrow column, the value stands in the middle of these labels.
+  // In a narrow column, the value is in the middle of these labels.
   recovery:
     /(?:clause\s+of\s+(?:the\s+)?loan\s+agreement\s+relating\s+to(?:\s+(?:the\s+)?engagement(?:\s+of)?)?(?:\s+recovery\s+agents?)?|recovery\s+agents?(?:\s+clause)?(?=\s*[:\n\t]))/,
   grievance:
@@ -69,7 +69,7 @@ const labels = {
 
 export type Label = keyof typeof labels
 
-/** The text behind one label. */
+/** The text after one label. */
 export interface Segment {
   label: Label
   text: string
@@ -106,7 +106,7 @@ const boilerplate = [
 const rowNumber =
   /(?:\d{1,2}[.)]?|\(?[ivx]{1,4}[.)]|[ivx]{1,4}|\(?[a-c][.)]|[a-c]|\(\d{1,2}\)|[•*-])[ \t\n]|\([ivx]{1,4}\)/iy
 
-/** Labels that also stand behind another one in the same line, because a table's head has them side by side. */
+/** Labels that may follow another one in the same line, because a table's head has them side by side. */
 const inline = new Set<Label>([
   'loanType',
   'instalmentType',
@@ -171,14 +171,14 @@ export function findSegments(text: string): Segment[] {
   })
 }
 
-/** Where a label may begin in a line or cell: at once, or behind the numbers of its row. */
+/** Where a label may begin in a line or cell: at its start, or after the numbers of its row. */
 function labelOffsets(text: string, start: number): number[] {
   const offsets = [start]
   for (let count = 0; count < 2; count++) {
     rowNumber.lastIndex = offsets.at(-1) ?? start
     if (!rowNumber.test(text)) break
     offsets.push(rowNumber.lastIndex)
-    // Behind a number alone on its line, another number may be the label's, and the first one a value.
+    // After a number alone on its line, another number may be the label's, and the first one a value.
     if (text[rowNumber.lastIndex - 1] === '\n') break
   }
   return offsets

@@ -9,7 +9,7 @@ const types = /\b(monthly|weekly|fortnightly|bi-?weekly|daily|quarterly|half-?ye
 const floating = new Set<string>(['floatingRate', 'benchmark', 'spread', 'finalRate', 'reset'])
 
 /**
- * The type, number and amount of the instalments. In annex A the three labels stand side by side, before the values; annex B
+ * The type, number and amount of the instalments. In annex A the three labels are side by side, before the values; annex B
  * has type, amount, number; others label each value.
  */
 export function readInstalments(text: string, segments: Segment[]): Instalments {
@@ -57,7 +57,7 @@ export function readInstalments(text: string, segments: Segment[]): Instalments 
 }
 
 function readRun(run: Segment[]): { type?: InstalmentType; count?: number; amount?: number } {
-  const behind = (label: Segment['label']) =>
+  const textAfter = (label: Segment['label']) =>
     run
       .filter((segment) => segment.label === label)
       .map(({ text }) => text)
@@ -65,11 +65,11 @@ function readRun(run: Segment[]): { type?: InstalmentType; count?: number; amoun
   const together = run.map(({ text }) => text.split('\n', 6).join('\n')).join('\n')
   const [, word] = types.exec(together) ?? []
   const type = word === undefined ? undefined : word.toLowerCase() === 'monthly' ? 'monthly' : 'other'
-  const count = wholeNumber(behind('instalmentCount'))
-  const amount = amountsIn(behind('instalmentAmount'))[0]
-  const both = amountsIn(behind('amountAndCount') || together.slice(Math.max(0, together.search(types))))
+  const count = wholeNumber(textAfter('instalmentCount'))
+  const amount = amountsIn(textAfter('instalmentAmount'))[0]
+  const both = amountsIn(textAfter('amountAndCount') || together.slice(Math.max(0, together.search(types))))
   // Annex B has the amount before the number.
-  const isReversed = behind('amountAndCount') !== ''
+  const isReversed = textAfter('amountAndCount') !== ''
   const [first, second] = isReversed ? [both[1], both[0]] : both
   // `6 x 2145, 1 x 2143` are instalments of several amounts.
   if (/\d ?x ?(?:rs\.?|₹)? ?\d/i.test(together)) return { ...(type && { type }) }
@@ -87,7 +87,7 @@ const pair = (count: number | undefined, amount: number | undefined) => ({
   ...(amount !== undefined && amount > 0 && { amount }),
 })
 
-/** A number that stands alone behind its label, and not before another value. */
+/** A number that is alone after its label, and not before another value. */
 function wholeNumber(text: string): number | undefined {
   const [, digits] = /^\s*(\d{1,3})\b(?![.,/]\d)/.exec(withoutDates(text)) ?? []
   return digits === undefined ? undefined : Number(digits)

@@ -65,13 +65,13 @@ function readValue<Value>(
   return segment ? { state: 'unreadable', quote: segment.quote } : { state: 'missing' }
 }
 
-/** A value stands within the first lines behind its label; further on the text speaks of something else. */
+/** The first lines after a label, which have its value; what follows is about something else. */
 const head = ({ text }: Segment) =>
   text
     .split('\n', 4)
     .join('\n')
     .slice(0, 300)
-    // In a PDF, the number of a row may stand beside the value, below the label.
+    // In a PDF, the number of a row may be beside the value, below the label.
     .replace(/^\d{1,2}[ \t](?=[₹\d])/gm, '')
 
 const firstAmount = (segment: Segment): number | undefined => amountsIn(head(segment))[0]
@@ -149,7 +149,7 @@ function readClauses(of: (label: Label) => Segment[]): Statement['clauses'] {
   return clauses
 }
 
-/** The entries for floating rates: in a table, all labels stand before all values. */
+/** The entries for floating rates: in a table, all labels come before all values. */
 function readFloating(segments: Segment[]) {
   const block = segments.filter(({ label }) =>
     ['floatingRate', 'benchmark', 'spread', 'finalRate', 'reset'].includes(label),

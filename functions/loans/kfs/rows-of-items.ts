@@ -21,7 +21,7 @@ interface Row {
 
 /**
  * The text of a page as rows, from top to bottom, with tabs between the cells of a table. A cell that is wrapped into several
- * lines becomes one again: otherwise the rest of a label would stand behind its value.
+ * lines becomes one again: otherwise the rest of a label would come after its value.
  */
 export function rowsOfItems(items: TextItem[]): string {
   const lines: { y: number; height: number; items: TextItem[] }[] = []

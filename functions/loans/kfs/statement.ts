@@ -23,7 +23,7 @@ export interface Statement {
 /** What was read of one entry of the template. */
 export type Reading<Value> =
   | { state: 'found'; value: Value; quote: string; others: Quoted<Value>[] }
-  /** The label is there, but nothing behind it that can be read. */
+  /** The label is there, but nothing after it can be read. */
   | { state: 'unreadable'; quote: string }
   | { state: 'missing' }
 

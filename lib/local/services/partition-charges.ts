@@ -85,14 +85,14 @@ function entryOf(item: Attributes | undefined, { partition, sort }: KeyNames) {
 function itemAfter(action: WriteAction, request: WriteRequest, stored: Attributes | undefined) {
   if (action === 'Put') return request.Item
   if (action === 'Delete') return undefined
-  return action === 'Update' ? updated(request, stored) : stored
+  return action === 'Update' ? applyUpdate(request, stored) : stored
 }
 
 /**
  * The item after an update, as far as size and keys need it: with every value that the expression assigns or adds, and
  * without the attributes that it removes. Functions and sums are not evaluated.
  */
-function updated(request: WriteRequest, stored: Attributes | undefined): Attributes {
+function applyUpdate(request: WriteRequest, stored: Attributes | undefined): Attributes {
   const { Key = {}, UpdateExpression = '', ExpressionAttributeValues = {} } = request
   const nameOf = (text = '') => request.ExpressionAttributeNames?.[text] ?? text
   const item: Attributes = { ...stored, ...Key }

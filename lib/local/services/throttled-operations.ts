@@ -9,7 +9,7 @@ import {
   writeCharges,
 } from './partition-charges.ts'
 import type { PartitionLimits } from './partition-limits.ts'
-import { type Answer, cancelled, throttled } from './throttling-errors.ts'
+import { type Answer, cancellationError, throttlingError } from './throttling-errors.ts'
 
 /** Sends an operation to the emulator. */
 export type Send = (operation: string, input: object) => Promise<Answer>
@@ -58,7 +58,7 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
     const [charges = []] = await chargesOf([{ [operation.replace('Item', '')]: input }], false, send)
     const exhausted = limits.take(charges)
     return exhausted.size > 0
-      ? throttled(input.TableName, exhausted, keysOf(input.TableName))
+      ? throttlingError(input.TableName, exhausted, keysOf(input.TableName))
       : send(operation, input)
   }
 
@@ -66,7 +66,9 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
     const charges = await chargesOf(input.TransactItems, true, send)
     const exhausted = limits.take(charges.flat())
     if (exhausted.size === 0) return send('TransactWriteItems', input)
-    return cancelled(charges.map((ofItem) => ofItem.some(({ partition }) => exhausted.has(partition))))
+    return cancellationError(
+      charges.map((ofItem) => ofItem.some(({ partition }) => exhausted.has(partition))),
+    )
   }
 
   /** Requests that are throttled come back as unprocessed. DynamoDB refuses the batch only if all of them are. */
@@ -88,7 +90,7 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
     }
     const [table = ''] = Object.keys(unprocessed)
     if (!table) return send('BatchWriteItem', input)
-    if (Object.keys(processed).length === 0) return throttled(table, exhausted, keysOf(table))
+    if (Object.keys(processed).length === 0) return throttlingError(table, exhausted, keysOf(table))
     const { status, body } = await send('BatchWriteItem', { ...input, RequestItems: processed })
     return { status, body: { ...body, ...(status === 200 && { UnprocessedItems: unprocessed }) } }
   }
@@ -101,7 +103,7 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
       : partitionName('read', { S: queriedKey(input, keys) }, input.IndexName)
     const least = leastUnits(input)
     const exhausted = limits.take([{ partition, units: least }])
-    if (exhausted.size > 0) return throttled(input.TableName, exhausted, keysOf(input.TableName))
+    if (exhausted.size > 0) return throttlingError(input.TableName, exhausted, keysOf(input.TableName))
     const answer = await send(operation, { ReturnConsumedCapacity: 'TOTAL', ...input })
     const { ConsumedCapacity } = answer.body as { ConsumedCapacity?: { CapacityUnits: number } }
     limits.spend({ partition, units: Math.max(0, (ConsumedCapacity?.CapacityUnits ?? 0) - least) })
@@ -123,7 +125,7 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
       }
     const [table = ''] = Object.keys(unprocessed)
     if (!table) return send('BatchGetItem', input)
-    if (Object.keys(processed).length === 0) return throttled(table, exhausted, keysOf(table))
+    if (Object.keys(processed).length === 0) return throttlingError(table, exhausted, keysOf(table))
     const { status, body } = await send('BatchGetItem', { ...input, RequestItems: processed })
     return { status, body: { ...body, ...(status === 200 && { UnprocessedKeys: unprocessed }) } }
   }

@@ -17,7 +17,7 @@ const message =
  *
  * @param exhausted the partitions without capacity: `write STATS#3`, `write gsi1 USERS#2026-11`
  */
-export function throttled(
+export function throttlingError(
   tableName: string,
   exhausted: Set<string>,
   { isOnDemand, indexes }: { isOnDemand: boolean; indexes: object },
@@ -42,7 +42,7 @@ export function throttled(
  *
  * @param isThrottled whether each of its actions is throttled, in their order
  */
-export function cancelled(isThrottled: boolean[]): Answer {
+export function cancellationError(isThrottled: boolean[]): Answer {
   const reasons = isThrottled.map((is) =>
     is ? { Code: 'ThrottlingError', Message: message } : { Code: 'None' },
   )
