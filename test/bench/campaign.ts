@@ -5,16 +5,16 @@ import { environment } from '#runtime/names.ts'
 import { aJourney, Refused } from '#support/every-endpoint.ts'
 import type { totalsIn } from '#support/stored.ts'
 
-/** What a partition key may consume at once: as much as one person's own journey consumes of its hottest key. */
+/** How many units a partition key may consume at once: as many as one journey consumes of its hottest key. */
 const burst = {
-  /** The borrower's: the profile three times, two consents, the application and the check of the session, in transactions. */
+  /** The borrower's key: three writes of the profile, two consents, the application and a session check, in transactions. */
   write: 14,
-  /** The catalogue: the list of the sample offers twice, and the offer that is applied for by each process that caches it. */
+  /** The catalogue's key: two reads of the list, and one read of the applied-for offer by each process that caches it. */
   read: 48,
 }
 /**
- * AWS needs 50 for 10,000 journeys a second. Here so few journeys meet in a shard that chance alone doubles the load of some:
- * with 50, all runs would throttle a key, with 100 every third, with 200 one in 300.
+ * On AWS, 10,000 journeys a second need 50. Here there are so few journeys per shard that some shards get twice the average
+ * by chance: with 50 shards every run would throttle a key, with 100 every third run, with 200 one run in 300.
  */
 const userIndexShards = 200
 const maxRefused = 0.001
@@ -23,7 +23,7 @@ const maxInFlight = 5
 const journeysToWarmUp = 20
 
 export interface CampaignResult {
-  /** Of the limits' clock. */
+  /** By the clock of the limits, which may be slower than the machine's. */
   seconds: number
   begun: number
   completed: number
@@ -51,15 +51,15 @@ interface Campaign {
 }
 
 /**
- * Begins `rate` journeys a second, at even intervals. Where the machine is slower, the clock of the limits on writes waits, so that
- * a second of theirs always has as many journeys.
+ * Begins `rate` journeys a second, at even intervals. On a machine that is too slow for that, the clock of the write limits
+ * slows down too, so that each of its seconds has `rate` journeys.
  */
 export async function runCampaign(
   cloud: { address: string },
   { rate, minutes, setClock }: Campaign,
 ): Promise<CampaignResult> {
   const result: CampaignResult = { seconds: minutes * 60, ...nothingYet() }
-  // The functions' first calls, which load them, are no measure of the table.
+  // The first calls load the functions, so they are not measured.
   const warmUp: CampaignResult = { seconds: 0, ...nothingYet() }
   for (let n = 0; n < journeysToWarmUp; n++) await walk(cloud, warmUp)
   const inFlight = new Set<Promise<void>>()

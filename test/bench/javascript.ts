@@ -1,5 +1,5 @@
 import { closeBrowser } from '#support/browser/browser.ts'
-import { withSite } from '#support/browser/served.ts'
+import { withSite } from '#support/browser/with-site.ts'
 import { budgets, scriptBytes, shellBytes } from '#support/scripts.ts'
 import { paths } from '#web/paths.ts'
 import type { Row } from './table.ts'

@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** The values that the API confirmed as saved. */
-export interface Kept {
+export interface SavedValues {
   id: string
   mobile: string
   loanAmount: number
@@ -25,7 +25,11 @@ export interface Kept {
 const memoryIsLevel = 1.25
 
 /** Describes each problem in one line. */
-export function checkOn(steps: Step[], expected: Kept[], items: Parameters<typeof totalsIn>[0]): string[] {
+export function checkOn(
+  steps: Step[],
+  expected: SavedValues[],
+  items: Parameters<typeof totalsIn>[0],
+): string[] {
   const faults = steps.flatMap(({ borrowers, failures }) =>
     failures.map((failure) => `${borrowers} borrowers at once: ${failure}`),
   )

@@ -20,7 +20,7 @@ import type { PartitionUse } from '#lib/local/services/partition-limits.ts'
 import { details, preferences, userIdOf } from '#support/api.ts'
 import { scan, totalsIn } from '#support/stored.ts'
 import { campaignOptions, faultsOf, groupsOf, runCampaign } from './campaign.ts'
-import { checkOn, type Kept, type Step } from './load-check.ts'
+import { checkOn, type SavedValues, type Step } from './load-check.ts'
 import { median } from './table.ts'
 
 const steps = [1, 4, 16]
@@ -57,7 +57,7 @@ try {
 }
 
 async function load(): Promise<string[]> {
-  const expected: Kept[] = []
+  const expected: SavedValues[] = []
   const done: Step[] = []
   for (const borrowers of steps) done.push(await walkAtOnce(borrowers, expected))
   console.table(done.map(({ memoryMb, ...figures }) => ({ ...figures, memoryMb: memoryMb.at(-1) })))
@@ -87,7 +87,7 @@ async function campaign(): Promise<string[]> {
 }
 
 /** Runs `borrowers` journeys concurrently. When one ends, the next begins with a new borrower. */
-async function walkAtOnce(borrowers: number, expected: Kept[]): Promise<Step> {
+async function walkAtOnce(borrowers: number, expected: SavedValues[]): Promise<Step> {
   const startedAt = performance.now()
   const times: number[] = []
   const failures: string[] = []
@@ -105,7 +105,7 @@ async function walkAtOnce(borrowers: number, expected: Kept[]): Promise<Step> {
   return { borrowers, requests: times.length, perSecond, p50: at(0.5), p99: at(0.99), failures, memoryMb }
 }
 
-async function walk(expected: Kept[], times: number[]): Promise<void> {
+async function walk(expected: SavedValues[], times: number[]): Promise<void> {
   const call = async (path: string, token: string, body?: object) => {
     const startedAt = performance.now()
     const response = await fetch(place.address + path, {

@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { closeBrowser, leavePage, openPage } from '#support/browser/browser.ts'
-import { withSite } from '#support/browser/served.ts'
+import { withSite } from '#support/browser/with-site.ts'
 import { paths } from '#web/paths.ts'
 import { median, type Row } from './table.ts'
 
@@ -58,7 +58,7 @@ async function phoneFigures(address: string): Promise<Row[]> {
   ]
 }
 
-/** The sample offers again and again, each of a lender of its own. */
+/** The sample offers repeated, each with a lender of its own. */
 const offers = Array.from({ length: offerCount }, (_, n) => ({
   ...sampleOffers[n % sampleOffers.length],
   id: `offer-${n}`,
@@ -80,7 +80,7 @@ async function openCompare(address: string, width: number, rate: number): Promis
   await client.send('Emulation.setCPUThrottlingRate', { rate })
   await page.goto(paths.compare)
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
-  // What follows from the first offers, such as the chunks of dialogs.
+  // Until everything that the first offers load has arrived, such as the chunks of dialogs.
   await page.waitForLoadState('networkidle')
   return page
 }
@@ -100,7 +100,7 @@ async function scroll(page: Page, mostFrames: number): Promise<{ frames: number[
   return { frames, tasks: await longTasks(page) }
 }
 
-/** Runs in the page. At its end, a list that is not whole adds more within some frames. */
+/** Runs in the page. Scrolls until the page has not grown for 60 frames: near its end, a list renders more items. */
 const measured = `
   const tasks = (window.tasks = [])
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))

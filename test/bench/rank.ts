@@ -1,7 +1,7 @@
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { closeBrowser } from '#support/browser/browser.ts'
 import { median, print, type Row } from './table.ts'
-import { slowdown, timesInBrowser } from './throttled.ts'
+import { slowdown, timesInBrowser } from './times-in-browser.ts'
 
 const offerCount = 500
 const budgetMs = 4

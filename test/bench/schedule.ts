@@ -1,6 +1,6 @@
 import { closeBrowser } from '#support/browser/browser.ts'
 import { median, print, type Row } from './table.ts'
-import { slowdown, timesInBrowser } from './throttled.ts'
+import { slowdown, timesInBrowser } from './times-in-browser.ts'
 
 const budgetMs = 4
 const schedulesInARow = 50

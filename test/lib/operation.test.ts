@@ -288,14 +288,14 @@ test('gives every function a log group that keeps its log for 90 days', () => {
 })
 
 test('can be deleted and deployed again: no resource with a fixed name is retained', () => {
-  const named = Object.values(service.toJSON().Resources as Record<string, Kept>).filter(
+  const named = Object.values(service.toJSON().Resources as Record<string, RetainableResource>).filter(
     ({ Properties }) => Properties?.LogGroupName ?? Properties?.TopicName ?? Properties?.BucketName,
   )
   expect(named.length).toBeGreaterThan(0)
   for (const { DeletionPolicy } of named) expect(DeletionPolicy).not.toBe('Retain')
 })
 
-interface Kept {
+interface RetainableResource {
   Properties?: Record<string, unknown>
   DeletionPolicy?: string
 }

@@ -40,7 +40,7 @@ const items = {
   earlierTotals: { pk: partitions.earlierTotals, sk: 'SHARD#3' },
   application: keys.application('1', '2'),
   applicationCount: keys.applicationCount('1'),
-  shown: keys.shown('1', '2026-11-21', '2', '1'),
+  earlierApplication: keys.earlierApplication('1', '2026-11-21', '2', '1'),
   applicants: keys.applicants('1', 3),
   earlierApplicants: { pk: partitions.earlierApplicants, sk: 'OFFER#1#3' },
   audit: keys.audit(now, '1'),
@@ -155,7 +155,7 @@ function ofBorrower(actions: string) {
     nominee: actions,
     application: actions,
     applicationCount: actions,
-    shown: actions,
+    earlierApplication: actions,
   }
 }
 

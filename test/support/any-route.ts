@@ -73,7 +73,7 @@ export async function aBorrowerFor([name]: NamedRoute): Promise<SignedIn> {
   return borrower
 }
 
-interface Asked {
+interface RequestOptions {
   /** Replaces parts of the valid request. */
   changes?: Record<string, unknown>
   /** The whole header, including `Bearer`. */
@@ -81,14 +81,14 @@ interface Asked {
 }
 
 /** Sends the valid request of a route, about this borrower. */
-export async function askRoute(
+export async function callRoute(
   route: NamedRoute,
   borrowerId: string,
-  { changes = {}, authorization }: Asked = {},
+  { changes = {}, authorization }: RequestOptions = {},
 ) {
   const [, { method, path, isForm }] = route
-  const said = { ...requestOf(route, borrowerId), ...changes }
-  const texts = Object.entries(said).map(([field, value]): [string, string] => [field, String(value)])
+  const input = { ...requestOf(route, borrowerId), ...changes }
+  const texts = Object.entries(input).map(([field, value]): [string, string] => [field, String(value)])
   const form = new FormData()
   for (const [field, value] of texts) form.append(field, value)
   const isJson = method === 'POST' && !isForm
@@ -101,7 +101,7 @@ export async function askRoute(
         ...(authorization !== undefined && { authorization }),
         ...(isJson && { 'content-type': 'application/json' }),
       },
-      ...(method === 'POST' && { body: isForm ? form : JSON.stringify(said) }),
+      ...(method === 'POST' && { body: isForm ? form : JSON.stringify(input) }),
     },
   )
   return { status: response.status, body: (await response.json()) as Answer['body'] }

@@ -6,22 +6,22 @@ import type { FaultyCloud } from './faulty-cloud.ts'
 import { formOf, terms } from './offer-form.ts'
 
 /** The figures that a page shows for a newly added offer. */
-export async function anOfferShown({ call, token }: FaultyCloud): Promise<QuotedFigures> {
+export async function figuresOfNewOffer({ call, token }: FaultyCloud): Promise<QuotedFigures> {
   const { body } = await call('POST', '/user/add-offers', { token, body: formOf(terms()) })
   const found = await call('GET', `/user/get-offer?id=${body.id}`)
   return quotedFigures(routes.getOffer.response.parse(found.body).offer, 100_000, 24)
 }
 
-/** Every kind of write by a borrower, each by a borrower of its own, for a test to send repeatedly. */
+/** Every kind of write that a borrower makes, each from a different borrower, for a test to send repeatedly. */
 export async function borrowerWrites({ call }: FaultyCloud, shown: QuotedFigures) {
   const signIn = (mobile: string) =>
     call('POST', '/user/mock-auth', { body: { mobile_number: mobile, type: 'credit', demo: true } })
-  const somebody = async (): Promise<SignedIn> => {
+  const register = async (): Promise<SignedIn> => {
     const mobile = aMobile()
     const token = String((await signIn(mobile)).body.token)
     return { mobile, token, id: userIdOf(token) }
   }
-  const [one, two, three, four] = [await somebody(), await somebody(), await somebody(), await somebody()]
+  const [one, two, three, four] = [await register(), await register(), await register(), await register()]
   const [mobile, pancard] = [aMobile(), aPan()]
   const send = (path: string, { token, id }: SignedIn, body: object) =>
     call('POST', path, { token, body: { id, user_id: id, ...body } })

@@ -64,7 +64,7 @@ export async function anOffer(changes: Record<string, unknown> = {}, token?: str
 }
 
 /** Requests a presigned URL for an upload. */
-export const askToUpload = async (body: unknown, token?: string) =>
+export const requestUpload = async (body: unknown, token?: string) =>
   post(routes.logoUpload.path, body, token ?? (await anAdminToken()))
 
 /** Uploads a picture as the browser does, and returns its key. */
@@ -73,7 +73,7 @@ export async function anUpload(
   type = 'image/png',
   token?: string,
 ): Promise<string> {
-  const { body } = await askToUpload({ type, bytes: bytes.length }, token)
+  const { body } = await requestUpload({ type, bytes: bytes.length }, token)
   const { status } = await putTo(String(body.url), bytes, type)
   if (status !== 200) throw new Error(`The upload failed with status ${status}`)
   return String(body.key)
@@ -98,7 +98,7 @@ export async function keysIn(folder: 'uploads' | 'logos'): Promise<string[]> {
 
 /** The logo bucket's name, taken from the URL of an upload. */
 async function bucketOf() {
-  const { body } = await askToUpload({ type: 'image/png', bytes: 1 })
+  const { body } = await requestUpload({ type: 'image/png', bytes: 1 })
   return new URL(String(body.url)).pathname.split('/')[1]
 }
 

@@ -121,7 +121,7 @@ test('erases a borrower with more records than fit into one transaction', async 
   const { id, mobile } = await aBorrower()
   await Promise.all(
     Array.from({ length: 215 }, (_, n) =>
-      store({ ...keys.shown(id, '2026-01-01', 'offer', `1#1#${n}#12`), offer_id: 'offer' }),
+      store({ ...keys.earlierApplication(id, '2026-01-01', 'offer', `1#1#${n}#12`), offer_id: 'offer' }),
     ),
   )
   expect(await lib.eraseAll([id], { mobile }, atOnce)).toBe(1)

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { csvHeader } from '#contract/users-csv.ts'
 import { addManyBorrowers } from '#lib/local/sample/many-borrowers.ts'
 import { aMobile, details, preferences, userIdOf } from '#support/api.ts'
-import { inconsistencies } from '#support/consistent.ts'
 import { exportAll, readExport } from '#support/exported.ts'
 import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { inconsistencies } from '#support/inconsistencies.ts'
 import { scan } from '#support/stored.ts'
 
 /** Set `EXPORT_USERS=100000` for a large manual run. */

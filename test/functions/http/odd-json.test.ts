@@ -3,7 +3,7 @@ import { ErrorResponse } from '#contract/route.ts'
 import { anAdminToken } from '#support/admin.ts'
 import {
   aBorrowerFor,
-  askRoute,
+  callRoute,
   endsSession,
   type NamedRoute,
   requestOf,
@@ -71,8 +71,8 @@ const storedShape = async (id: string) =>
 test.each(borrowerRoutes)('%s stores the fields of the contract and drops all others', async (...route) => {
   const [plain, extended] = [await aBorrowerFor(route), await aBorrowerFor(route)]
   const authorization = `Bearer ${extended.token}`
-  expect((await askRoute(route, plain.id, { authorization: `Bearer ${plain.token}` })).status).toBe(200)
-  expect((await askRoute(route, extended.id, { authorization, changes: protectedAttributes })).status).toBe(
+  expect((await callRoute(route, plain.id, { authorization: `Bearer ${plain.token}` })).status).toBe(200)
+  expect((await callRoute(route, extended.id, { authorization, changes: protectedAttributes })).status).toBe(
     200,
   )
   expect(await storedShape(extended.id)).toEqual(await storedShape(plain.id))
@@ -98,7 +98,7 @@ test.each(jsonRoutes)('%s is not vulnerable to prototype pollution', async (...r
     expect(item).not.toHaveProperty('polluted')
   // The same function still works for another borrower.
   const other = await aBorrowerFor(route)
-  const { status, body } = await askRoute(route, other.id, {
+  const { status, body } = await callRoute(route, other.id, {
     authorization: `Bearer ${await tokenFor(route, other)}`,
     changes: await changesFor(route),
   })

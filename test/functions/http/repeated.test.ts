@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { QuotedFigures } from '#contract/application.ts'
 import * as routes from '#contract/routes.ts'
-import { anOfferShown, borrowerWrites } from '#support/borrower-writes.ts'
-import { inconsistencies } from '#support/consistent.ts'
+import { borrowerWrites, figuresOfNewOffer } from '#support/borrower-writes.ts'
 import { exportAll } from '#support/exported.ts'
 import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { inconsistencies } from '#support/inconsistencies.ts'
 import { aPicture, formOf, terms } from '#support/offer-form.ts'
 import { scan } from '#support/stored.ts'
 
@@ -12,7 +12,7 @@ let place: FaultyCloud
 let shown: QuotedFigures
 beforeAll(async () => {
   place = await startFaultyCloud()
-  shown = await anOfferShown(place)
+  shown = await figuresOfNewOffer(place)
 })
 afterAll(() => place.stop())
 

@@ -6,7 +6,7 @@ import { quotedFigures } from '#contract/quoted-figures.ts'
 import { defineRoute, successResponse } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
-import { askRoute, routesFor } from '#support/any-route.ts'
+import { callRoute, routesFor } from '#support/any-route.ts'
 import { aBorrower, aPan, details, get, mockAuth, post, preferences } from '#support/api.ts'
 import { captureLog, invoke, stubLambdaEnvironment } from '#support/in-process.ts'
 import { formOf, terms } from '#support/offer-form.ts'
@@ -124,7 +124,7 @@ test('no response has an attribute that its route’s schema does not name, what
   for (const [name, route] of all) {
     if (name === 'closeAccount') borrower.token = (await aBorrower(borrower.mobile)).token
     const token = route.access === 'admin' ? admin : borrower.token
-    const { status, body } = await askRoute([name, route], borrower.id, {
+    const { status, body } = await callRoute([name, route], borrower.id, {
       changes: { ...changes[name] },
       authorization: `Bearer ${token}`,
     })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMobile, userIdOf } from '#support/api.ts'
-import { inconsistencies } from '#support/consistent.ts'
 import { always, errorResponses, inTurn } from '#support/fault-proxy.ts'
 import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { inconsistencies } from '#support/inconsistencies.ts'
 import { scan } from '#support/stored.ts'
 
 let place: FaultyCloud

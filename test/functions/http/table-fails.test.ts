@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { QuotedFigures } from '#contract/application.ts'
-import { anOfferShown, borrowerWrites } from '#support/borrower-writes.ts'
-import { inconsistencies } from '#support/consistent.ts'
+import { borrowerWrites, figuresOfNewOffer } from '#support/borrower-writes.ts'
 import { exportAll } from '#support/exported.ts'
 import { always, errorResponses, type Fault } from '#support/fault-proxy.ts'
 import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { inconsistencies } from '#support/inconsistencies.ts'
 import { scan } from '#support/stored.ts'
 
 let place: FaultyCloud
@@ -12,7 +12,7 @@ let shown: QuotedFigures
 
 beforeAll(async () => {
   place = await startFaultyCloud()
-  shown = await anOfferShown(place)
+  shown = await figuresOfNewOffer(place)
 })
 afterEach(() => place.heal())
 afterAll(() => place.stop())

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { adminIdOf, anAccount, anAdminToken, aTokenWith, tokensOf } from '#support/admin.ts'
-import { aBorrowerFor, askRoute, type NamedRoute, routesFor } from '#support/any-route.ts'
+import { aBorrowerFor, callRoute, type NamedRoute, routesFor } from '#support/any-route.ts'
 import { aBorrower, claimsOf, type SignedIn } from '#support/api.ts'
 import {
   altered,
@@ -21,7 +21,7 @@ const seconds = () => Math.floor(Date.now() / 1000)
 
 const changes = { lender: mark, description: mark }
 const ask = (route: NamedRoute, id: string, authorization?: string) =>
-  askRoute(route, id, { authorization, ...(route[1].isForm && { changes }) })
+  callRoute(route, id, { authorization, ...(route[1].isForm && { changes }) })
 
 const bearers = (...tokens: string[]) => tokens.map((token) => `Bearer ${token}`)
 
@@ -195,7 +195,7 @@ test.each(routesFor('admin'))('%s rejects everybody but an administrator', async
       status: 403,
       body: { success: false, message: 'You are not allowed to do this' },
     })
-  const right = await askRoute(route, victim.id, { authorization: `Bearer ${admin}` })
+  const right = await callRoute(route, victim.id, { authorization: `Bearer ${admin}` })
   // There is no such complaint.
   if (route[1].name === routes.answerComplaint.name) expect(right.status).toBe(404)
   else expect(right.status).toBeLessThan(300)

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
-import { anUpload, aPicture, askToUpload, keysIn, putTo } from '#support/offer-form.ts'
+import { anUpload, aPicture, keysIn, putTo, requestUpload } from '#support/offer-form.ts'
 import { todaysAuditEntries } from '#support/stored.ts'
 
 const type = 'image/png'
@@ -17,7 +17,7 @@ test.each([
   ['one byte more', { type, body: Buffer.concat([aPicture(), Buffer.from('x')]) }],
   ['one byte less', { type, body: aPicture().subarray(1) }],
 ])('rejects an upload of %s than was signed', async (_, { type: sent, body }) => {
-  const answer = await askToUpload({ type, bytes: aPicture().length })
+  const answer = await requestUpload({ type, bytes: aPicture().length })
   const { status } = await putTo(String(answer.body.url), body, sent)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('signs the URL for five minutes, one key, and only the announced type and length', async () => {
-  const { body } = await askToUpload({ type, bytes: 1234 })
+  const { body } = await requestUpload({ type, bytes: 1234 })
   const signed = new URL(String(body.url)).searchParams
   expect(signed.get('X-Amz-Expires')).toBe('300')
   expect(signed.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host')
@@ -41,14 +41,14 @@ test.each([
   ['an empty file', { type, bytes: 0 }, 'Please select an image file', 'bytes'],
   ['a part of a byte', { type, bytes: 1.5 }, 'Please select an image file', 'bytes'],
 ])('rejects the announcement of %s', async (_, announced, message, field) => {
-  const answer = await askToUpload(announced)
+  const answer = await requestUpload(announced)
   expect(answer.status).toBe(400)
   expect(answer.body).toMatchObject({ success: false, message, fields: { [field]: message } })
 })
 
 test('audits the permission to upload, and keeps the entry for a year', async () => {
   const token = await anAdminToken()
-  const { body } = await askToUpload({ type, bytes: 77 }, token)
+  const { body } = await requestUpload({ type, bytes: 77 }, token)
   const notes = await todaysAuditEntries()
   const own = notes.find(({ key }) => key === body.key)
   expect(own).toMatchObject({

@@ -7,10 +7,10 @@ import {
   anOffer,
   anUpload,
   aPicture,
-  askToUpload,
   keysIn,
   offerBy,
   putTo,
+  requestUpload,
   sendForm,
   terms,
 } from '#support/offer-form.ts'
@@ -113,7 +113,7 @@ function rawGet(path: string) {
 
 test('serves no upload and nothing of another bucket through path traversal', async () => {
   const bucket = new URL(
-    String((await askToUpload({ type: 'image/png', bytes: 1 })).body.url),
+    String((await requestUpload({ type: 'image/png', bytes: 1 })).body.url),
   ).pathname.split('/')[1]
   const ways = ['..', '%2e%2e', '.%2e', '%2E.', '..%2f..', '.', '%2e', '..\\', '..%5c', '....', '..;']
   const paths = ways.flatMap((way) => [
@@ -140,7 +140,7 @@ test('serves no upload and nothing of another bucket through path traversal', as
 const html = '<!doctype html><script>alert(1)</script>'
 
 test('rejects an upload that differs from the announcement, even with an altered URL', async () => {
-  const { body } = await askToUpload({ type: 'image/png', bytes: html.length })
+  const { body } = await requestUpload({ type: 'image/png', bytes: html.length })
   const { url, key } = body as { url: string; key: string }
   const bytes = Buffer.from(html)
   for (const type of ['text/html', 'image/svg+xml', 'image/png; charset=utf-8', 'IMAGE/PNG', 'image/gif', ''])

@@ -15,7 +15,7 @@ test('gives every kind of item its key', () => {
   expect(keys.offerVersion('o1', 12)).toEqual({ pk: 'OFFER_HISTORY#o1', sk: 'VERSION#000000012' })
   expect(keys.totals(3)).toEqual({ pk: 'STATS#3', sk: 'TOTALS' })
   expect(keys.application('b1', 'o1')).toEqual({ pk: 'USER#b1', sk: 'APPLIED#o1' })
-  expect(keys.shown('b1', '2026-11-21', 'o1', '1#1#5000#6')).toEqual({
+  expect(keys.earlierApplication('b1', '2026-11-21', 'o1', '1#1#5000#6')).toEqual({
     pk: 'USER#b1',
     sk: 'SHOWN#2026-11-21#o1#1#1#5000#6',
   })

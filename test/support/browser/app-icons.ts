@@ -1,7 +1,7 @@
 /**
  * Draws the app icons into web/public, from the mark of the last build:
  *
- *     npm run build && npx tsx test/support/browser/pictures.ts
+ *     npm run build && npx tsx test/support/browser/app-icons.ts
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * Photographs the screens that the manifests show to people who install the app, in every language, into the languages'
+ * Takes screenshots of the screens that the manifests show to people who install the app, in every language, into the languages'
  * folders:
  *
  *     npx tsx test/support/browser/app-screenshots.ts
@@ -9,11 +9,11 @@ import { resolve } from 'node:path'
 import { appScreenshots } from '#web/prerender/app-screenshots.ts'
 import { closeBrowser, launchBrowser } from './browser.ts'
 import { settled } from './screen.ts'
-import { withSite } from './served.ts'
+import { withSite } from './with-site.ts'
 
 const languages = resolve(import.meta.dirname, '../../../functions/languages')
 
-async function photograph(address: string, language: string) {
+async function takeScreenshots(address: string, language: string) {
   const { basename, tag } = await import(`${languages}/${language}/locale.ts`)
   for (const { file, path, width, height, scale } of appScreenshots) {
     const context = await (await launchBrowser()).newContext({
@@ -38,6 +38,6 @@ async function photograph(address: string, language: string) {
 }
 
 await withSite(async (address) => {
-  for (const language of readdirSync(languages)) await photograph(address, language)
+  for (const language of readdirSync(languages)) await takeScreenshots(address, language)
 })
 await closeBrowser()

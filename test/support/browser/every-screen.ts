@@ -9,7 +9,7 @@ import { axeViolations, type PageOptions, withPage } from './browser.ts'
 import { hindi } from './languages/hindi.ts'
 import { samplesAnd } from './offers-page.ts'
 import { type Screen, settled } from './screen.ts'
-import { type Kept, keepSignedIn, signInThroughScreens, type Who } from './sessions.ts'
+import { keepSignedIn, type StoredSession, signInThroughScreens, type Who } from './sessions.ts'
 import { expectTranslated } from './translated.ts'
 
 const unbroken = (length: number) => 'W'.repeat(length)
@@ -34,7 +34,7 @@ async function theLongestOffer(): Promise<Offer> {
 }
 
 /** Gives a borrower who is signed in the longest name. */
-async function renameBorrower({ local: { authToken: token = '' } }: Kept) {
+async function renameBorrower({ local: { authToken: token = '' } }: StoredSession) {
   const id = claimsOf(token).user_id
   await post('/user/basic-details', { id, ...details({ name: unbroken(limits.nameLength) }) }, token)
 }
@@ -49,22 +49,22 @@ const [narrowest, narrow, wide] = [320, 360, 1280]
  */
 export function testScreens(screens: Screen[], { isEnglishOnly = false } = {}) {
   const address = inject('address')
-  const keptOf = new Map<Who, Kept>()
+  const sessionOf = new Map<Who, StoredSession>()
   let longest: Offer
 
   beforeAll(async () => {
     longest = await theLongestOffer()
     for (const who of new Set(screens.flatMap((screen) => screen.who ?? []))) {
-      const kept = await signInThroughScreens(address, who)
-      if (who === 'borrower') await renameBorrower(kept)
-      keptOf.set(who, kept)
+      const session = await signInThroughScreens(address, who)
+      if (who === 'borrower') await renameBorrower(session)
+      sessionOf.set(who, session)
     }
   })
 
   const onScreen = (screen: Screen, options: Partial<PageOptions>, use: (page: Page) => Promise<unknown>) => {
     const before: typeof screen.before = async (context) => {
-      const kept = screen.who && keptOf.get(screen.who)
-      if (kept) await keepSignedIn(context, kept)
+      const session = screen.who && sessionOf.get(screen.who)
+      if (session) await keepSignedIn(context, session)
       await samplesAnd(longest)(context)
       await screen.before?.(context)
     }

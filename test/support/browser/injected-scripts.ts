@@ -3,29 +3,29 @@ import type { BrowserContext } from 'playwright-core'
 /** Another site: any request to it comes from an injected script or a hostile link. */
 const evil = 'evil.example'
 
-const tellAll = `
-  window.ran = (what) => heard('ran ' + what + ' on ' + location.href)
+const reportAll = `
+  window.ran = (what) => detected('ran ' + what + ' on ' + location.href)
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    heard(effectiveDirective + ' stopped ' + blockedURI))`
+    detected(effectiveDirective + ' stopped ' + blockedURI))`
 
 /**
  * Detects injected scripts by what they do first: call `ran()`, open a dialog, send a request to `evil`, or violate the
  * content security policy. Pass `before` to a page and expect the list of detections to stay empty.
  */
-export function watch() {
-  const heard: string[] = []
+export function detectInjection() {
+  const detected: string[] = []
   const before = async (context: BrowserContext) => {
-    await context.exposeFunction('heard', (what: string) => heard.push(what))
-    await context.addInitScript({ content: tellAll })
+    await context.exposeFunction('detected', (what: string) => detected.push(what))
+    await context.addInitScript({ content: reportAll })
     context.on('dialog', async (dialog) => {
-      heard.push(`dialog ${dialog.message()}`)
+      detected.push(`dialog ${dialog.message()}`)
       await dialog.dismiss()
     })
     context.on('request', (request) => {
-      if (new URL(request.url()).host.includes(evil)) heard.push(`request of ${request.url()}`)
+      if (new URL(request.url()).host.includes(evil)) detected.push(`request of ${request.url()}`)
     })
     // Requests to other sites never leave this machine.
     await context.route(/^https:/, (route) => route.abort())
   }
-  return { heard, before }
+  return { detected, before }
 }

@@ -15,8 +15,8 @@ import { pageMeta } from '#web/content/page-meta.ts'
 import { lenderPath, paths } from '#web/paths.ts'
 import { closeBrowser } from './browser.ts'
 import { chromiumPath } from './chromium.ts'
-import { withSite } from './served.ts'
 import { keepSignedIn, signInThroughScreens, type Who } from './sessions.ts'
+import { withSite } from './with-site.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const folder = resolve(root, '.local/lighthouse')

@@ -1,10 +1,11 @@
 import { startProxy } from './proxy.ts'
 
 /**
- * Serves the site at an address of its own, first as a version before the current one: every script has another name,
- * and the worker keeps those. `deploy()` brings the current version. The scripts of both stay, as in the bucket.
+ * Serves the site at an address of its own, at first as its previous version: every script has another name, under which
+ * the service worker caches it. `deploy()` switches to the current version. The scripts of both versions stay available, as
+ * in the bucket.
  */
-export async function startVersionBefore(site: string) {
+export async function startPreviousVersion(site: string) {
   let isBefore = true
   const { address, stop } = await startProxy(site, async ({ path }, forward) => {
     const isOldScript = path.endsWith('.before.js')

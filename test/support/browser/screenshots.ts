@@ -1,5 +1,5 @@
 /**
- * Photographs every screen at three widths in both themes into .local/screenshots, for review. Arguments select
+ * Takes screenshots of every screen at three widths in both themes into .local/screenshots, for review. Arguments select
  * screens by part of their name: `npm run screenshots -- offers`.
  */
 import { rmSync } from 'node:fs'
@@ -7,8 +7,8 @@ import { resolve } from 'node:path'
 import { closeBrowser, openPage, type PageOptions } from './browser.ts'
 import { type Screen, settled } from './screen.ts'
 import { screens } from './screens.ts'
-import { withSite } from './served.ts'
-import { type Kept, keepSignedIn, signInThroughScreens, type Who } from './sessions.ts'
+import { keepSignedIn, type StoredSession, signInThroughScreens, type Who } from './sessions.ts'
+import { withSite } from './with-site.ts'
 
 const wanted = process.argv.slice(2)
 const chosen = Object.values(screens)
@@ -20,12 +20,16 @@ const chosen = Object.values(screens)
 const folder = resolve(import.meta.dirname, '../../../.local/screenshots')
 const missed: string[] = []
 
-async function photograph(screen: Screen, options: PageOptions & { width: number }, kept: Kept | undefined) {
+async function takeScreenshot(
+  screen: Screen,
+  options: PageOptions & { width: number },
+  session: StoredSession | undefined,
+) {
   const { name, before, prepare, isLoading } = screen
   const page = await openPage({
     ...options,
     before: async (context) => {
-      if (kept) await keepSignedIn(context, kept)
+      if (session) await keepSignedIn(context, session)
       await before?.(context)
     },
   })
@@ -38,7 +42,7 @@ async function photograph(screen: Screen, options: PageOptions & { width: number
     missed.push(picture)
     console.error(`${picture} shows something else: ${error}`)
   }
-  // An overlay is photographed as visible; a page is photographed whole, in a viewport of its full height.
+  // An overlay is captured as visible; a page is captured whole, in a viewport of its full height.
   if ((await page.locator('dialog[open], [role=dialog]').count()) === 0) {
     const { height: usual } = page.viewportSize() ?? { height: 0 }
     // Twice: the height of items that were never on the screen is an estimate.
@@ -55,17 +59,17 @@ async function photograph(screen: Screen, options: PageOptions & { width: number
 
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
 await withSite(async (address) => {
-  const keptOf = new Map<Who, Kept>()
+  const sessionOf = new Map<Who, StoredSession>()
   for (const { who } of chosen)
-    if (who && !keptOf.has(who)) keptOf.set(who, await signInThroughScreens(address, who))
+    if (who && !sessionOf.has(who)) sessionOf.set(who, await signInThroughScreens(address, who))
   for (const screen of chosen)
     for (const width of [360, 768, 1280].filter((size) => size >= (screen.from ?? 0)))
       await Promise.all(
         (['light', 'dark'] as const).map((colorScheme) =>
-          photograph(
+          takeScreenshot(
             screen,
             { address, path: screen.path, width, colorScheme },
-            screen.who && keptOf.get(screen.who),
+            screen.who && sessionOf.get(screen.who),
           ),
         ),
       )

@@ -9,28 +9,28 @@ import { askForCode, button, enterCode, field, fillDetails, heading } from './wi
 export type Who = 'newcomer' | 'borrower' | 'administrator'
 
 /** A signed-in browser's storage: local storage for a borrower, session storage for an administrator. */
-export interface Kept {
+export interface StoredSession {
   local: Record<string, string>
   tab: Record<string, string>
 }
 
 /** Signs in through the screens, and returns what the browser then stores. */
-export async function signInThroughScreens(address: string, who: Who): Promise<Kept> {
+export async function signInThroughScreens(address: string, who: Who): Promise<StoredSession> {
   const path = who === 'administrator' ? paths.adminOffers : paths.loanJourney
   const page = await openPage({ address, path })
   await arrivals[who](page)
-  const kept = await page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }))
+  const session = await page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }))
   await leavePage(page)
-  return kept
+  return session
 }
 
 /** Makes every page of this browser context signed in. */
-export const keepSignedIn = (context: BrowserContext, kept: Kept) =>
+export const keepSignedIn = (context: BrowserContext, session: StoredSession) =>
   context.addInitScript(({ local, tab }) => {
     if (location.protocol !== 'http:') return
     for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value)
     for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value)
-  }, kept)
+  }, session)
 
 const arrivals: Record<Who, (page: Page) => Promise<unknown>> = {
   newcomer: register,

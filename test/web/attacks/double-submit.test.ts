@@ -5,7 +5,7 @@ import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, aMobile, get, preferences } from '#support/api.ts'
-import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { fillRequired, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { aKnownBorrower, card, showing } from '#support/browser/offers-page.ts'
 import {
   askForCode,
@@ -116,15 +116,8 @@ async function aFilledForm() {
   const description = `Pressed ${crypto.randomUUID()}`
   const page = await visitAsAdmin('/admin121/offers')
   await button(page, 'Add New Offer').click()
-  for (const [label, text] of [
-    ['Description', description],
-    ['Loan amount *', '₹50,000 - ₹5 lakh'],
-    ['Interest rate *', '12% p.a.'],
-    ['Processing fees *', 'Nil'],
-    ['Tenure *', '12-60 months'],
-    ['Offer link *', 'ashoka.example/apply'],
-  ] as const)
-    await field(page, label).fill(text)
+  await fillRequired(page)
+  await field(page, 'Description').fill(description)
   return { page, description }
 }
 

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { leavePage, openPage } from '#support/browser/browser.ts'
-import { watch } from '#support/browser/watched.ts'
+import { detectInjection } from '#support/browser/injected-scripts.ts'
 import { paths } from '#web/paths.ts'
 
 const tokenOf = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`
@@ -33,7 +33,7 @@ const kept: Record<string, string>[] = [
 test.each([paths.loanJourney, paths.offers, paths.compare])(
   'shows a page at %s, whatever the browser’s storage holds',
   async (path) => {
-    const { heard, before } = watch()
+    const { detected, before } = detectInjection()
     const page = await openPage({ address: inject('address'), path: '/config.json', before })
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -52,6 +52,6 @@ test.each([paths.loanJourney, paths.offers, paths.compare])(
       expect(errors, shown).toEqual([])
     }
     await leavePage(page)
-    expect(heard).toEqual([])
+    expect(detected).toEqual([])
   },
 )

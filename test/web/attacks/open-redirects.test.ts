@@ -4,13 +4,13 @@ import { close, listen, portOf } from '#lib/local/http.ts'
 import { aMobile } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { hostileRedirects } from '#support/browser/hostile-redirects.ts'
+import { detectInjection } from '#support/browser/injected-scripts.ts'
 import { anOffer, showing } from '#support/browser/offers-page.ts'
-import { watch } from '#support/browser/watched.ts'
 import { askForCode, button, enterCode, visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { nextPath } from '#web/loan-journey/next-path.ts'
 
-test('no "next" leads somebody who is signed in off this site, or runs', async () => {
-  const { heard, before } = watch()
+test('no value of "next" takes a signed-in borrower to another site, or runs as a script', async () => {
+  const { detected, before } = detectInjection()
   const { page } = await visitSignedIn('/config.json', undefined, { before })
   // Those that look like a path of this site, and one of each other kind: `next.test.ts` has all.
   const paths = hostileRedirects.filter((next) => nextPath(`?next=${encodeURIComponent(next)}`))
@@ -27,24 +27,24 @@ test('no "next" leads somebody who is signed in off this site, or runs', async (
     await page.locator('h1').waitFor()
     expect(new URL(page.url()).origin, search).toBe(inject('address'))
   }
-  expect(heard).toEqual([])
+  expect(detected).toEqual([])
 })
 
 test.each(['//evil.example', '/\\evil.example'])(
   'signing in with "next" %s ends on this site',
   async (next) => {
-    const { heard, before } = watch()
+    const { detected, before } = detectInjection()
     const page = await visit(`/register?next=${encodeURIComponent(next)}`, { before })
     await enterCode(page, await askForCode(page, aMobile()))
     await button(page, 'Verify & Login').click()
     await page.getByRole('heading', { name: 'A few details about you' }).waitFor()
     expect(new URL(page.url()).origin).toBe(inject('address'))
-    expect(heard).toEqual([])
+    expect(detected).toEqual([])
   },
 )
 
 test('no path of this site sends a visitor to another one', async () => {
-  const { heard, before } = watch()
+  const { detected, before } = detectInjection()
   const page = await visit('/terms', { before })
   for (const path of [
     '//evil.example',
@@ -57,7 +57,7 @@ test('no path of this site sends a visitor to another one', async () => {
     await page.waitForLoadState('networkidle')
     expect(new URL(page.url()).origin, path).toBe(inject('address'))
   }
-  expect(heard).toEqual([])
+  expect(detected).toEqual([])
 })
 
 /** None can be stored, and one that was stored in another way would not become a link. */
@@ -67,7 +67,7 @@ const noLinks = [
 ]
 
 test('an offer’s address that is no page is a link nowhere', async () => {
-  const { heard, before } = watch()
+  const { detected, before } = detectInjection()
   const offers = noLinks.map((link, n) => anOffer({ id: `offer-${n}`, lender: `Lender ${n}`, link }))
   const page = await showing(offers, { before, width: 1280 })
   await expect.poll(() => page.getByRole('button', { name: 'More Details' }).count()).toBe(noLinks.length)
@@ -97,7 +97,7 @@ test('an offer’s address that is no page is a link nowhere', async () => {
     for (const href of hrefs) expect(href).toMatch(/^http:\/\/@?evil/)
     await admin.keyboard.press('Escape')
   }
-  expect(heard).toEqual([])
+  expect(detected).toEqual([])
 })
 
 let other: Server

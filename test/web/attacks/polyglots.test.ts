@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
-import { watch } from '#support/browser/watched.ts'
+import { detectInjection } from '#support/browser/injected-scripts.ts'
 import { visit } from '#support/browser/wizard.ts'
 import { anOffer, anUpload, aPicture, offerBy, sendForm, terms } from '#support/offer-form.ts'
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 
 test('a picture that is a page or a script to others is a picture here, as a page of its own and in one', async () => {
-  const { heard, before } = watch()
+  const { detected, before } = detectInjection()
   const visitor = await visit('/terms', { before })
   for (const { what, type, logo } of logos) {
     const response = await visitor.goto(logo)
@@ -66,11 +66,11 @@ test('a picture that is a page or a script to others is a picture here, as a pag
     expect(await visitor.evaluate(() => document.contentType), what).toBe(type)
     expect(await visitor.evaluate(() => document.querySelectorAll('script').length), what).toBe(0)
   }
-  expect(heard).toEqual([])
+  expect(detected).toEqual([])
 })
 
 test('a page of ours that is made to load one as a script, a style, a worker or a frame gets nothing of it', async () => {
-  const { heard, before } = watch()
+  const { detected, before } = detectInjection()
   const visitor = await visit('/terms', { before, serviceWorkers: 'allow' })
   const outcomes = await visitor.evaluate(
     async (all) => {
@@ -114,7 +114,8 @@ test('a page of ours that is made to load one as a script, a style, a worker or 
     outcomes.push(await visitor.evaluate(`import(${JSON.stringify(logo)}).then(String, () => 'refused')`))
   expect(new Set(outcomes)).toEqual(new Set(['refused']))
   // The content security policy blocks frames and objects, and only its reports are expected.
-  for (const what of heard) expect(what).toMatch(/^(frame-src|object-src|worker-src|script-src\S*) stopped /)
+  for (const what of detected)
+    expect(what).toMatch(/^(frame-src|object-src|worker-src|script-src\S*) stopped /)
 })
 
 test.each([

@@ -5,8 +5,8 @@ import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, details, get, post, preferences, type SignedIn } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { detectInjection } from '#support/browser/injected-scripts.ts'
 import { aLoan, offersPath, openEveryCard, unfoldGroups } from '#support/browser/offers-page.ts'
-import { watch } from '#support/browser/watched.ts'
 import { button, field, heading, sees, visitSignedIn } from '#support/browser/wizard.ts'
 import { anOffer } from '#support/offer-form.ts'
 
@@ -108,7 +108,7 @@ async function expectWords(page: Page, selector: string, words: string[]) {
 }
 
 test('borrowers read what is stored as text, on every view of the offers', async () => {
-  const { heard, before } = watch()
+  const { detected, before } = detectInjection()
   const [borrower] = borrowers
   const { page } = await visitSignedIn('/config.json', borrower, { before, width: 1280 })
   page.setDefaultTimeout(6_000)
@@ -144,11 +144,11 @@ test('borrowers read what is stored as text, on every view of the offers', async
   await page.goto('/loan-journey')
   await heading(page, 'A few details about you')
   expect(await field(page, 'Name').inputValue()).toBe(borrower?.name)
-  expect(heard).toEqual([])
+  expect(detected).toEqual([])
 })
 
 test('administrators read what is stored as text, in the list, the details and the form of offers', async () => {
-  const { heard, before } = watch()
+  const { detected, before } = detectInjection()
   const page = await visitAsAdmin('/admin121/offers', { before })
   for (const offer of offers) {
     const { lender, words } = wordsOf(offer)
@@ -176,13 +176,13 @@ test('administrators read what is stored as text, in the list, the details and t
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
   await field(page, 'Search offers').fill(payloads[0] ?? '')
-  expect(heard).toEqual([])
+  expect(detected).toEqual([])
 })
 
 test.each(['/admin121/users', '/users'])(
   '%s shows names as text, in the list and the details',
   async (path) => {
-    const { heard, before } = watch()
+    const { detected, before } = detectInjection()
     const page = await visitAsAdmin(path, { before })
     for (const { name } of borrowers) {
       await field(page, 'Search by mobile, name or PAN').fill(name)
@@ -193,12 +193,12 @@ test.each(['/admin121/users', '/users'])(
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
     }
-    expect(heard).toEqual([])
+    expect(detected).toEqual([])
   },
 )
 
-test('a script that does get in is stopped and heard', async () => {
-  const { heard, before } = watch()
+test('a script that does get into a page is blocked and detected', async () => {
+  const { detected, before } = detectInjection()
   const { page } = await visitSignedIn('/terms', undefined, { before })
   await page.evaluate(
     (all) => {
@@ -209,6 +209,6 @@ test('a script that does get in is stopped and heard', async () => {
     },
     payloads.filter((payload) => payload.startsWith('"><img') || payload.startsWith("'><svg")),
   )
-  await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2)
-  for (const what of heard) expect(what).toMatch(/^script-src(-elem|-attr)? stopped inline/)
+  await expect.poll(() => detected.length).toBeGreaterThanOrEqual(2)
+  for (const what of detected) expect(what).toMatch(/^script-src(-elem|-attr)? stopped inline/)
 })

@@ -6,28 +6,33 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { aMobile } from '#support/api.ts'
 import { type PageOptions, pageErrors, savedText, withPage } from '#support/browser/browser.ts'
 import { buildPages, serveBuild } from '#support/browser/languages/built-site.ts'
-import { forgottenIn, forgottenOn } from '#support/browser/languages/forgotten.ts'
-import { made, madeUp, makeUpLanguage } from '#support/browser/languages/made-up.ts'
+import { hardCodedIn, hardCodedOn } from '#support/browser/languages/hard-coded-texts.ts'
+import { pseudolocale, pseudolocalize, writePseudolocale } from '#support/browser/languages/pseudolocale.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
 import { dialogShown, offersShown, type Screen, settled } from '#support/browser/screen.ts'
 import { screens } from '#support/browser/screens.ts'
-import { type Kept, keepSignedIn, signInThroughScreens, type Who } from '#support/browser/sessions.ts'
+import {
+  keepSignedIn,
+  type StoredSession,
+  signInThroughScreens,
+  type Who,
+} from '#support/browser/sessions.ts'
 import { askForCode, button, enterCode, field, storage } from '#support/browser/wizard.ts'
 
 const all: Screen[] = [...screens.public, ...screens.journey, ...screens.offers, ...screens.shop]
 const shown = all.filter(({ isTestOnly }) => !isTestOnly)
 const site = { address: '' }
-const keptOf = new Map<Who, Kept>()
+const sessionOf = new Map<Who, StoredSession>()
 
 beforeAll(async () => {
-  const languages = makeUpLanguage()
+  const languages = writePseudolocale()
   const folder = mkdtempSync(join(tmpdir(), 'tulna-pages-'))
   await buildPages(languages, folder)
   rmSync(languages, { recursive: true })
-  const { address, stop } = await serveBuild(folder, inject('address'), made)
+  const { address, stop } = await serveBuild(folder, inject('address'), pseudolocalize)
   site.address = address
   for (const who of ['newcomer', 'borrower'] as const)
-    keptOf.set(who, await signInThroughScreens(inject('address'), who))
+    sessionOf.set(who, await signInThroughScreens(inject('address'), who))
   return async () => {
     await stop()
     rmSync(folder, { recursive: true })
@@ -36,21 +41,21 @@ beforeAll(async () => {
 }, 900_000)
 
 test.each(shown)(
-  '$name is in a made-up language when a folder is added for it, and fits its longer words',
+  '$name is in a pseudolocale when a folder is added for it, and fits its longer words',
   async (screen) => {
     const { path, who, from: width = 320, prepare } = screen
     const before: typeof screen.before = async (context) => {
-      const kept = who && keptOf.get(who)
-      if (kept) await keepSignedIn(context, kept)
+      const session = who && sessionOf.get(who)
+      if (session) await keepSignedIn(context, session)
       await samplesOnly(context)
       await screen.before?.(context)
     }
     const address = site.address
-    await withPage({ address, path, width, before, language: madeUp }, async (page) => {
+    await withPage({ address, path, width, before, language: pseudolocale }, async (page) => {
       await settled(page, screen)
       await prepare?.(page)
       expect(await page.locator('html').getAttribute('lang')).toBe('qps-ploc')
-      expect(await forgottenOn(page)).toEqual([])
+      expect(await hardCodedOn(page)).toEqual([])
       // The offers' table, for wide screens, is 27 px wider than 1280 px in words this long; its page scrolls then.
       if (width > 320) return
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
@@ -58,15 +63,15 @@ test.each(shown)(
   },
 )
 
-test('what a visitor shares, downloads and prints is in the made-up language', async () => {
+test('what a visitor shares, downloads and prints is in the pseudolocale', async () => {
   const path = '/compare?amount=250000&months=24&type=Personal+Loan'
-  const options = { address: site.address, path, width: 1280, before: samplesOnly, language: madeUp }
+  const options = { address: site.address, path, width: 1280, before: samplesOnly, language: pseudolocale }
   await withPage(options, async (page) => {
     await offersShown(page)
     const href = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
     const [text = '', link = ''] = (new URL(href ?? '').searchParams.get('text') ?? '').split(/ (?=http)/)
     expect(text).toContain('₹2,50,000')
-    expect(forgottenIn([text])).toEqual([])
+    expect(hardCodedIn([text])).toEqual([])
     expect(link).toMatch(`${site.address}/xa/compare?`)
 
     await page.getByText('How we worked this out').first().click()
@@ -75,14 +80,14 @@ test('what a visitor shares, downloads and prints is in the made-up language', a
     await button(page, 'Download as CSV').click()
     const rows = (await savedText(await download)).split('\r\n')
     expect(rows.length).toBeGreaterThan(24)
-    expect(forgottenIn(rows)).toEqual([])
+    expect(hardCodedIn(rows)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
 
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     await page.locator('main table th[scope=row]').first().waitFor()
-    expect(await forgottenOn(page)).toEqual([])
+    expect(await hardCodedOn(page)).toEqual([])
   })
 })
 
@@ -102,7 +107,7 @@ test('the switch opens the same page with its query and fragment, and the choice
     await button(page, 'Open menu').waitFor()
     await switchTo(page, 'Ẋåå')
     await page.waitForURL(`${site.address}/xa${address}`)
-    await button(page, made('Open menu')).waitFor()
+    await button(page, pseudolocalize('Open menu')).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('qps-ploc')
     await page.goto('/')
     await page.waitForURL(`${site.address}/xa/`)
@@ -112,7 +117,7 @@ test('the switch opens the same page with its query and fragment, and the choice
     await page.waitForURL(`${site.address}/xa/loan-journey`)
 
     await page.goto(`/xa${address}`)
-    await button(page, made('Open menu')).waitFor()
+    await button(page, pseudolocalize('Open menu')).waitFor()
     await switchTo(page, 'English')
     await page.waitForURL(site.address + address)
     await page.goto('/')
@@ -120,7 +125,7 @@ test('the switch opens the same page with its query and fragment, and the choice
     expect(new URL(page.url()).pathname).toBe('/')
     // A link that somebody shared shows what they saw.
     await page.goto('/xa/terms')
-    await page.getByRole('button', { name: made('Open menu') }).waitFor()
+    await page.getByRole('button', { name: pseudolocalize('Open menu') }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/xa/terms')
   })
 })
@@ -132,7 +137,7 @@ test('a language that is chosen before the page has started is remembered too', 
     await page.goto('/terms')
     await page.unroute(scripts)
     await switchTo(page, 'Ẋåå')
-    await button(page, made('Open menu')).waitFor()
+    await button(page, pseudolocalize('Open menu')).waitFor()
     expect(await storage(page)).toEqual({ language: 'qps-ploc' })
     // A choice that was not remembered would lead back.
     await page.route(scripts, (route) => route.abort())
@@ -146,7 +151,7 @@ test('a language that is chosen before the page has started is remembered too', 
 
 test('sign-in and sign-out stay in the language, and `next` leads to a page in it', async () => {
   await withPage(
-    { address: site.address, path: '/login?next=/shop', width: 320, language: madeUp },
+    { address: site.address, path: '/login?next=/shop', width: 320, language: pseudolocale },
     async (page) => {
       await page.evaluate(() => localStorage.setItem('language', 'qps-ploc'))
       await enterCode(page, await askForCode(page, aMobile()))

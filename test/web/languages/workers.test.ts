@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { startVersionBefore } from '#support/browser/version-before.ts'
+import { startPreviousVersion } from '#support/browser/previous-version.ts'
 import { visit } from '#support/browser/wizard.ts'
 import { goOffline, workerInControl, workerOptions } from '#support/browser/worker.ts'
 
@@ -24,7 +24,7 @@ const hasNoWaitingWorker = (page: Page) =>
   })
 
 test('the workers of two languages leave each other’s files alone, also when a new version comes', async () => {
-  const site = await startVersionBefore(inject('address'))
+  const site = await startPreviousVersion(inject('address'))
   onTestFinished(() => site.stop())
   const page = await visit('/hi/', { ...workerOptions, address: site.address })
   await workerInControl(page)

@@ -24,7 +24,7 @@ test("'Show More >>' shows the other five categories and focuses the first of th
   expect(await page.locator(':focus').textContent()).toBe('Phones')
 })
 
-test.each([320, 360])('at %i px, Show More >> stands on one line', async (width) => {
+test.each([320, 360])('at %i px, Show More >> is on one line', async (width) => {
   const page = await visit('/shop', { width })
   await heading(page, 'Shop and Save')
   const lines = await button(page, 'Show More >>').evaluate((element) => {

@@ -34,7 +34,7 @@ test.each(publicPaths)('%s can be read before any script has run', async (path) 
   })
 })
 
-test.each(publicPaths)('%s is taken over by the app as it stands', async (path) => {
+test.each(publicPaths)('%s is hydrated by the app without changes', async (path) => {
   await withPage({ address, path }, async (page) => {
     // React marks its elements, whether it hydrated or rendered them.
     const adopted = await page.evaluate(async () => {

@@ -1,13 +1,13 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { hindi } from '#support/browser/languages/hindi.ts'
-import { startVersionBefore } from '#support/browser/version-before.ts'
+import { startPreviousVersion } from '#support/browser/previous-version.ts'
 import { button, field, fillDetails, heading, person, sees, visitSignedIn } from '#support/browser/wizard.ts'
 import { cachedTexts, goOffline, goOnline, workerInControl, workerOptions } from '#support/browser/worker.ts'
 
 test.each([{ name: 'English', language: undefined }, { language: hindi }])(
   'a form in progress in $name keeps its version, also offline, and the new one takes over at the next reload',
   async ({ language }) => {
-    const site = await startVersionBefore(inject('address'))
+    const site = await startPreviousVersion(inject('address'))
     onTestFinished(() => site.stop())
     const options = { ...workerOptions, address: site.address, ...(language && { language }) }
     const { page } = await visitSignedIn('/loan-journey', undefined, options)

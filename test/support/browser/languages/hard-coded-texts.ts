@@ -5,7 +5,7 @@ import { site } from '#web/content/site.ts'
 import { brands } from '#web/shop/brands.ts'
 import { person } from '../wizard.ts'
 
-/** What is called the same in every language. The longest come first, because some hold others. */
+/** Names that are the same in every language. The longest come first, because some contain others. */
 const names = [
   ...site.address,
   site.company,
@@ -32,8 +32,8 @@ const names = [
 ].sort((one, other) => other.length - one.length)
 
 /**
- * The texts of a page that a person sees or hears: in elements, attributes and the head. Without those that are marked as
- * of another language, such as what lenders wrote, and without the contents of fields.
+ * The texts of a page that a person sees or hears: in elements, attributes and the head. Leaves out texts that are marked
+ * as another language, such as what lenders wrote, and the contents of fields.
  */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -54,12 +54,12 @@ const textsOf = (page: Page): Promise<string[]> =>
     return [...new Set(found.map((text) => text.replaceAll(/\s+/g, ' ').trim()))]
   })
 
-/** The texts that hold an English word although they are in the made-up language: it was not taken from `#words`. */
-export function forgottenIn(texts: string[]): string[] {
+/** Those of the texts of a page in the pseudolocale that contain an English word, which is therefore not from `#words`. */
+export function hardCodedIn(texts: string[]): string[] {
   const rest = (text: string) => names.reduce((left, name) => left.replaceAll(name, ''), text)
   // Two capitals are a lender's initials.
   return texts.filter((text) => /[A-Za-z]{2}/.test(rest(text)) && !/^[A-Z]{2}$/.test(text))
 }
 
-/** Such texts on a page in the made-up language. */
-export const forgottenOn = async (page: Page) => forgottenIn(await textsOf(page))
+/** The hard-coded texts on a page in the pseudolocale. */
+export const hardCodedOn = async (page: Page) => hardCodedIn(await textsOf(page))

@@ -9,20 +9,20 @@ const words = join(root, 'functions/languages')
 const plain = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const strange = [...'åƀçďéƒğĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĎÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ']
 
-/** The letters of the made-up language. Its small vowels are double, which makes a text longer by a third. */
+/** The letters of the pseudolocale. Its lower-case vowels are doubled, which makes a text longer by a third. */
 const letters: Record<string, string> = Object.fromEntries(
   plain.map((letter, index) => [letter, `${strange[index]}`.repeat('aeiou'.includes(letter) ? 2 : 1)]),
 )
 
-/** A text, as written in a source file, in the made-up language: `Çöömþååŕéé ļööååñš`. Escapes stay as they are. */
-export const made = (source: string) =>
+/** Converts a text, as written in a source file, to the pseudolocale: `Çöömþååŕéé ļööååñš`. Escapes stay as they are. */
+export const pseudolocalize = (source: string) =>
   source.replace(/\\u\{\w+\}|\\u\w{4}|\\.|[A-Za-z]/gs, (match) => letters[match] ?? match)
 
 // Playwright takes `>>` for the end of a pattern.
 const escaped = (character: string) => character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&').replace('>', '\\x3e')
 
-/** The made-up language, for `inLanguage`. Its pages also show the English texts that somebody forgot. */
-export const madeUp: Language = {
+/** The pseudolocale, for `inLanguage`. A text that is hard-coded in English stays English on its pages. */
+export const pseudolocale: Language = {
   basename: '/xa/',
   reword(text, isExact) {
     const tokens = typeof text === 'string' ? [...text].map(escaped) : (text.source.match(/\\.|./gs) ?? [])
@@ -35,15 +35,15 @@ export const madeUp: Language = {
 }
 
 /**
- * Copies the English words into a folder of languages, beside a language that is made of them. The folder is inside the
- * repository, because the files import what the English ones do.
+ * Writes a folder of languages: a copy of the English words, and the pseudolocale that is generated from them. The folder
+ * is inside the repository, because the files import what the English ones do.
  *
  * @returns the folder of the languages
  */
-export function makeUpLanguage(): string {
+export function writePseudolocale(): string {
   mkdirSync(join(root, '.local'), { recursive: true })
   const languages = mkdtempSync(join(root, '.local/languages-'))
-  const folder = join(languages, madeUp.basename)
+  const folder = join(languages, pseudolocale.basename)
   const english = join(words, 'en')
   cpSync(english, join(languages, 'en'), { recursive: true })
   mkdirSync(folder)
@@ -51,18 +51,18 @@ export function makeUpLanguage(): string {
   for (const source of [...sources, join(root, 'functions/contract/messages.ts')]) {
     const text = readFileSync(source, 'utf8')
     const name = basename(source)
-    writeFileSync(join(folder, name), name.endsWith('.ts') ? inMadeUpLanguage(name, text) : text)
+    writeFileSync(join(folder, name), name.endsWith('.ts') ? pseudolocalizeSource(name, text) : text)
   }
   writeFileSync(join(folder, 'locale.ts'), locale)
   return languages
 }
 
-// English months of `Intl` would look like forgotten texts.
+// English months of `Intl` would look like hard-coded texts.
 const locale = `
 export const tag = 'qps-ploc'
 export const intl = 'hi-IN-u-nu-latn'
 export const openGraph = 'qps_PLOC'
-export const basename: string = '${madeUp.basename}'
+export const basename: string = '${pseudolocale.basename}'
 export const name = 'Ẋåå'
 export const isOffered: boolean = true
 export const writtenLang: 'en' | undefined = 'en'
@@ -77,8 +77,8 @@ const isNoText = (node: ESTree.Node) =>
   (node.type === 'VariableDeclarator' && node.id.typeAnnotation?.typeAnnotation.type === 'TSUnionType') ||
   ['ImportDeclaration', 'BinaryExpression', 'NewExpression'].includes(node.type)
 
-/** The source of a file of words, with every text in the made-up language. */
-function inMadeUpLanguage(name: string, source: string): string {
+/** The source of a file of words, with every text in the pseudolocale. */
+function pseudolocalizeSource(name: string, source: string): string {
   const { program, errors } = parseSync(name, source)
   if (errors.length > 0) throw new Error(`${name} is not TypeScript`)
   const texts: { start: number; end: number }[] = []
@@ -92,11 +92,12 @@ function inMadeUpLanguage(name: string, source: string): string {
     }
   }
   visit(program)
-  // From the end, so that the earlier positions stay true.
+  // From the end, so that the earlier positions stay valid.
   return texts
     .sort((a, b) => b.start - a.start)
     .reduce(
-      (text, { start, end }) => text.slice(0, start) + made(text.slice(start, end)) + text.slice(end),
+      (text, { start, end }) =>
+        text.slice(0, start) + pseudolocalize(text.slice(start, end)) + text.slice(end),
       source,
     )
 }
