@@ -42,6 +42,7 @@ async function run() {
   void cloud.failure.then((message) => end(1, message))
   recordRunningCloud(cloud)
   writeFileSync(seeded, '')
+  void cloud.warmUp()
   if (values.watch) {
     const watching = await watchFunctions(() => void cloud.reloadFunctions(dist.functions))
     stops.push(watching.stop)

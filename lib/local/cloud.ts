@@ -60,6 +60,8 @@ export interface Cloud {
   failure: Promise<string>
   /** Reloads every function from `<folder>/<function name>` at its next request. */
   reloadFunctions(folder: string): Promise<unknown>
+  /** Loads every function before its first request. */
+  warmUp(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -160,9 +162,9 @@ async function start(
     partitionUse: () => services.throttling?.use() ?? [],
     failure: Promise.race([dynamodb.unexpectedExit, cognito.unexpectedExit, lambda.failure]),
     reloadFunctions: lambda.reload,
+    warmUp: lambda.warmUp,
   }
   if (cloud.isNew) await options.fill?.(cloud)
   site.serve(edge.listener)
-  void lambda.warmUp()
   return cloud
 }
