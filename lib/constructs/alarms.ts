@@ -41,6 +41,8 @@ const period = Duration.minutes(5)
 
 /** Alarms that need somebody to act. docs/operations.md says what each one means and what to do. */
 export class Alarms extends Construct {
+  /** The alarm of each function, raised when it crashes. */
+  readonly errors = new Map<LambdaFunction, Alarm>()
   private readonly topic: Topic
   private readonly stage: string
 
@@ -51,7 +53,10 @@ export class Alarms extends Construct {
 
     this.add('api-throttling', props.apiStage.metricThrottled(period), 100)
     for (const fn of props.functions)
-      this.add(`errors-${fn.node.scope?.node.id}`, fn.metricErrors({ period, statistic: 'Sum' }), 3)
+      this.errors.set(
+        fn,
+        this.add(`errors-${fn.node.scope?.node.id}`, fn.metricErrors({ period, statistic: 'Sum' }), 3),
+      )
     this.add('lambda-throttling', lambdaThrottles(), 1)
     this.add('table-throttling', tableThrottles(table), 1, 2)
     this.add('failed-exports', props.exportWorker.metricFailures(period), 1)
@@ -66,7 +71,7 @@ export class Alarms extends Construct {
   }
 
   /** Adds an alarm that is raised when the metric reaches the threshold in each of `periods` periods in a row. */
-  add(name: string, metric: IMetric, threshold: number, periods = 1) {
+  add(name: string, metric: IMetric, threshold: number, periods = 1): Alarm {
     const alarm = new Alarm(this, name, {
       alarmName: `tulna-${this.stage}-${name}`,
       alarmDescription: whatToDo(name),
@@ -78,6 +83,7 @@ export class Alarms extends Construct {
       treatMissingData: TreatMissingData.NOT_BREACHING,
     })
     this.notify(alarm)
+    return alarm
   }
 
   /** Sends an alarm to whoever receives them. */

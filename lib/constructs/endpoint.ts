@@ -1,7 +1,8 @@
-import { Duration } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { HttpApi, IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { Alias } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
 import type { Route } from '#contract/route.ts'
 import { acknowledge } from './acknowledge.ts'
@@ -24,24 +25,32 @@ const timeout = Duration.seconds(10)
 
 /** A route of the API and its Lambda function, which has no rights to data until they are granted. */
 export class Endpoint extends Construct {
+  readonly route: Route
   readonly function: BundledFunction
+  /** What the route calls: the newest version of the function, or two of them during a gradual release. */
+  readonly live: Alias
 
   constructor(scope: Construct, id: string, props: EndpointProps) {
     super(scope, id)
     const { api, route, administrators, stage } = props
 
+    this.route = route
     this.function = new BundledFunction(this, 'Function', {
       stage,
       name: route.name,
       description: `${route.method} ${route.path}`,
       memorySize: memoryMb(route),
       timeout,
+      // A gradual release can go back to the version before.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     })
+
+    this.live = this.function.addAlias('live')
 
     const added = api.addRoutes({
       path: route.path,
       methods: [HttpMethod[route.method]],
-      integration: new HttpLambdaIntegration(route.name, this.function),
+      integration: new HttpLambdaIntegration(route.name, this.live),
       ...(route.access === 'admin' && { authorizer: administrators }),
     })
     if (route.access !== 'admin')

@@ -28,6 +28,8 @@ const availability = 0.999
 /** The 95th percentile of the functions' time, in milliseconds. */
 const p95Ms: Record<Objective, number> = { 'sign-in': 1_000, save: 500, offers: 500, list: 1_500 }
 
+const shortestWindow = Duration.minutes(5)
+
 /**
  * Burn rates: how many times faster than evenly over 30 days the error budget is used up. 14.4 uses up 2 % of it in an
  * hour, 6 uses up 5 % in six hours. Both windows must exceed the rate; the short one ends the alarm soon after the faults
@@ -36,7 +38,7 @@ const p95Ms: Record<Objective, number> = { 'sign-in': 1_000, save: 500, offers: 
  * Source: https://sre.google/workbook/alerting-on-slos/, multiwindow, multi-burn-rate alerts
  */
 const burns = {
-  'fast-burn': { rate: 14.4, windows: [Duration.hours(1), Duration.minutes(5)] },
+  'fast-burn': { rate: 14.4, windows: [Duration.hours(1), shortestWindow] },
   'slow-burn': { rate: 6, windows: [Duration.hours(6), Duration.minutes(30)] },
 }
 
@@ -45,6 +47,8 @@ const minimum = { faults: 3, refusals: 20 }
 
 /** Alarms on the service level objectives: the availability and duration of sign-in, save, offers and list. */
 export class Objectives extends Construct {
+  /** By objective, the alarm on the faults of the last five minutes. */
+  readonly recentFaults = new Map<Objective, Alarm>()
   private readonly stage: string
   private readonly alarms: Alarms
 
@@ -77,6 +81,7 @@ export class Objectives extends Construct {
         evaluationPeriods: 1,
         treatMissingData: TreatMissingData.NOT_BREACHING,
       })
+      if (window === shortestWindow) this.recentFaults.set(objective, alarm)
       return AlarmRule.fromAlarm(alarm, AlarmState.ALARM)
     })
     const burning = new CompositeAlarm(this, name, {

@@ -23,6 +23,8 @@ export interface Config {
   grievanceOfficer: GrievanceOfficer
   /** Puts AWS WAF in front of the site. */
   waf: boolean
+  /** Moves requests to the new versions of functions little by little. */
+  canary: boolean
   /** The most requests per second to each route, from all callers together, by its access. */
   routeRates: Record<Access, number>
   /** The write shards that new months of the borrowers' index get, if not the default number. */
@@ -103,6 +105,7 @@ function toConfig(given: Settings): Config {
     // Nothing in a public demo is real, and it promises to keep nothing for more than a day.
     retainDays: given.retainDays ?? (isPublicDemo ? 0 : defaultRetainDays),
     waf: given.waf ?? stage === 'prod',
+    canary: given.canary ?? stage === 'prod',
     routeRates: {
       public: given.routeRate,
       borrower: given.routeRate,

@@ -50,7 +50,7 @@ function deployStep(): string {
         env:
 ${environment.join('\n')}
         run: |
-          npx cdk deploy --all --require-approval never --outputs-file outputs.json -c stage="$STAGE" \\
+          npx cdk deploy --all --build true --require-approval never --outputs-file outputs.json -c stage="$STAGE" \\
 ${options.join(' \\\n')}
 `
 }

@@ -97,6 +97,12 @@ export const settings = z.strictObject({
     default: '`true` in prod, `false` elsewhere',
     variable: 'WAF',
   }),
+  canary: trueOrFalse('canary').register(documentation, {
+    description:
+      'Sends a tenth of the requests to the new version of each function for five minutes, and all of them back if an alarm is raised: see *Gradual releases*',
+    default: '`true` in prod, `false` elsewhere',
+    variable: 'CANARY',
+  }),
   alarmEmail: text(
     /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/,
     'Set who receives the alarms: -c alarmEmail=ops@tulna.example',

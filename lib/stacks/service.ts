@@ -13,6 +13,7 @@ import { EdgeSecret } from '../constructs/edge-secret.ts'
 import { Endpoint } from '../constructs/endpoint.ts'
 import { ExportWorker } from '../constructs/export-worker.ts'
 import { firebaseSources } from '../constructs/firebase-sources.ts'
+import { GradualReleases } from '../constructs/gradual-releases.ts'
 import { grantData, grants } from '../constructs/grants.ts'
 import { Objectives } from '../constructs/objectives.ts'
 import { Site } from '../constructs/site.ts'
@@ -45,8 +46,9 @@ export class ServiceStack extends Stack {
     const edgeSecret = new EdgeSecret(this, 'EdgeSecret', { versionId: config.edgeSecretVersion })
 
     const notifying: LambdaFunction[] = []
-    const functions = deployed.map(([key, route]) => {
-      const { function: fn } = new Endpoint(this, key, { api, route, administrators, stage })
+    const endpoints = deployed.map(([key, route]) => {
+      const endpoint = new Endpoint(this, key, { api, route, administrators, stage })
+      const fn = endpoint.function
       grantData(fn, grants[key], data)
       edgeSecret.allow(fn)
       if (grants[key].exports) worker.grantExport(fn)
@@ -58,8 +60,9 @@ export class ServiceStack extends Stack {
         fn.addEnvironment(environment.firebaseProject, firebase.projectId)
         fn.addEnvironment(environment.dormantDays, String(dormantDays))
       }
-      return fn
+      return endpoint
     })
+    const functions = endpoints.map((endpoint) => endpoint.function)
     const apiStage = new ApiStage(this, 'ApiStage', { api, routes, stage, rates: config.routeRates })
 
     const site = new Site(this, 'Site', {
@@ -83,8 +86,8 @@ export class ServiceStack extends Stack {
       domain,
       webAclArn,
     })
-    // CloudFront sends a new secret only once every function accepts it.
-    site.node.addDependency(...functions)
+    // Old pages work with new functions. CloudFront sends a new secret only once every function accepts it.
+    site.node.addDependency(...endpoints.map(({ live }) => live))
     const demoCleanup = isPublicDemo
       ? new DemoCleanup(this, 'DemoCleanup', { stage, table: data.table })
       : undefined
@@ -99,7 +102,12 @@ export class ServiceStack extends Stack {
       email,
     })
     for (const fn of notifying) alarms.grantNotify(fn)
-    new Objectives(this, 'Objectives', { stage, alarms, expectsSignIns: stage === 'prod' })
+    const objectives = new Objectives(this, 'Objectives', {
+      stage,
+      alarms,
+      expectsSignIns: stage === 'prod',
+    })
+    if (config.canary) new GradualReleases(this, 'Releases', { endpoints, alarms, objectives })
     new Dashboard(this, 'Dashboard', { ...monitored, api, routes })
     new CfnOutput(this, 'SiteAddress', { value: site.address })
     new CfnOutput(this, 'DistributionHost', { value: site.distributionHost })

@@ -33,6 +33,7 @@ test('takes the region and demo mode from the command line', () => {
       phone: '080 0000 8856',
     },
     waf: false,
+    canary: false,
     routeRates: { public: 10_000, borrower: 10_000, anyone: 2_000, phone: 2_000, demo: 2_000, admin: 200 },
     retainDays: 0,
   })

@@ -52,6 +52,17 @@ test('deploys prod after dev, each in a queue of its own, and checks the site fr
   expect(text['deploy-stage.yml']).toContain('npm run smoke --')
 })
 
+test('builds a merge once, and deploys that build to each stage', () => {
+  expect(text['deploy.yml']).toMatch(
+    /build:\n(.*\n)+? +- run: npm run build\n +- uses: actions\/upload-artifact@/,
+  )
+  expect(text['deploy.yml']).toMatch(/dev:\n {4}needs: build/)
+  expect(text['deploy-stage.yml']).toMatch(
+    /actions\/download-artifact@.*\n +with:\n +name: dist\n +path: dist/,
+  )
+  expect(text['deploy-stage.yml']).toContain('cdk deploy --all --build true ')
+})
+
 test('compares a pull request with dev, in dev’s account and region, and fails if the comparison fails', () => {
   const ci = text['ci.yml']
   expect(ci).toMatch(/aws-region: .* vars\.AWS_REGION \|\| 'ap-south-1'/)

@@ -1,12 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { close, host, listen, portOf } from '../http.ts'
 import { isCrossOrigin } from '../services/cross-origin.js'
-import { account, emulator, region } from '../template/provision.ts'
+import { emulator } from '../template/provision.ts'
+import { arnOf } from './lambda.ts'
 
 const invocations = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/
-
-const arnOf = (name: string) =>
-  name.startsWith('arn:') ? name : `arn:aws:lambda:${region}:${account}:function:${name}`
 
 interface Invocable {
   invoke(event: unknown): Promise<unknown>

@@ -20,6 +20,10 @@ interface FunctionProperties {
 /** The maximum number of sandboxes of a function without reserved concurrency. Further requests wait. */
 const defaultConcurrency = 8
 
+/** The ARN of a function by its name. An ARN stays as it is. */
+export const arnOf = (name: string) =>
+  name.startsWith('arn:') ? name : `arn:aws:lambda:${region}:${account}:function:${name}`
+
 export interface LambdaOptions {
   /** Finds the folder of an asset by its object key. */
   assetFolder: (objectKey: string) => string
@@ -50,7 +54,7 @@ export function startLambda(options: LambdaOptions) {
   return {
     function: emulator<FunctionProperties>((properties, name) => {
       const { FunctionName: functionName = name, MemorySize = 128, Timeout = 3 } = properties
-      const arn = `arn:aws:lambda:${region}:${account}:function:${functionName}`
+      const arn = arnOf(functionName)
       const provisioned = { ref: functionName, attributes: { Arn: arn } }
       // CDK's own custom resources are in Python. Other emulators do their work (see bucket-deployment.ts).
       if (!properties.Runtime.startsWith('nodejs')) return provisioned
@@ -80,12 +84,23 @@ export function startLambda(options: LambdaOptions) {
       return provisioned
     }),
 
+    version: emulator<{ FunctionName: string }>(({ FunctionName }) => ({
+      ref: `${FunctionName}:1`,
+      attributes: { Version: '1' },
+    })),
+
+    /** There is one version at a time, so an alias is another name of its function. */
+    alias: emulator<{ FunctionName: string; Name: string }>(({ FunctionName, Name }) => ({
+      ref: `${arnOf(FunctionName)}:${Name}`,
+    })),
+
     /** Resolves with a message when a function's log cannot be written, as on a full disk. */
     failure,
 
-    /** Returns the function with this ARN. Throws when there is none. */
+    /** Returns the function with this ARN, which may end with an alias. Throws when there is none. */
     find(arn: string): LocalFunction {
-      const found = functions.get(arn)
+      const [unqualified = ''] = /^(?:[^:]*:){6}[^:]*/.exec(arn) ?? []
+      const found = functions.get(unqualified)
       if (!found) throw new Error(`There is no function ${arn}`)
       return found
     },

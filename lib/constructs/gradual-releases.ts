@@ -1,0 +1,44 @@
+import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy'
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Construct } from 'constructs'
+import { objectiveOf } from '#runtime/names.ts'
+import { acknowledge } from './acknowledge.ts'
+import type { Alarms } from './alarms.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { Objectives } from './objectives.ts'
+
+export interface GradualReleasesProps {
+  /** The endpoints whose functions are released gradually. */
+  endpoints: Endpoint[]
+  /** A release ends if its function crashes ... */
+  alarms: Alarms
+  /** ... or if too many requests of its objective fail. */
+  objectives: Objectives
+}
+
+/**
+ * Sends a tenth of the requests to the new version of a function for five minutes, then all of them. If one of the
+ * function's alarms is raised by then, the version before gets all of them again, and the deployment fails.
+ */
+export class GradualReleases extends Construct {
+  constructor(scope: Construct, id: string, { endpoints, alarms, objectives }: GradualReleasesProps) {
+    super(scope, id)
+    const application = new LambdaApplication(this, 'Application')
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') })
+    acknowledge(role, {
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]':
+        'AWS maintains the list of what CodeDeploy needs to move an alias.',
+    })
+    for (const { node, route, live, function: fn } of endpoints) {
+      const crashes = alarms.errors.get(fn)
+      const faults = objectives.recentFaults.get(objectiveOf[route.access])
+      new LambdaDeploymentGroup(this, node.id, {
+        application,
+        role,
+        alias: live,
+        alarms: [crashes, faults].filter((alarm) => alarm !== undefined),
+        deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
+      })
+    }
+  }
+}

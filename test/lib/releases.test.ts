@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Route } from '#contract/route.ts'
+import * as routes from '#contract/routes.ts'
+import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
+
+const { service: prod } = templatesOf({ stage: 'prod', ...firebase })
+const { service: dev } = templatesOf({ stage: 'dev', demo: 'true', ...firebase })
+const { service: canaryInDev } = templatesOf({ stage: 'dev', demo: 'true', canary: 'true', ...firebase })
+const { service: allAtOnce } = templatesOf({ stage: 'prod', canary: 'false', ...firebase })
+
+const aliasesOf = (template: typeof prod) => resourcesOf(template, 'AWS::Lambda::Alias')
+const groupsOf = (template: typeof prod) => resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup')
+const updatePolicy = 'CodeDeployLambdaAliasUpdate'
+
+test('routes call a version of their function by its alias, and versions are kept to go back to', () => {
+  expect(aliasesOf(dev)).toHaveLength(Object.keys(routes).length)
+  const called = resourcesOf(dev, 'AWS::ApiGatewayV2::Integration').map(
+    ([, { Properties }]) => (Properties.IntegrationUri as { Ref: string }).Ref,
+  )
+  expect(called.sort()).toEqual(
+    aliasesOf(dev)
+      .map(([id]) => id)
+      .sort(),
+  )
+  const versions = resourcesOf(dev, 'AWS::Lambda::Version')
+  expect(versions).toHaveLength(called.length)
+  for (const [, version] of versions) expect(version).toMatchObject({ DeletionPolicy: 'Retain' })
+})
+
+test('prod moves a tenth of the requests first, and all of them back on an alarm of the function', () => {
+  const groups = groupsOf(prod)
+  expect(groups).toHaveLength(aliasesOf(prod).length)
+  for (const [, { Properties }] of groups)
+    expect(Properties).toMatchObject({
+      DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
+      AlarmConfiguration: {
+        Enabled: true,
+        Alarms: [{ Name: expect.anything() }, { Name: expect.anything() }],
+      },
+      AutoRollbackConfiguration: {
+        Enabled: true,
+        Events: expect.arrayContaining(['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM']),
+      },
+    })
+  for (const [id, alias] of aliasesOf(prod))
+    expect(alias, id).toMatchObject({
+      UpdatePolicy: { [updatePolicy]: { DeploymentGroupName: expect.anything() } },
+    })
+})
+
+test.each(Object.entries<Route>(routes).filter(([, { access }]) => access !== 'demo'))(
+  'a release of %s watches its crashes and the faults of its objective',
+  (key, { access }) => {
+    const groups = groupsOf(prod).filter(([id]) => new RegExp(`^Releases${key}[0-9A-F]{8}$`).test(id))
+    const alarms = groups.flatMap(
+      ([, { Properties }]) =>
+        (Properties.AlarmConfiguration as { Alarms: { Name: { Ref: string } }[] }).Alarms,
+    )
+    const names = alarms.map(({ Name }) => prod.toJSON().Resources[Name.Ref].Properties.AlarmName)
+    const objective = { phone: 'sign-in', borrower: 'save', anyone: 'save', public: 'offers', admin: 'list' }
+    expect(names).toEqual([
+      `tulna-prod-errors-${key}`,
+      `tulna-prod-${objective[access as keyof typeof objective]}-fast-burn-5m`,
+    ])
+  },
+)
+
+test('releases are gradual where the setting says so', () => {
+  expect(groupsOf(dev)).toEqual([])
+  expect(groupsOf(allAtOnce)).toEqual([])
+  expect(groupsOf(canaryInDev)).toHaveLength(aliasesOf(canaryInDev).length)
+})
+
+test('pages are uploaded once the functions are released', () => {
+  const aliases = aliasesOf(prod).map(([id]) => id)
+  const uploads = resourcesOf(prod, 'Custom::CDKBucketDeployment')
+  expect(uploads.length).toBeGreaterThan(0)
+  for (const [id, upload] of uploads)
+    expect((upload as { DependsOn?: string[] }).DependsOn, id).toEqual(expect.arrayContaining(aliases))
+})
