@@ -28,8 +28,6 @@ export const lenderKindNames = {
 } as const
 export const rateKindNames = { fixed: words.fixed, floating: words.floating } as const
 
-export const chargeUnitNames = { percent: 'Per cent', rupees: 'Rupees' } as const
-
 type OfferWithFacts = Pick<Offer, 'facts' | 'eligibility'>
 
 /** A fact as borrowers see it. */

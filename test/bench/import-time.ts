@@ -12,7 +12,7 @@ const runs = 31
 const budget = 1.15
 
 /** The functions that use S3 in every call, and so need its client too. */
-const yardstickOf = (name: string) => (name === routes.logoUpload.name ? 's3-client' : 'document-client')
+const baselineOf = (name: string) => (name === routes.logoUpload.name ? 's3-client' : 'document-client')
 
 /**
  * Measures the import of each function at a cold start against a function with only the clients that it needs: the
@@ -23,14 +23,14 @@ const yardstickOf = (name: string) => (name === routes.logoUpload.name ? 's3-cli
 export async function importTimes(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   const names = Object.values(routes).map(({ name }) => name)
-  for (const name of new Set(names.map(yardstickOf))) {
+  for (const name of new Set(names.map(baselineOf))) {
     const source = join(import.meta.dirname, `${name}.ts`)
     await esbuild.build({ ...bundleOptions(source, join(folder, name)), splitting: false })
   }
   const pairs = names.map((name) => ({ name, all: [] as { base: number; ms: number }[] }))
   for (let run = 0; run < runs; run++)
     for (const { name, all } of pairs) {
-      const base = importMs(join(folder, yardstickOf(name)))
+      const base = importMs(join(folder, baselineOf(name)))
       all.push({ base, ms: importMs(join(dist.functions, name)) })
     }
   rmSync(folder, { recursive: true })
@@ -38,7 +38,7 @@ export async function importTimes(): Promise<Row[]> {
   return pairs.map(({ name, all }) => {
     const base = median(all.map(({ base }) => base))
     return {
-      label: `${name}: import, against the ${yardstickOf(name)} alone (${base.toFixed(0)} ms)`,
+      label: `${name}: import, against the ${baselineOf(name)} alone (${base.toFixed(0)} ms)`,
       measured: `${median(all.map(({ ms }) => ms)).toFixed(0)} ms, ${kilobytes(join(dist.functions, name))} KB`,
       ratio: median(all.map(({ base, ms }) => ms / base)),
       budget,

@@ -23,7 +23,7 @@ export const firstEvenAtHighest = 'First even at its highest rate'
 // Actions; the lender is read out with each
 /**
  * @param lender an element or text
- * @param aside makes an element of what is only read out
+ * @param aside makes an element of a text that only screen readers read
  */
 export const workedOut = <T>(lender: T, aside: (parts: (T | string)[]) => T) => [
   'How we worked this out',

@@ -12,7 +12,7 @@ export const usedFilledIn = 'We used what you filled in on this phone.'
 export const factsNotChecked =
   'Amounts and costs are right, but we haven’t checked income, age and profession.'
 
-// Kept offers
+// Offers from the service worker's cache
 export const ratesAsOf = (time: string) => `Rates as of ${time}.`
 export const ratesTooOld = 'They are more than seven days old. Load them again before you apply.'
 export const applyOffline = 'You’re offline. You can apply when you’re back online.'
@@ -42,7 +42,7 @@ export const moreReasons = (count: number) => `${count} more ${count === 1 ? 're
 export const yourRequest = 'Your request'
 export const loanType = 'Loan type'
 export const anyLoanType = 'Any loan type'
-/** Such as `any loan type`, inside a list or a sentence. */
+/** A choice in the middle of a list or a sentence, such as `any loan type`. */
 export const inside = (text: string) => `${text}`.replace(/^./, (letter) => letter.toLowerCase())
 export const savedRequest = (amount: string, tenureMonths: number) =>
   `Your saved request: ${amount} ${overMonths(tenureMonths)}.`

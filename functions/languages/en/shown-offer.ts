@@ -12,7 +12,7 @@ export const shownFigures = <T>(
 export const shownWithoutPrice = (amount: string, tenureMonths: number) =>
   `${loanOver(amount, tenureMonths)}: we couldn’t work out a price.`
 export const hadChanged =
-  'The offer had changed since you loaded the page. These are the figures of that moment.'
+  'The offer had changed since you loaded the page. These are its figures when you pressed Apply Now.'
 export const termsNotLoaded = 'The lender’s terms did not load'
 export const loadingTerms = 'Loading the lender’s terms'
 export const termsNotShown = 'The lender’s terms of that day can’t be shown here. Ask us for them.'

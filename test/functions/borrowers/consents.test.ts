@@ -20,7 +20,7 @@ const dataOf = async ({ id, token }: Who) => (await get(`/user/my-data?id=${id}`
 const receiptsOf = async ({ id, token }: Who) =>
   (await get(`/user/consent-receipts?id=${id}`, token)).body.receipts as SignedReceipt[]
 
-/** What administrators read about contacting a borrower: in the list, the details and the export. */
+/** What administrators see about contacting a borrower: in the list, the details and the export. */
 async function seenByAdministrators({ id, mobile }: Who) {
   const admin = await anAdminToken()
   const { users } = (await get(`/user/users?search=${mobile}`, admin)).body as {
@@ -56,7 +56,7 @@ test('records each withdrawal, and the language of a consent that is given again
   expect(String(contact?.last_given_at) > String(contact?.first_given_at)).toBe(true)
 })
 
-test('does not take the box at a later sign-in for the contact consent that was withdrawn', async () => {
+test('does not restore a withdrawn contact consent when its box is ticked at a later sign-in', async () => {
   const who = await aConsentingBorrower()
   await withdraw(who, 'mobile')
   await mockAuth(who.mobile, { consents: currentConsents('en') })

@@ -4,7 +4,7 @@ import { sentence } from './sentence.ts'
 
 type Message = (lender: ReactNode, aside: (parts: ReactNode[]) => ReactNode) => ReactNode[]
 
-/** Renders what a button says; the lender's name in it is only read out. */
+/** Renders the text of a button. Only screen readers read the lender's name in it. */
 export const withLender = (message: Message, lender: string) =>
   sentence(
     message(<AsWritten>{lender}</AsWritten>, (parts) => <span className="sr-only">{sentence(parts)}</span>),

@@ -1,10 +1,10 @@
 import type { Control } from 'react-hook-form'
-import { chargeUnitNames, factLabels, factNames } from '#contract/describe-facts.ts'
+import { factLabels, factNames } from '#contract/describe-facts.ts'
 import type { FactName } from '#contract/offer-facts.ts'
 import { todayInIndia } from '#loans/dates.ts'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { factChoices, isCharge, notGiven } from './facts-values.ts'
+import { chargeUnitNames, factChoices, isCharge, notGiven } from './facts-values.ts'
 import type { OfferFormValues } from './offer-values.ts'
 
 interface FactProps {

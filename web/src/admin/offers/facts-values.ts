@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chargeUnitNames, factNames, lenderKindNames, rateKindNames } from '#contract/describe-facts.ts'
+import { factNames, lenderKindNames, rateKindNames } from '#contract/describe-facts.ts'
 import { type FactName, OfferFacts } from '#contract/offer-facts.ts'
 import { FactsForm } from '#contract/offer-form.ts'
 
@@ -34,6 +34,8 @@ export const factChoices = {
   rate_kind: rateKindNames,
   insurance_required: { true: 'Yes', false: 'No' },
 } as const
+
+export const chargeUnitNames = { percent: 'Per cent', rupees: 'Rupees' } as const
 
 const isChosen = (name: FactName): name is keyof typeof factChoices => name in factChoices
 export const isCharge = (name: FactName) => name === 'foreclosure_charge' || name === 'part_prepayment_charge'

@@ -4,15 +4,15 @@ export type FileText = PdfText | { state: 'tooLarge' | 'notPdf' | 'tookTooLong' 
 export type FileProblem = Exclude<FileText['state'], 'read'>
 
 const maxBytes = 20_000_000
-/** A statement of ten pages takes a slow phone some seconds. */
+/** Longer than any statement takes: one of ten pages takes a slow phone some seconds. */
 const timeoutMs = 45_000
 
-/** Kept for the next file: the reader is large. */
+/** The worker of the last file, reused for the next one because it takes long to load. */
 let idle: Worker | undefined
 
 /**
- * Reads the text of a PDF in a worker, which is ended when it takes too long, so that no file can freeze the page. Rejects
- * when `signal` is aborted.
+ * Reads the text of a PDF in a worker, which is terminated when it takes too long, so that no file can freeze the page.
+ * Rejects when `signal` is aborted.
  */
 export async function readFile(file: File, signal: AbortSignal): Promise<FileText> {
   if (file.size > maxBytes) return { state: 'tooLarge' }
@@ -22,14 +22,14 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileTex
   signal.throwIfAborted()
   const worker = idle ?? new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
   idle = undefined
-  const ending = new AbortController()
+  const settled = new AbortController()
   try {
     return await new Promise<FileText>((resolve, reject) => {
       const timer = window.setTimeout(() => resolve({ state: 'tookTooLong' }), timeoutMs)
-      ending.signal.addEventListener('abort', () => window.clearTimeout(timer))
-      const once = { signal: ending.signal }
-      signal.addEventListener('abort', () => reject(signal.reason), once)
-      worker.addEventListener('error', () => resolve({ state: 'readerFailed' }), once)
+      settled.signal.addEventListener('abort', () => window.clearTimeout(timer))
+      const untilSettled = { signal: settled.signal }
+      signal.addEventListener('abort', () => reject(signal.reason), untilSettled)
+      worker.addEventListener('error', () => resolve({ state: 'readerFailed' }), untilSettled)
       worker.addEventListener(
         'message',
         ({ data }: MessageEvent<{ pdf?: PdfText }>) => {
@@ -38,12 +38,12 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileTex
             resolve(data.pdf)
           }
         },
-        once,
+        untilSettled,
       )
       worker.postMessage(bytes, [bytes])
     })
   } finally {
-    ending.abort()
+    settled.abort()
     if (idle !== worker) worker.terminate()
   }
 }
