@@ -1,6 +1,6 @@
 /** `npm run settings` writes the settings of lib/settings/settings.ts into the manual and the deploy workflow. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { published, withSettings } from '#lib/settings/published.ts'
+import { published, replaceSettings } from '#lib/settings/published.ts'
 
 for (const [path, settingsText] of Object.entries(published))
-  writeFileSync(path, withSettings(readFileSync(path, 'utf8'), settingsText()))
+  writeFileSync(path, replaceSettings(readFileSync(path, 'utf8'), settingsText()))

@@ -33,14 +33,14 @@ export const recordView = (borrowerId: string, adminId: string, now: Date): Prom
 export const exportedWrite = (exportId: string, now: Date): Write =>
   put(exportedItem, keys.exported(now.toISOString(), exportId), accessAt(now), { isNew: true })
 
-const shown = ({ at, role }: Access): Access => ({ at, role })
+const toAccess = ({ at, role }: Access): Access => ({ at, role })
 
 /** When administrators viewed a borrower's details in the last year, newest first. */
 export async function listViews(borrowerId: string, now: Date): Promise<Access[]> {
   const views = await readPartition(viewItem, partitions.views(borrowerId))
   return views
     .filter((view) => !hasExpired(view, now))
-    .map(shown)
+    .map(toAccess)
     .reverse()
 }
 
@@ -60,7 +60,7 @@ export async function listExports(registeredAt: string, now: Date): Promise<Acce
   const exports = await allExports()
   return exports
     .filter((one) => one.at >= registeredAt && !hasExpired(one, now))
-    .map(shown)
+    .map(toAccess)
     .reverse()
 }
 

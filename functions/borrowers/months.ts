@@ -38,7 +38,7 @@ export async function ensureMonth(month: string): Promise<number> {
   return shards
 }
 
-/** The number never falls: the list would miss borrowers. */
+/** Raises the number of a month's shards. It never falls, or the list of borrowers would miss some. */
 async function raiseShards(month: string, shards: number): Promise<void> {
   const update = new UpdateCommand({
     TableName: tableName(),

@@ -86,11 +86,11 @@ async function findBorrowers(ids: string[]): Promise<ListedBorrower[]> {
 
 function matchesText(search: string): Matches {
   if (!search) return () => true
-  const wanted = normalized(search)
+  const wanted = normalize(search)
   return ({ mobile, name = '', pancard = '' }) =>
-    normalized(name).includes(wanted) ||
+    normalize(name).includes(wanted) ||
     (wanted.length >= shortestMatch.mobile && mobile.includes(wanted)) ||
-    (wanted.length >= shortestMatch.pan && hasEnd(normalized(pancard), wanted))
+    (wanted.length >= shortestMatch.pan && hasEnd(normalize(pancard), wanted))
 }
 
 /**
@@ -99,7 +99,7 @@ function matchesText(search: string): Matches {
  */
 const hasEnd = (pan: string, part: string) => pan.startsWith(part) || pan.endsWith(part)
 
-const normalized = (text: string) => text.normalize('NFC').toLowerCase()
+const normalize = (text: string) => text.normalize('NFC').toLowerCase()
 
 /**
  * How many borrowers to read next to find `wanted` more, estimated from the share of matches so far. A list without

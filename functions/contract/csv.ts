@@ -15,14 +15,16 @@ export const byteOrderMark = '\uFEFF'
  * a formula is prefixed with an apostrophe, which keeps it text. Numbers, including negative ones, stay numbers.
  */
 export function csvRow(values: readonly (string | number | undefined)[]): string {
-  return `${values.map(quoted).join(',')}\r\n`
+  return `${values.map(quote).join(',')}\r\n`
 }
 
-function quoted(value: string | number | undefined): string {
+function quote(value: string | number | undefined): string {
   if (typeof value !== 'string') return `"${value ?? ''}"`
-  const text = value.includes(';') ? value.split(otherSeparator).map(defused).join('') : defused(value)
+  const text = value.includes(';')
+    ? value.split(otherSeparator).map(escapeFormula).join('')
+    : escapeFormula(value)
   // Few values contain a quote, and an export has millions of values.
   return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : `"${text}"`
 }
 
-const defused = (text: string) => (formulaStart.test(text) ? `'${text}` : text)
+const escapeFormula = (text: string) => (formulaStart.test(text) ? `'${text}` : text)

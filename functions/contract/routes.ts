@@ -18,15 +18,15 @@ import { Stats, UserRecord, UserRow, UsersQuery } from './user-record.ts'
 // Exports routes only, so that `import * as routes` lists them. Each is a constant marked as pure, so that bundlers drop
 // the unused ones: building schemas takes time, and a function then builds only those of its own route.
 
-const saved = () => successResponse({ message: z.string() })
-const signedIn = () => successResponse({ token: z.string(), message: z.string() })
+const messageResponse = () => successResponse({ message: z.string() })
+const tokenResponse = () => successResponse({ token: z.string(), message: z.string() })
 const byId = () => z.object({ id: Id })
 
 export const firebaseAuth = /* @__PURE__ */ defineRoute('firebase-auth', () => ({
   method: 'POST',
   access: 'phone',
   body: FirebaseSignIn,
-  response: signedIn(),
+  response: tokenResponse(),
 }))
 
 /** Required if the token of `firebase-auth` has `dob_required`: every other borrower's route rejects that token. */
@@ -34,21 +34,21 @@ export const confirmDob = /* @__PURE__ */ defineRoute('confirm-dob', () => ({
   method: 'POST',
   access: 'phone',
   body: DobConfirmation,
-  response: signedIn(),
+  response: tokenResponse(),
 }))
 
 export const mockAuth = /* @__PURE__ */ defineRoute('mock-auth', () => ({
   method: 'POST',
   access: 'demo',
   body: DemoSignIn,
-  response: signedIn(),
+  response: tokenResponse(),
 }))
 
 export const logout = /* @__PURE__ */ defineRoute('logout', () => ({
   method: 'POST',
   access: 'borrower',
   body: z.object({ user_id: OwnId }),
-  response: saved(),
+  response: messageResponse(),
 }))
 
 export const getUserInfo = /* @__PURE__ */ defineRoute('get-user-info', () => ({
@@ -62,14 +62,14 @@ export const basicDetails = /* @__PURE__ */ defineRoute('basic-details', () => (
   method: 'POST',
   access: 'borrower',
   body: z.extend(BasicDetails, { id: OwnId }),
-  response: saved(),
+  response: messageResponse(),
 }))
 
 export const loanPreferences = /* @__PURE__ */ defineRoute('loan-preferences', () => ({
   method: 'POST',
   access: 'borrower',
   body: z.extend(LoanPreferences, { id: OwnId }),
-  response: saved(),
+  response: messageResponse(),
 }))
 
 export const apply = /* @__PURE__ */ defineRoute('apply', () => ({
@@ -106,7 +106,7 @@ export const answerComplaint = /* @__PURE__ */ defineRoute('answer-complaint', (
   method: 'POST',
   access: 'admin',
   body: NewComplaintAnswer,
-  response: saved(),
+  response: messageResponse(),
 }))
 
 /** Everything that is stored about the borrower. */
@@ -130,7 +130,7 @@ export const withdrawConsent = /* @__PURE__ */ defineRoute('withdraw-consent', (
   method: 'POST',
   access: 'borrower',
   body: z.object({ id: OwnId, kind: z.enum(consentKinds, messages.requestInvalid) }),
-  response: saved(),
+  response: messageResponse(),
 }))
 
 /** Gives the consent to be contacted again, in its current version. Without an account there are no terms to accept. */
@@ -143,14 +143,14 @@ export const giveConsent = /* @__PURE__ */ defineRoute('give-consent', () => ({
     /** The language in which the text was shown. */
     language: z.optional(z.enum(consentLanguages, messages.requestInvalid)),
   }),
-  response: saved(),
+  response: messageResponse(),
 }))
 
 export const closeAccount = /* @__PURE__ */ defineRoute('close-account', () => ({
   method: 'POST',
   access: 'borrower',
   body: z.object({ id: OwnId }),
-  response: saved(),
+  response: messageResponse(),
 }))
 
 /** Answers "Did you apply?" about an offer whose lender's site the borrower has opened. */
@@ -158,21 +158,21 @@ export const answerApplication = /* @__PURE__ */ defineRoute('answer-application
   method: 'POST',
   access: 'borrower',
   body: z.extend(ApplicationAnswer, { id: OwnId }),
-  response: saved(),
+  response: messageResponse(),
 }))
 
 export const saveNominee = /* @__PURE__ */ defineRoute('save-nominee', () => ({
   method: 'POST',
   access: 'borrower',
   body: z.extend(Nominee, { id: OwnId }),
-  response: saved(),
+  response: messageResponse(),
 }))
 
 export const removeNominee = /* @__PURE__ */ defineRoute('remove-nominee', () => ({
   method: 'POST',
   access: 'borrower',
   body: z.object({ id: OwnId }),
-  response: saved(),
+  response: messageResponse(),
 }))
 
 export const offerList = /* @__PURE__ */ defineRoute('offer-list', () => ({
@@ -219,7 +219,7 @@ export const updateOffers = /* @__PURE__ */ defineRoute('update-offers', () => (
   access: 'admin',
   body: OfferChange,
   isForm: true,
-  response: saved(),
+  response: messageResponse(),
 }))
 
 /** Not cached, unlike the public list, which may be a minute old. */

@@ -8,8 +8,7 @@ export interface BreakEven {
 
 /**
  * Compares the costs so far of a loan with those of the same loan after a change. The costs are interest, charges and
- * fees: what is paid of the principal lowers what is owed by as much, so it costs nothing. Later
- * months are not discounted.
+ * fees: a payment of principal lowers what is owed by as much, so it costs nothing. Later months are not discounted.
  *
  * @param before rupees by month, and `changed` likewise
  * @param upFront rupees that the change costs before the first of these months

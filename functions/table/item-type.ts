@@ -67,14 +67,14 @@ function parser<Item>(shape: () => $ZodShape, upgrades: Upgrade[]) {
   let compiled: InstanceType<typeof $ZodObjectJIT> | undefined
   return (stored: Attributes): Item => {
     compiled ??= new $ZodObjectJIT({ type: 'object', shape: shape() })
-    const result = safeParse(compiled, upgraded(stored, upgrades))
+    const result = safeParse(compiled, applyUpgrades(stored, upgrades))
     if (result.success) return result.data as Item
     const names = new Set(result.error.issues.map(({ path }) => path.join('.')))
     throw new DamagedItem(stored, `${[...names].join(', ')} ${names.size === 1 ? 'is' : 'are'} not valid`)
   }
 }
 
-function upgraded(stored: Attributes, upgrades: Upgrade[]): Attributes {
+function applyUpgrades(stored: Attributes, upgrades: Upgrade[]): Attributes {
   const { schema_version: version = 1 } = stored
   const newest = upgrades.length + 1
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > newest)

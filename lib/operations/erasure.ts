@@ -17,31 +17,32 @@ export async function findTargets(target: ErasureTarget, limit: number): Promise
   return id && ((await findBorrower(id)) || (await isSealed(id))) ? [id] : []
 }
 
-interface Erasing {
-  /** How long the account of a borrower who asked lies sealed. With 0, everything is deleted, sealed or not. */
+interface ErasureOptions {
+  /** For how many days the account of a borrower who asked stays sealed. With 0, everything is deleted, sealed or not. */
   retainDays: number
   now: Date
 }
 
 /**
- * Closes the accounts of borrowers who asked, as their own button would, and erases unused ones: what the law wants kept
- * for a year is older than that. Spares those who have been active since they were found. Returns how many there were.
+ * Closes the accounts of borrowers who asked, as the button at My Tulna does, and erases unused ones: the year for which
+ * the law wants their data kept is over. Skips borrowers who have been active since they were found. Returns how many
+ * accounts were closed or erased.
  */
 export function eraseAll(
   ids: string[],
   target: ErasureTarget,
-  { retainDays, now }: Erasing,
+  { retainDays, now }: ErasureOptions,
 ): Promise<number> {
   const isUnused = 'unusedSince' in target
   const audit: ErasureAudit = { by: 'operator', reason: isUnused ? 'unused' : 'asked', now }
-  return eraseBorrowers(stillTargeted(ids, target), async (id) => {
+  return eraseBorrowers(skipActive(ids, target), async (id) => {
     if (!isUnused && retainDays > 0)
       return closeBorrower(id, { by: 'operator', reason: 'asked', retainDays, now })
     return (await eraseBorrower(id, audit)) || (!isUnused && (await eraseSealed(id, audit)))
   })
 }
 
-async function* stillTargeted(ids: string[], target: ErasureTarget): AsyncGenerator<string> {
+async function* skipActive(ids: string[], target: ErasureTarget): AsyncGenerator<string> {
   for (const id of ids) if (!(await isActiveAgain(id, target))) yield id
 }
 
@@ -54,7 +55,7 @@ async function isActiveAgain(id: string, target: ErasureTarget): Promise<boolean
 /** Erases the target's borrowers if confirmed, else only counts them. Returns a sentence for the operator. */
 export async function erase(
   target: ErasureTarget,
-  { limit, isConfirmed, retainDays, now }: Erasing & { limit: number; isConfirmed: boolean },
+  { limit, isConfirmed, retainDays, now }: ErasureOptions & { limit: number; isConfirmed: boolean },
 ): Promise<string> {
   const ids = await findTargets(target, limit)
   if (ids.length === 0) return 'No borrower matches'

@@ -10,7 +10,7 @@ export const published = {
 const marker = (word: string) => new RegExp(`^.*\\b${word} of the settings\\b.*$`, 'm')
 
 /** Replaces what a file has between the lines `… start of the settings …` and `… end of the settings …`. */
-export function withSettings(text: string, settingsText: string): string {
+export function replaceSettings(text: string, settingsText: string): string {
   const [start] = marker('start').exec(text) ?? []
   const [end] = marker('end').exec(text) ?? []
   if (!start || !end) throw new Error('The file has no lines that mark the start and the end of the settings')
@@ -18,14 +18,14 @@ export function withSettings(text: string, settingsText: string): string {
   return `${before}\n${settingsText}${text.slice(text.indexOf(end))}`
 }
 
-const documented = Object.entries<z.ZodType>(settings.shape).map(([name, schema]) => {
+const documentedSettings = Object.entries<z.ZodType>(settings.shape).map(([name, schema]) => {
   const found = documentation.get(schema)
   if (!found) throw new Error(`The setting ${name} has no documentation`)
   return { name, ...found }
 })
 
 function settingsTable(): string {
-  const rows = documented.map(
+  const rows = documentedSettings.map(
     ({ name, description, neededBy = '', default: value = '', variable }) =>
       `| \`${name}\` | ${description} | ${neededBy} | ${value} | ${variable ? `\`${variable}\`` : ''} |`,
   )
@@ -39,7 +39,7 @@ ${rows.join('\n')}
 
 /** The step of the workflow that deploys a stage. Variables reach the shell only as environment variables. */
 function deployStep(): string {
-  const passed = documented.flatMap(({ name, variable }) =>
+  const passed = documentedSettings.flatMap(({ name, variable }) =>
     variable ? [{ name, variable, shellName: name.replace(/[A-Z]/g, '_$&').toUpperCase() }] : [],
   )
   const environment = passed.map(

@@ -42,17 +42,17 @@ export async function exportFigures({ cloud, state }: Filled, users: number): Pr
     [environment.tableName]: cloud.tableName,
     [environment.exportsBucket]: readdirSync(join(state, 's3')).find((name) => name.includes('export')),
   }
-  const bareScan = await bundled('bare-scan.ts', join(state, 'bare-scan'))
-  const exportJob = await bundled('export-job.ts', join(state, 'export-job'))
+  const bareScan = await bundleBaseline('bare-scan.ts', join(state, 'bare-scan'))
+  const exportJob = await bundleBaseline('export-job.ts', join(state, 'export-job'))
   const worker = join(dist.functions, workers.exportUsers, 'index.mjs')
 
   const scans: Run[] = []
   const exports: Run[] = []
   for (let run = 0; run < (users > maxUsersForRepeatedRuns ? 1 : runs); run++) {
-    scans.push(await timed(bareScan, env))
-    const { id } = (await timed(exportJob, env)).answer ?? {}
-    exports.push(await timed(worker, env, id))
-    const { status, rows = 0 } = (await timed(exportJob, env, id)).answer ?? {}
+    scans.push(await timeRun(bareScan, env))
+    const { id } = (await timeRun(exportJob, env)).answer ?? {}
+    exports.push(await timeRun(worker, env, id))
+    const { status, rows = 0 } = (await timeRun(exportJob, env, id)).answer ?? {}
     if (status !== 'ready' || rows < users) throw new Error(`The export of ${users} is ${status}`)
   }
   const [scan, exported] = [best(scans), best(exports)]
@@ -80,7 +80,7 @@ const best = (all: Run[]): Run => ({
 })
 
 /** Calls a bundle's handler once, in its own process. */
-async function timed(bundle: string, env: NodeJS.ProcessEnv, id?: string): Promise<Run> {
+async function timeRun(bundle: string, env: NodeJS.ProcessEnv, id?: string): Promise<Run> {
   const script = `
     const { handler } = await import(${JSON.stringify(bundle)})
     const context = { awsRequestId: 'bench', getRemainingTimeInMillis: () => 900_000 }
@@ -97,7 +97,7 @@ async function timed(bundle: string, env: NodeJS.ProcessEnv, id?: string): Promi
 }
 
 /** Bundles a baseline in the same way as the functions. */
-async function bundled(source: string, folder: string): Promise<string> {
+async function bundleBaseline(source: string, folder: string): Promise<string> {
   await esbuild.build(bundleOptions(join(import.meta.dirname, source), folder))
   return join(folder, 'index.mjs')
 }

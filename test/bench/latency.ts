@@ -54,8 +54,8 @@ async function measure({ address }: Cloud, { route, kind, before, call }: Endpoi
   const [times, bareTimes]: [number[], number[]] = [[], []]
   for (let run = -20; run < runs; run++) {
     await before?.()
-    const ms = await timed(call)
-    const bareMs = await timed(async () => (await fetch(address + path)).json())
+    const ms = await timeCall(call)
+    const bareMs = await timeCall(async () => (await fetch(address + path)).json())
     if (run < 0) continue
     times.push(ms)
     bareTimes.push(bareMs)
@@ -69,7 +69,7 @@ async function measure({ address }: Cloud, { route, kind, before, call }: Endpoi
   }
 }
 
-async function timed(call: () => Promise<unknown>): Promise<number> {
+async function timeCall(call: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await call()
   return performance.now() - startedAt

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { published, withSettings } from '#lib/settings/published.ts'
+import { published, replaceSettings } from '#lib/settings/published.ts'
 import { settings } from '#lib/settings/settings.ts'
 
 const folder = '.github/workflows'
@@ -82,7 +82,7 @@ test.each(Object.entries(published))(
   '%s lists the settings: `npm run settings` writes them',
   (path, settingsText) => {
     const text = readFileSync(path, 'utf8')
-    expect(withSettings(text, settingsText())).toBe(text)
+    expect(replaceSettings(text, settingsText())).toBe(text)
   },
 )
 

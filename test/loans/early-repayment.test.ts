@@ -2,22 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { foreclose, prepay } from '#loans/early-repayment.ts'
 import { emi } from '#loans/emi.ts'
-import { isProblem, type Problem } from '#loans/loan.ts'
+import { isProblem } from '#loans/loan.ts'
 import { roundToPaisa } from '#loans/paise.ts'
+import { expectResult } from './expect-result.ts'
 import { withExtras } from './oracle.ts'
 
 const loan = { principal: 500_000, annualRatePercent: 12, tenureMonths: 60 }
 const once = { amount: 100_000, every: 'once', fromMonth: 12 } as const
 
-/** The result, which must not be a problem. */
-function worked<Result extends object>(result: Result): Exclude<Result, Problem<string>> {
-  if (isProblem(result)) throw new Error(JSON.stringify(result))
-  return result as Exclude<Result, Problem<string>>
-}
-
 describe('part-payments', () => {
   test('with a shorter term keep the EMI, and end the loan earlier', () => {
-    const { rows, rowsWithout, monthsSaved, interestSaved, prepaid } = worked(
+    const { rows, rowsWithout, monthsSaved, interestSaved, prepaid } = expectResult(
       prepay({ loan, partPayments: once, keep: 'instalment' }),
     )
     expect(rows.slice(0, -1).every(({ due }) => Math.abs(due - emi(loan)) < 1e-6)).toBe(true)
@@ -28,8 +23,8 @@ describe('part-payments', () => {
   })
 
   test('with a lower EMI keep the term, and save less', () => {
-    const shorter = worked(prepay({ loan, partPayments: once, keep: 'instalment' }))
-    const lower = worked(prepay({ loan, partPayments: once, keep: 'term' }))
+    const shorter = expectResult(prepay({ loan, partPayments: once, keep: 'instalment' }))
+    const lower = expectResult(prepay({ loan, partPayments: once, keep: 'term' }))
     expect(lower.monthsSaved).toBe(0)
     const owed = lower.rows[11]?.closing ?? 0
     expect(lower.rows[12]?.due).toBeCloseTo(
@@ -40,7 +35,7 @@ describe('part-payments', () => {
   })
 
   test('bear the charge and 18 % GST, and pay off in the month in which the interest saved exceeds them', () => {
-    const result = worked(
+    const result = expectResult(
       prepay({ loan, partPayments: once, keep: 'term', charge: { amount: 4, unit: 'percent' } }),
     )
     expect([result.charges, result.gst]).toEqual([4_000, 720])
@@ -56,7 +51,7 @@ describe('part-payments', () => {
 
   test('never pay off where the charge exceeds the interest', () => {
     const late = { ...once, fromMonth: 58, amount: 5_000 }
-    const result = worked(
+    const result = expectResult(
       prepay({ loan, partPayments: late, keep: 'term', charge: { amount: 1_000, unit: 'rupees' } }),
     )
     expect(result.paysOffMonth).toBeUndefined()
@@ -65,7 +60,7 @@ describe('part-payments', () => {
 
   test('are charged once each', () => {
     const yearly = { amount: 20_000, every: 'year', fromMonth: 6 } as const
-    const result = worked(
+    const result = expectResult(
       prepay({ loan, partPayments: yearly, keep: 'term', charge: { amount: 500, unit: 'rupees' } }),
     )
     expect(result.rows.filter(({ extra }) => extra > 0).map(({ month }) => month)).toEqual([
@@ -101,7 +96,7 @@ describe('foreclosure', () => {
 
   test('takes the balance, the interest of the days since the last instalment, the charge and its GST', () => {
     // Twelve instalments are paid by 31 December 2026, and 10 of the 31 days to the next have passed.
-    const result = worked(foreclose({ ...dated, on: '2027-01-10' }))
+    const result = expectResult(foreclose({ ...dated, on: '2027-01-10' }))
     const [owed, interest] = [422_354.88, 1_362.44]
     expect(result).toMatchObject({ instalmentsPaid: 12, days: 10, owed, interest })
     expect(result.charge).toBe(roundToPaisa(owed * 0.04))
@@ -111,21 +106,24 @@ describe('foreclosure', () => {
   })
 
   test('on the day of an instalment bears no interest beyond it, at the end of short months too', () => {
-    expect(worked(foreclose({ ...dated, on: '2026-02-28' }))).toMatchObject({
+    expect(expectResult(foreclose({ ...dated, on: '2026-02-28' }))).toMatchObject({
       instalmentsPaid: 2,
       days: 0,
       interest: 0,
     })
-    expect(worked(foreclose({ ...dated, on: '2026-02-27' }))).toMatchObject({ instalmentsPaid: 1, days: 27 })
+    expect(expectResult(foreclose({ ...dated, on: '2026-02-27' }))).toMatchObject({
+      instalmentsPaid: 1,
+      days: 27,
+    })
   })
 
   test('before the first instalment bears interest from the day the loan was paid out', () => {
-    expect(worked(foreclose({ ...dated, on: '2025-12-31' }))).toMatchObject({
+    expect(expectResult(foreclose({ ...dated, on: '2025-12-31' }))).toMatchObject({
       instalmentsPaid: 0,
       owed: 500_000,
       interest: 0,
     })
-    expect(worked(foreclose({ ...dated, on: '2026-01-30' }))).toMatchObject({
+    expect(expectResult(foreclose({ ...dated, on: '2026-01-30' }))).toMatchObject({
       interest: roundToPaisa((5_000 * 30) / 31),
     })
   })

@@ -4,6 +4,7 @@ import { emi } from '#loans/emi.ts'
 import { isProblem } from '#loans/loan.ts'
 import { type MissedInstalmentsInput, missInstalments } from '#loans/missed-instalments.ts'
 import { roundToPaisa } from '#loans/paise.ts'
+import { expectResult } from './expect-result.ts'
 import { instalmentBySum, penalCharges } from './oracle.ts'
 
 const missed: MissedInstalmentsInput = {
@@ -15,17 +16,14 @@ const missed: MissedInstalmentsInput = {
   penal: { annualPercent: 24, perInstalment: 500 },
 }
 
-function worked(change: Partial<MissedInstalmentsInput> = {}) {
-  const result = missInstalments({ ...missed, ...change })
-  if (isProblem(result)) throw new Error(JSON.stringify(result))
-  return result
-}
+const miss = (change: Partial<MissedInstalmentsInput> = {}) =>
+  expectResult(missInstalments({ ...missed, ...change }))
 
 describe('missed instalments', () => {
   const instalment = emi(missed.loan)
 
   test('bear charges on the overdue amount only, while interest goes on', () => {
-    const { rows, after, penalCharges: charges, catchUpMonth, catchUpPayment } = worked()
+    const { rows, after, penalCharges: charges, catchUpMonth, catchUpPayment } = miss()
     // Month 3 is missed: ₹500. Month 4: 2 % of one instalment, and ₹500. Months 5 and 6: 2 % of two instalments.
     expect(rows.slice(2, 7).map(({ penalCharge }) => penalCharge)).toEqual([
       500,
@@ -41,8 +39,8 @@ describe('missed instalments', () => {
   })
 
   test('never put a charge into the balance', () => {
-    const free = worked({ penal: { annualPercent: 0, perInstalment: 0 } })
-    const charged = worked()
+    const free = miss({ penal: { annualPercent: 0, perInstalment: 0 } })
+    const charged = miss()
     expect(charged.rows.map(({ closing }) => closing)).toEqual(free.rows.map(({ closing }) => closing))
     expect(charged.extraInterest).toBe(free.extraInterest)
     expect(free.penalCharges).toBe(0)
@@ -50,7 +48,7 @@ describe('missed instalments', () => {
   })
 
   test('cost the agreed interest for as long as they are unpaid, in the last instalment', () => {
-    const { rows, rowsAsAgreed, extraInterest } = worked()
+    const { rows, rowsAsAgreed, extraInterest } = miss()
     // Each unpaid instalment grows by 1 % a month until month 6, and what is left of that until the end.
     const growth = instalment * (1.01 ** 3 + 1.01 ** 2 - 2)
     expect(extraInterest).toBeCloseTo(growth * 1.01 ** 6, 6)
@@ -58,19 +56,19 @@ describe('missed instalments', () => {
   })
 
   test('that are paid in part leave the rest overdue', () => {
-    const { after } = worked({ paid: 6_000 })
+    const { after } = miss({ paid: 6_000 })
     expect(after.overdue).toBeCloseTo(2 * (instalment - 6_000), 6)
   })
 
   test('a bonus pays what is overdue, then the charges, then principal', () => {
     const bonus = { amount: 50_000, month: 5, keep: 'instalment' } as const
-    const [, , , , fifth] = worked({ bonus }).rows
-    const charges = worked().rows[4]?.chargesOwed ?? 0
+    const [, , , , fifth] = miss({ bonus }).rows
+    const charges = miss().rows[4]?.chargesOwed ?? 0
     expect(fifth?.overdue).toBe(0)
     expect(fifth?.chargesPaid).toBe(charges)
     expect(fifth?.instalment).toBeCloseTo(3 * instalment, 6)
     expect(fifth?.extra).toBeCloseTo(50_000 - 2 * instalment - charges, 6)
-    expect(worked({ bonus }).extraInterest).toBeLessThan(0)
+    expect(miss({ bonus }).extraInterest).toBeLessThan(0)
   })
 
   test.each<[Partial<MissedInstalmentsInput>, object]>([

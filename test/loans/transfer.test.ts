@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isProblem } from '#loans/loan.ts'
 import { type TransferInput, transfer } from '#loans/transfer.ts'
+import { expectResult } from './expect-result.ts'
 import { withExtras } from './oracle.ts'
 
 const move: TransferInput = {
@@ -12,15 +13,11 @@ const move: TransferInput = {
   otherCosts: 1_500,
 }
 
-function worked(change: Partial<TransferInput> = {}) {
-  const result = transfer({ ...move, ...change })
-  if (isProblem(result)) throw new Error(JSON.stringify(result))
-  return result
-}
+const moveLoan = (change: Partial<TransferInput> = {}) => expectResult(transfer({ ...move, ...change }))
 
 describe('moving a loan', () => {
   test('counts the foreclosure charge, the fee, GST on both and other costs', () => {
-    expect(worked()).toMatchObject({
+    expect(moveLoan()).toMatchObject({
       foreclosureCharge: 20_000,
       processingFee: 10_000,
       gst: 5_400,
@@ -30,7 +27,7 @@ describe('moving a loan', () => {
   })
 
   test('breaks even in the month in which the interest saved exceeds all fees', () => {
-    const { running, moved, fees, breakEvenMonth = 0, verdict, saved, interestSaved } = worked()
+    const { running, moved, fees, breakEvenMonth = 0, verdict, saved, interestSaved } = moveLoan()
     const savedBy = (month: number) =>
       running
         .slice(0, month)
@@ -42,12 +39,15 @@ describe('moving a loan', () => {
   })
 
   test('costs more where the fees exceed the interest saved', () => {
-    expect(worked({ otherCosts: 80_000 })).toMatchObject({ verdict: 'costsMore', breakEvenMonth: undefined })
-    expect(worked({ offered: { annualRatePercent: 14, tenureMonths: 48 } }).verdict).toBe('costsMore')
+    expect(moveLoan({ otherCosts: 80_000 })).toMatchObject({
+      verdict: 'costsMore',
+      breakEvenMonth: undefined,
+    })
+    expect(moveLoan({ offered: { annualRatePercent: 14, tenureMonths: 48 } }).verdict).toBe('costsMore')
   })
 
   test('costs more in the end where a longer tenure eats up what was saved', () => {
-    const result = worked({
+    const result = moveLoan({
       offered: { annualRatePercent: 11, tenureMonths: 96 },
       otherCosts: 0,
       processingFee: 0,

@@ -1,4 +1,4 @@
-// What one lender costs more than another; a clause
+// How much more one lender costs than another: a clause
 export const costsMore = (lender: string, more: string, over: string, perMonth: string) =>
   `${lender} costs you ${more} more ${over}, ${perMonth} a month`
 export const costsTheSame = (lender: string, other: string, over: string) =>

@@ -77,9 +77,9 @@ export async function startS3(directory: string, origins: Map<string, Origin>, o
 }
 
 /** S3 takes any key, but the emulator keeps an object in a file: dots would lead out of its folder, and NUL fails. */
-const isKeyOfFile = (path: string) => !/(^|[/\\])\.{1,2}([/\\]|$)|\0/.test(decoded(path))
+const isKeyOfFile = (path: string) => !/(^|[/\\])\.{1,2}([/\\]|$)|\0/.test(decode(path))
 
-function decoded(path: string): string {
+function decode(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

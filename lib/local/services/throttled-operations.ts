@@ -29,9 +29,9 @@ type BatchKeys = Record<string, { Keys: Attributes[]; ConsistentRead?: boolean }
 
 /** Returns a function that sends an operation to the emulator if its partitions have enough units, and else refuses it. */
 export function throttler(limits: PartitionLimits, keysOf: (tableName: string) => TableKeys) {
-  return limited
+  return sendIfAllowed
 
-  function limited(operation: string, text: string, send: Send): Promise<Answer> {
+  function sendIfAllowed(operation: string, text: string, send: Send): Promise<Answer> {
     const input = JSON.parse(text)
     switch (operation) {
       case 'PutItem':

@@ -3,13 +3,13 @@ import { unfold } from './admin-page.ts'
 import {
   errorBody,
   firstView,
-  opened,
+  openDialog,
   press,
   respondWith,
   type Screen,
   sequence,
-  shown,
-  usersShown,
+  waitForButton,
+  waitForUsers,
 } from './screen.ts'
 import { field } from './wizard.ts'
 
@@ -45,28 +45,28 @@ const openComplaints = respondWith('**/user/complaints', 200, {
 export const adminScreens: Screen[] = [
   { name: 'admin-gate', path: paths.adminOffers },
   { name: 'admin-gate-users', path: paths.users },
-  { name: 'admin-offers', path: paths.adminOffers, who: 'administrator', prepare: shown('Edit') },
+  { name: 'admin-offers', path: paths.adminOffers, who: 'administrator', prepare: waitForButton('Edit') },
   {
     name: 'admin-offers-empty',
     path: paths.adminOffers,
     who: 'administrator',
-    prepare: sequence(shown('Edit'), (page) => field(page, 'Search offers').fill('nothing like it')),
+    prepare: sequence(waitForButton('Edit'), (page) => field(page, 'Search offers').fill('nothing like it')),
   },
   {
     name: 'admin-offers-failed',
     path: paths.adminOffers,
     who: 'administrator',
     before: respondWith('**/user/admin-offers*', 500, errorBody),
-    prepare: shown('Try again'),
+    prepare: waitForButton('Try again'),
   },
-  { name: 'admin-offer-view', path: paths.adminOffers, who: 'administrator', prepare: opened('View') },
-  { name: 'admin-offer-edit', path: paths.adminOffers, who: 'administrator', prepare: opened('Edit') },
+  { name: 'admin-offer-view', path: paths.adminOffers, who: 'administrator', prepare: openDialog('View') },
+  { name: 'admin-offer-edit', path: paths.adminOffers, who: 'administrator', prepare: openDialog('Edit') },
   {
     name: 'admin-offer-facts',
     path: paths.adminOffers,
     who: 'administrator',
     prepare: sequence(
-      opened('Edit'),
+      openDialog('Edit'),
       (page) => unfold(page, 'Regulatory facts'),
       (page) => page.getByRole('group', { name: 'Foreclosure charge' }).scrollIntoViewIfNeeded(),
     ),
@@ -75,30 +75,32 @@ export const adminScreens: Screen[] = [
     name: 'admin-offer-add-errors',
     path: paths.adminOffers,
     who: 'administrator',
-    prepare: sequence(opened('Add New Offer'), press('Add Offer')),
+    prepare: sequence(openDialog('Add New Offer'), press('Add Offer')),
   },
-  { name: 'admin-users', path: paths.adminUsers, who: 'administrator', prepare: usersShown },
+  { name: 'admin-users', path: paths.adminUsers, who: 'administrator', prepare: waitForUsers },
   {
     name: 'admin-complaints',
     path: paths.adminUsers,
     who: 'administrator',
     before: openComplaints,
-    prepare: sequence(usersShown, (page) => page.getByText('1 overdue').waitFor()),
+    prepare: sequence(waitForUsers, (page) => page.getByText('1 overdue').waitFor()),
   },
   {
     name: 'admin-complaint-answer',
     path: paths.adminUsers,
     who: 'administrator',
     before: openComplaints,
-    prepare: sequence(usersShown, (page) => page.getByRole('button', { name: 'Answer T7K2M-9QXD4' }).click()),
+    prepare: sequence(waitForUsers, (page) =>
+      page.getByRole('button', { name: 'Answer T7K2M-9QXD4' }).click(),
+    ),
   },
-  { name: 'users', path: paths.users, who: 'administrator', prepare: usersShown },
+  { name: 'users', path: paths.users, who: 'administrator', prepare: waitForUsers },
   {
     name: 'admin-user-details',
     path: paths.adminUsers,
     who: 'administrator',
     prepare: sequence(
-      usersShown,
+      waitForUsers,
       (page) => firstView(page).click(),
       (page) => page.getByRole('heading', { name: 'Account Status' }).waitFor(),
     ),
@@ -108,7 +110,7 @@ export const adminScreens: Screen[] = [
     path: paths.adminUsers,
     who: 'administrator',
     prepare: async (page) => {
-      await usersShown(page)
+      await waitForUsers(page)
       await field(page, 'Search by mobile, name or PAN').fill('nobody is called so')
       await page.getByText('No users found').waitFor()
     },
@@ -118,6 +120,6 @@ export const adminScreens: Screen[] = [
     path: paths.adminUsers,
     who: 'administrator',
     before: respondWith('**/user/users?*', 500, errorBody),
-    prepare: shown('Try again'),
+    prepare: waitForButton('Try again'),
   },
 ]

@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { appScreenshots } from '#web/prerender/app-screenshots.ts'
 import { closeBrowser, launchBrowser } from './browser.ts'
-import { settled } from './screen.ts'
+import { waitUntilReady } from './screen.ts'
 import { withSite } from './with-site.ts'
 
 const languages = resolve(import.meta.dirname, '../../../functions/languages')
@@ -31,7 +31,7 @@ async function takeScreenshots(address: string, language: string) {
     })
     const page = await context.newPage()
     await page.goto(address + basename + path.slice(1))
-    await settled(page)
+    await waitUntilReady(page)
     await page.screenshot({ path: `${languages}/${language}/${file}`, quality: 70 })
     await context.close()
   }

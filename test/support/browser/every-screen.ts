@@ -8,7 +8,7 @@ import { anOffer, offerBy } from '../offer-form.ts'
 import { axeViolations, type PageOptions, withPage } from './browser.ts'
 import { hindi } from './languages/hindi.ts'
 import { samplesAnd } from './offers-page.ts'
-import { type Screen, settled } from './screen.ts'
+import { type Screen, waitUntilReady } from './screen.ts'
 import { keepSignedIn, type StoredSession, signInThroughScreens, type Who } from './sessions.ts'
 import { expectTranslated } from './translated.ts'
 
@@ -69,7 +69,7 @@ export function testScreens(screens: Screen[], { isEnglishOnly = false } = {}) {
       await screen.before?.(context)
     }
     return withPage({ address, path: screen.path, before, ...options }, async (page) => {
-      await settled(page, screen)
+      await waitUntilReady(page, screen)
       await screen.prepare?.(page)
       await use(page)
     })

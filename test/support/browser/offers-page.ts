@@ -95,7 +95,7 @@ export async function openEveryCard(page: Page) {
 }
 
 /** Opens the row of an offer in a folded group into its card. */
-export async function openedCard(page: Page, lender: string) {
+export async function openCard(page: Page, lender: string) {
   await unfoldGroups(page)
   await page.getByRole('button', { name: lender, exact: true, expanded: false }).click()
   return card(page, lender)

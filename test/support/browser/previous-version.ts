@@ -6,22 +6,22 @@ import { startProxy } from './proxy.ts'
  * in the bucket.
  */
 export async function startPreviousVersion(site: string) {
-  let isBefore = true
+  let isPrevious = true
   const { address, stop } = await startProxy(site, async ({ path }, forward) => {
     const isOldScript = path.endsWith('.before.js')
     const response = await forward(isOldScript ? path.replace('.before.js', '.js') : undefined)
     const isText = /html|javascript/.test(String(response.headers['content-type']))
-    if (!isText || !(isOldScript || isBefore)) return response
-    return { ...response, body: Buffer.from(asBefore(response.body.toString())) }
+    if (!isText || !(isOldScript || isPrevious)) return response
+    return { ...response, body: Buffer.from(toPrevious(response.body.toString())) }
   })
   return {
     address,
     deploy: () => {
-      isBefore = false
+      isPrevious = false
     },
     stop,
   }
 }
 
-const asBefore = (text: string) =>
+const toPrevious = (text: string) =>
   text.replace(/(-[\w-]{8})\.js\b/g, '$1.before.js').replace(/revision:"\w+"/g, 'revision:"before"')

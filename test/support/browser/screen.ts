@@ -19,10 +19,10 @@ export interface Screen {
 }
 
 /**
- * Waits until the page shows its content, or its permanent loading state, and answers: what is pressed in a prerendered page
- * before it is hydrated is lost. The menu's button is invisible until then.
+ * Waits until the page shows its content, or its permanent loading state, and is hydrated: before that, a press in a
+ * prerendered page is lost. The menu's button is invisible until then.
  */
-export const settled = (page: Page, { isLoading = false }: Partial<Screen> = {}) =>
+export const waitUntilReady = (page: Page, { isLoading = false }: Partial<Screen> = {}) =>
   page.waitForFunction((isLoading) => {
     const menu = document.querySelector('header button[aria-haspopup=dialog]')
     if (!menu?.checkVisibility({ visibilityProperty: true })) return false
@@ -38,13 +38,13 @@ export const sequence =
   async (page: Page) => {
     for (const step of steps) await step(page)
   }
-export const shown = (name: string) => (page: Page) => button(page, name).first().waitFor()
-export const offersShown = (page: Page) =>
+export const waitForButton = (name: string) => (page: Page) => button(page, name).first().waitFor()
+export const waitForOffers = (page: Page) =>
   page.getByRole('button', { name: 'More Details' }).first().waitFor()
 export const firstView = (page: Page) => page.getByRole('button', { name: /^View/ }).first()
-export const usersShown = (page: Page) => firstView(page).waitFor()
-export const dialogShown = (page: Page) => page.getByRole('dialog').waitFor()
-export const opened = (name: string) => sequence(press(name), dialogShown)
+export const waitForUsers = (page: Page) => firstView(page).waitFor()
+export const waitForDialog = (page: Page) => page.getByRole('dialog').waitFor()
+export const openDialog = (name: string) => sequence(press(name), waitForDialog)
 /** Responds to requests of a path with this status and body. */
 export const respondWith = (path: string, status: number, json: object) => (context: BrowserContext) =>
   context.route(path, (route) => route.fulfill({ status, json }))

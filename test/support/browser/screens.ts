@@ -6,15 +6,15 @@ import { retailers, tiles } from '../retailers.ts'
 import { adminScreens } from './admin-screens.ts'
 import { choosePdf, doctoredStatement } from './kfs-page.ts'
 import {
-  dialogShown,
   errorBody,
   neverRespond,
-  offersShown,
   press,
   respondWith,
   type Screen,
   sequence,
-  shown,
+  waitForButton,
+  waitForDialog,
+  waitForOffers,
 } from './screen.ts'
 import { askForCode, button, choose, field } from './wizard.ts'
 
@@ -53,11 +53,11 @@ const publicScreens: Screen[] = [
     path: `${paths.emi}?amount=x&months=0&rate=99&fee=1`,
     prepare: (page) => page.getByText('Correct the marked figure to see the result.').waitFor(),
   },
-  { name: 'compare', path: paths.compare, prepare: offersShown },
+  { name: 'compare', path: paths.compare, prepare: waitForOffers },
   {
     name: 'compare-out-of-range',
     path: `${paths.compare}?amount=99999999&months=0&type=x`,
-    prepare: offersShown,
+    prepare: waitForOffers,
   },
   { name: 'lenders', path: paths.lenders, prepare: (page) => page.getByText(/lenders with/).waitFor() },
   {
@@ -70,7 +70,7 @@ const publicScreens: Screen[] = [
     name: 'lenders-failed',
     path: paths.lenders,
     before: respondWith('**/user/offer-list', 500, errorBody),
-    prepare: shown('Try again'),
+    prepare: waitForButton('Try again'),
   },
   {
     name: 'lender',
@@ -104,7 +104,7 @@ const publicScreens: Screen[] = [
     name: 'lender-failed',
     path: lenderPath('neemtreefinance'),
     before: respondWith('**/user/offer-list', 500, errorBody),
-    prepare: shown('Try again'),
+    prepare: waitForButton('Try again'),
   },
   {
     name: 'lender-unknown',
@@ -144,12 +144,12 @@ const publicScreens: Screen[] = [
       await page.getByText('T7K2M-9QXD4').waitFor()
     },
   },
-  { name: 'menu', path: paths.home, prepare: sequence(press('Open menu'), dialogShown) },
+  { name: 'menu', path: paths.home, prepare: sequence(press('Open menu'), waitForDialog) },
   {
     name: 'menu-signed-in',
     path: paths.terms,
     who: 'newcomer',
-    prepare: sequence(press('Open menu'), dialogShown),
+    prepare: sequence(press('Open menu'), waitForDialog),
   },
   {
     name: 'offline',
@@ -202,7 +202,7 @@ const journeyScreens: Screen[] = [
     path: paths.loanJourney,
     who: 'newcomer',
     before: respondWith('**/user/get-user-info*', 500, errorBody),
-    prepare: shown('Try again'),
+    prepare: waitForButton('Try again'),
   },
   { name: 'journey-details-errors', path: paths.loanJourney, who: 'newcomer', prepare: press('Next') },
   {
@@ -251,7 +251,7 @@ const myTulnaScreens: Screen[] = [
     path: paths.myTulna,
     who: 'newcomer',
     before: respondWith(myDataPath, 500, errorBody),
-    prepare: shown('Try again'),
+    prepare: waitForButton('Try again'),
   },
   { name: 'my-tulna-data', path: paths.myData, who: 'borrower' },
   { name: 'my-tulna-consents', path: paths.myConsents, who: 'borrower' },
@@ -261,12 +261,12 @@ const myTulnaScreens: Screen[] = [
     name: 'my-tulna-confirm',
     path: paths.closeAccount,
     who: 'borrower',
-    prepare: sequence(press('Close my account'), dialogShown),
+    prepare: sequence(press('Close my account'), waitForDialog),
   },
 ]
 
 const offerScreens: Screen[] = [
-  { name: 'offers', path: paths.offers, who: 'borrower', prepare: offersShown },
+  { name: 'offers', path: paths.offers, who: 'borrower', prepare: waitForOffers },
   {
     name: 'offers-loading',
     path: paths.offers,
@@ -279,14 +279,14 @@ const offerScreens: Screen[] = [
     path: paths.offers,
     who: 'borrower',
     before: respondWith('**/user/offer-list', 500, errorBody),
-    prepare: shown('Try again'),
+    prepare: waitForButton('Try again'),
   },
   {
     name: 'offers-empty',
     path: paths.offers,
     who: 'borrower',
     before: respondWith('**/user/offer-list', 200, { success: true, offers: [] }),
-    prepare: shown('Try again'),
+    prepare: waitForButton('Try again'),
   },
   {
     name: 'offers-none-fits',
@@ -297,7 +297,7 @@ const offerScreens: Screen[] = [
     name: 'offers-unfolded',
     path: paths.offers,
     who: 'borrower',
-    prepare: sequence(offersShown, async (page) => {
+    prepare: sequence(waitForOffers, async (page) => {
       await page.getByRole('button', { name: /match\. See why$/ }).click()
       await page.locator('main li h3 button').first().click()
     }),
@@ -306,7 +306,7 @@ const offerScreens: Screen[] = [
     name: 'offers-stretch',
     path: `${paths.offers}?amount=500000&months=12`,
     who: 'borrower',
-    prepare: offersShown,
+    prepare: waitForOffers,
   },
   { name: 'offers-table', path: `${paths.offers}?view=table`, who: 'borrower', from: 1280 },
   {
@@ -315,14 +315,14 @@ const offerScreens: Screen[] = [
     who: 'borrower',
     prepare: sequence(
       (page) => page.getByRole('button', { name: 'More Details' }).first().click(),
-      dialogShown,
+      waitForDialog,
     ),
   },
   {
     name: 'offer-breakdown',
     path: paths.offers,
     who: 'borrower',
-    prepare: sequence((page) => page.getByText('How we worked this out').first().click(), dialogShown),
+    prepare: sequence((page) => page.getByText('How we worked this out').first().click(), waitForDialog),
   },
   {
     name: 'offers-side-by-side',
@@ -332,7 +332,7 @@ const offerScreens: Screen[] = [
       const boxes = page.getByRole('checkbox', { name: /^Compare/ })
       for (const place of [0, 1, 2]) await boxes.nth(place).check()
       await button(page, 'Compare').click()
-      await dialogShown(page)
+      await waitForDialog(page)
     },
   },
 ]

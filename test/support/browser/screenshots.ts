@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { closeBrowser, openPage, type PageOptions } from './browser.ts'
-import { type Screen, settled } from './screen.ts'
+import { type Screen, waitUntilReady } from './screen.ts'
 import { screens } from './screens.ts'
 import { keepSignedIn, type StoredSession, signInThroughScreens, type Who } from './sessions.ts'
 import { withSite } from './with-site.ts'
@@ -36,7 +36,7 @@ async function takeScreenshot(
   page.setDefaultTimeout(15_000)
   const picture = `${name}-${options.width}-${options.colorScheme}.png`
   try {
-    await settled(page, { isLoading })
+    await waitUntilReady(page, { isLoading })
     await prepare?.(page)
   } catch (error) {
     missed.push(picture)

@@ -9,7 +9,7 @@ import { buildPages, serveBuild } from '#support/browser/languages/built-site.ts
 import { hardCodedIn, hardCodedOn } from '#support/browser/languages/hard-coded-texts.ts'
 import { pseudolocale, pseudolocalize, writePseudolocale } from '#support/browser/languages/pseudolocale.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
-import { dialogShown, offersShown, type Screen, settled } from '#support/browser/screen.ts'
+import { type Screen, waitForDialog, waitForOffers, waitUntilReady } from '#support/browser/screen.ts'
 import { screens } from '#support/browser/screens.ts'
 import {
   keepSignedIn,
@@ -52,7 +52,7 @@ test.each(shown)(
     }
     const address = site.address
     await withPage({ address, path, width, before, language: pseudolocale }, async (page) => {
-      await settled(page, screen)
+      await waitUntilReady(page, screen)
       await prepare?.(page)
       expect(await page.locator('html').getAttribute('lang')).toBe('qps-ploc')
       expect(await hardCodedOn(page)).toEqual([])
@@ -67,7 +67,7 @@ test('what a visitor shares, downloads and prints is in the pseudolocale', async
   const path = '/compare?amount=250000&months=24&type=Personal+Loan'
   const options = { address: site.address, path, width: 1280, before: samplesOnly, language: pseudolocale }
   await withPage(options, async (page) => {
-    await offersShown(page)
+    await waitForOffers(page)
     const href = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
     const [text = '', link = ''] = (new URL(href ?? '').searchParams.get('text') ?? '').split(/ (?=http)/)
     expect(text).toContain('₹2,50,000')
@@ -75,7 +75,7 @@ test('what a visitor shares, downloads and prints is in the pseudolocale', async
     expect(link).toMatch(`${site.address}/xa/compare?`)
 
     await page.getByText('How we worked this out').first().click()
-    await dialogShown(page)
+    await waitForDialog(page)
     const download = page.waitForEvent('download')
     await button(page, 'Download as CSV').click()
     const rows = (await savedText(await download)).split('\r\n')

@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import {
   aKnownBorrower,
   offersPath,
-  openedCard,
+  openCard,
   samplesOnly,
   showing,
   unfoldGroups,
@@ -15,7 +15,7 @@ import {
 import { visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { paths } from '#web/paths.ts'
 
-async function laidOut(page: Page): Promise<Page> {
+async function waitForLayout(page: Page): Promise<Page> {
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   await page.evaluate('document.fonts.ready')
   return page
@@ -26,12 +26,12 @@ async function visitSamples(width?: number): Promise<Page> {
     before: samplesOnly,
     ...(width && { width }),
   })
-  return laidOut(page)
+  return waitForLayout(page)
 }
 
 /** The comparison of a visitor who has told nothing about themselves, so that some lenders' rules are not checked. */
 const visitCompare = async (search: string, width = 360) =>
-  laidOut(await visit(paths.compare + search, { before: samplesOnly, width }))
+  waitForLayout(await visit(paths.compare + search, { before: samplesOnly, width }))
 
 /** The samples for a borrower who has opened each lender's site, all recommended for a reason. */
 async function visitApplied(): Promise<Page> {
@@ -42,7 +42,7 @@ async function visitApplied(): Promise<Page> {
   }
   const recommended_reason = 'Pays out within two working days, and early repayment is free.'
   const offers = sampleOffers.map((offer) => ({ ...offer, recommended: true, recommended_reason }))
-  return laidOut(await showing(offers, { person }))
+  return waitForLayout(await showing(offers, { person }))
 }
 
 const cardsOf = (page: Page, group: RegExp) =>
@@ -133,7 +133,7 @@ test('a long name leaves a line to the description', async () => {
   const page = await visit(`${paths.compare}?amount=1000000&months=60&type=Loan+Against+Property`, {
     before: samplesOnly,
   })
-  const text = (await laidOut(page))
+  const text = (await waitForLayout(page))
     .getByRole('group', { name: 'Chambal Mortgage Finance' })
     .locator('h3 + p')
   const { description } = sampleOffers.find(({ lender }) => lender === 'Chambal Mortgage Finance') ?? {}
@@ -183,7 +183,7 @@ test('folded offers are rows of at most 96 px without buttons or badge, and open
     expect(reason, lender).toMatch(/\w\./)
   }
   const lender = rows[0]?.lender ?? ''
-  const card = await openedCard(page, lender)
+  const card = await openCard(page, lender)
   await card.getByRole('button', { name: 'More Details' }).waitFor()
   await card.getByText('Doesn’t match your request').waitFor()
   await expectNoAxeViolations(page)

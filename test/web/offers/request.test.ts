@@ -12,8 +12,8 @@ import {
   card,
   lendersOn,
   offersPath,
+  openCard,
   openControls,
-  openedCard,
   samplesOnly,
   showing,
   unfoldGroups,
@@ -138,7 +138,7 @@ test('an offer that does not match shows each unmet rule, and a button changes t
   const person = await aKnownBorrower({ loan_amount: 350_000, tenure_months: 60 })
   const page = await showing([anOffer({ eligibility: { loanTypes: ['Gold Loan'] } })], { person })
   await sees(page, 'No offer matches your request. These come closest.')
-  const offer = await openedCard(page, 'Neem Tree Finance')
+  const offer = await openCard(page, 'Neem Tree Finance')
   const words = await offer.textContent()
   for (const reason of [
     'Lends up to ₹3,00,000. Lower your amount.',
@@ -157,7 +157,7 @@ test('an offer that does not match shows each unmet rule, and a button changes t
 test('an unmet rule that no request can meet has its reason but no button', async () => {
   const eligibility = { minMonthlyIncome: 60_000, professions: ['Student' as const] }
   const page = await showing([anOffer({ eligibility })], { person: await aKnownBorrower() })
-  const words = await (await openedCard(page, 'Neem Tree Finance')).textContent()
+  const words = await (await openCard(page, 'Neem Tree Finance')).textContent()
   expect(words).toContain('Asks for ₹60,000 a month; you told us ₹52,000.')
   expect(words).toContain('Only for: Student.')
   expect(await button(page, 'Change my request').count()).toBe(0)
@@ -166,7 +166,7 @@ test('an unmet rule that no request can meet has its reason but no button', asyn
 test('an offer whose terms cannot be parsed says so and can still be applied for', async () => {
   const page = await showing([anOffer({ interestRate: 'Ask the lender' })])
   await sees(page, '1 we can’t price. See why')
-  const offer = await openedCard(page, 'Neem Tree Finance')
+  const offer = await openCard(page, 'Neem Tree Finance')
   await offer.getByText('The interest rate could not be read: there is no figure in it.').waitFor()
   await offer.getByRole('link', { name: 'Apply Now' }).waitFor()
 })

@@ -2,23 +2,23 @@ import { expect, test, vi } from 'vitest'
 import { claims } from '#web/content/site.ts'
 import { paths } from '#web/paths.ts'
 
-const toProve = [claims.rating, claims.arranged, claims.customers].map(({ value }) => value)
-const owners: (string | undefined)[] = [paths.home, paths.callToAction]
+const provable = [claims.rating, claims.arranged, claims.customers].map(({ value }) => value)
+const pathsWithClaims: (string | undefined)[] = [paths.home, paths.callToAction]
 
 /** The text of the prerendered pages that show claims. */
 async function claimsPages() {
   const { pageFiles } = await import('#web/prerender/prerender.ts')
-  return pageFiles.filter(({ path }) => owners.includes(path)).map(({ body, head }) => head + body)
+  return pageFiles.filter(({ path }) => pathsWithClaims.includes(path)).map(({ body, head }) => head + body)
 }
 
 test('the pages show the numbers that the owner must prove', async () => {
-  for (const value of toProve) expect((await claimsPages()).join()).toContain(value)
+  for (const value of provable) expect((await claimsPages()).join()).toContain(value)
 })
 
 test('one setting takes them off every page', async () => {
   vi.resetModules()
   vi.doMock('#web/content/site.ts', async (original) => ({ ...(await original()), areClaimsShown: false }))
   const pages = await claimsPages()
-  expect(pages).toHaveLength(owners.length)
-  for (const page of pages) for (const value of toProve) expect(page).not.toContain(value)
+  expect(pages).toHaveLength(pathsWithClaims.length)
+  for (const page of pages) for (const value of provable) expect(page).not.toContain(value)
 })

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
-import { settled } from '#support/browser/screen.ts'
+import { waitUntilReady } from '#support/browser/screen.ts'
 
 const address = inject('address')
 const pages = ['/', '/hi/', '/compare', '/lenders', '/shop']
@@ -25,7 +25,7 @@ async function decorationOf(path: string, before: (context: BrowserContext) => P
       if (/font|image/.test(response.request().resourceType()) && !isIcon) statuses.push(response.status())
     })
     await page.goto(path)
-    await settled(page)
+    await waitUntilReady(page)
     await page.waitForLoadState('networkidle')
     // Chromium's remark on an empty font
     expect(pageErrors(page).filter((text) => !text.startsWith('Failed to decode downloaded font'))).toEqual(
