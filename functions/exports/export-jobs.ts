@@ -16,7 +16,7 @@ import { put, set, transact, upsert } from '#table/transaction.ts'
 export type ExportJob = ItemOf<typeof exportJobItem>
 
 const keptSeconds = 24 * 60 * 60
-/** How long a worker may be silent. Longer than it takes to start under load, or to read a page with every retry. */
+/** How long a worker may go without an update. Starting under load, or reading a page with every retry, takes less. */
 const livenessMs = 2 * 60 * 1000
 const pollMs = 200
 const waitMs = 4_000
@@ -78,15 +78,15 @@ export const claimExport = (id: string) =>
 export const recordProgress = (id: string, rows: number) =>
   change(id, 'running', { rows, alive_until: aliveUntil() })
 
-/** Marks the file as complete, audits who received how many borrowers' details, and records it for the borrowers. */
+/** Marks the export as ready, audits its recipient and size, and records it among the accesses that borrowers see. */
 export async function completeExport({ id, requested_by }: ExportJob, rows: number) {
   const now = new Date()
-  const written = await transact([
+  const isWritten = await transact([
     set(keys.exportJob(id), { status: 'ready', rows }, { status: 'running' }),
     auditWrite({ by: requested_by, action: 'exported', export_id: id, rows }, now),
     exportedWrite(id, now),
   ])
-  if (!written) throw new Error('The export is no longer running')
+  if (!isWritten) throw new Error('The export is no longer running')
 }
 
 export const failExport = (id: string) => change(id, 'running', { status: 'failed' })

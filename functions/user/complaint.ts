@@ -4,7 +4,7 @@ import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 import { Invalid } from '#runtime/errors.ts'
 
-/** Without a number, a borrower is called back on their own. */
+/** A borrower who gives no number is called back on the one they signed in with. */
 export const handler = endpoint(routes.complaint, async ({ body, borrower, address, now }) => {
   const mobile = body.mobile_number ?? borrower?.mobile
   if (!mobile) throw new Invalid(messages.mobileInvalid, { mobile_number: messages.mobileInvalid })

@@ -27,7 +27,7 @@ test('keys the table by the names that the functions use', () => {
   })
 })
 
-test('can put the table back to any second of the last weeks', () => {
+test('keeps point-in-time recovery of the table', () => {
   data.hasResourceProperties('AWS::DynamoDB::Table', {
     PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
   })
@@ -53,7 +53,7 @@ test('protects the table from being deleted everywhere but on a developer’s ma
   local.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false })
 })
 
-test('keeps the administrators’ user pool from being deleted; nobody signs up at it, or in without a second factor', () => {
+test('protects the administrators’ user pool from deletion, without sign-up and with a required second factor', () => {
   data.hasResourceProperties('AWS::Cognito::UserPool', {
     AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
     DeletionProtection: 'ACTIVE',
@@ -72,7 +72,7 @@ test('keeps the administrators’ user pool from being deleted; nobody signs up 
   data.hasResourceProperties('AWS::Cognito::UserPoolGroup', { GroupName: 'admin' })
 })
 
-test('lets no access token change the e-mail address of its account, to which a new password could be sent', () => {
+test('does not let an access token change the e-mail address to which new passwords are sent', () => {
   data.hasResourceProperties('AWS::Cognito::UserPoolClient', { WriteAttributes: ['locale'] })
 })
 
@@ -106,7 +106,7 @@ test('never sends a password to the user pool, except to the local one', () => {
   expect(flows(local)).toEqual([['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']])
 })
 
-test('lets Secrets Manager make up the secrets of sessions and receipts, 64 characters long', () => {
+test('generates the secrets of sessions and receipts, with 64 characters each', () => {
   data.allResourcesProperties('AWS::SecretsManager::Secret', {
     GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true },
     SecretString: Match.absent(),
@@ -114,7 +114,7 @@ test('lets Secrets Manager make up the secrets of sessions and receipts, 64 char
   expect(resourcesOf(data, 'AWS::SecretsManager::Secret')).toHaveLength(2)
 })
 
-test('forgets exports, and what is left of failed ones, after a day', () => {
+test('expires exports, and the parts of failed ones, after a day', () => {
   data.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: [
@@ -134,7 +134,7 @@ test('forgets exports, and what is left of failed ones, after a day', () => {
   })
 })
 
-test('forgets an upload that nobody used after a day, and shows none of them', () => {
+test('expires unused uploads after a day, and serves none of them', () => {
   data.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: [

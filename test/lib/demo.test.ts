@@ -34,7 +34,7 @@ test.each(['dev', 'trial', 'showroom', 'local'])('refuses demo mode with a domai
   expect(() => addStacks(anApp(context))).toThrow(/^Demo mode .* domain.*-c demo=false$/)
 })
 
-test('closes a deployed demo to search engines, pages, API and pictures alike', () => {
+test('keeps search engines from indexing any response of a deployed demo', () => {
   const tags = robotsTagsOf({ stage: 'dev', demo: 'true' })
   expect(tags).toHaveLength(2)
   for (const tag of tags) expect(tag).toEqual({ Header: 'x-robots-tag', Value: 'noindex', Override: true })

@@ -117,7 +117,7 @@ test.each([
   ['POST', '/user/offer-list'],
   ['DELETE', '/user/logout'],
   ['GET', '/user/mock-auth'],
-])('refuses %s %s, which is no route of the stage', (method, uri) => {
+])('refuses %s %s, which is not a route of the stage', (method, uri) => {
   const answer = call(deployed('ApiRequest'), { method, uri })
   expect(answer.statusCode).toBe(404)
   expect(JSON.parse(answer.body.data)).toEqual({ success: false, message: messages.routeNotFound })

@@ -38,7 +38,7 @@ test.each([
   expect(describeReceipt(JSON.stringify(forged), [signed.public_key]).isValid).toBe(false)
 })
 
-test.each(['', '{}', 'null', '{"receipt":{}}'])('says that %j is no receipt', (file) => {
+test.each(['', '{}', 'null', '{"receipt":{}}'])('says that %j is not a receipt', (file) => {
   expect(() => describeReceipt(file, [signed.public_key])).toThrow('The file is not a consent receipt')
 })
 

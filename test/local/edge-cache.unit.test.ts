@@ -155,7 +155,7 @@ test('serves a stale response at once and revalidates it, until stale-while-reva
   expect(await edge.get()).toEqual([200, 'version 3'])
 })
 
-test('passes an error of the visitor’s own on, although a stale response is there', async () => {
+test('forwards a client error even if a stale response is cached', async () => {
   let origin = aResponse({ 'cache-control': 'max-age=60, stale-if-error=100' })
   const edge = anEdge(async () => origin)
   await edge.get()

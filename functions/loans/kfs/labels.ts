@@ -79,7 +79,7 @@ export interface Segment {
   start: number
 }
 
-/** What the template itself writes beside a label, which is no value. Much of it has digits. */
+/** What the template itself prints beside a label, which is not a value. Much of it has digits. */
 const boilerplate = [
   /\(?\bsl\.? ?no\.?\s*\d{1,2}\s?[ab]?\b(?:\s+of)?(?:\s+the)?/gi,
   /(?:\b(?:of\s+)?the\s+)?(?:\bkfs\s+)?\btemplate\s*-\s*(?:part\s*[12]\s*\)?)?/gi,

@@ -1,7 +1,7 @@
 import type { StatedRow } from './statement.ts'
 import { quoteOf, withoutDates } from './text.ts'
 
-/** A line that begins as a row of a schedule: its number and its cells that are amounts. */
+/** A line that looks like a row of a schedule: its number and those of its cells that are amounts. */
 interface NumberedLine {
   number: number
   cells: number[]
@@ -51,7 +51,7 @@ function numberedLine(line: string, index: number): NumberedLine | undefined {
     .split(/[ \t]+/)
     .filter(Boolean)
   const amounts = cells.filter((cell) => isAmount.test(cell))
-  // A sentence that begins with a number is no row.
+  // A sentence that begins with a number is not a row.
   if (amounts.length < 2 || cells.length - amounts.length > 2) return undefined
   return {
     number: Number.parseInt(first, 10),
@@ -75,7 +75,7 @@ function longestRun(lines: NumberedLine[]): NumberedLine[] {
   return best.filter(({ number }) => number > 0).slice(0, maxRows)
 }
 
-/** Rows whose cells have a line each, as text copied from some readers has. */
+/** Rows with each cell on a line of its own, as some PDF viewers copy a table. */
 function rowsOfCells(lines: string[]): NumberedLine[] {
   const tokens = lines.flatMap((line, at) => {
     const cell = withoutDates(line)
@@ -126,7 +126,7 @@ interface Columns {
   closing: number | undefined
 }
 
-/** Which column is which: the one way in which most rows add up. The words above the columns decide between equals. */
+/** Finds which column is which: the assignment with which most rows add up. The column headings break ties. */
 function assignColumns(rows: NumberedLine[], width: number, heading: string): StatedRow[] {
   const order = orderInHeading(heading)
   let best: { columns: Columns; score: number } | undefined
@@ -147,6 +147,7 @@ function assignColumns(rows: NumberedLine[], width: number, heading: string): St
   }))
 }
 
+/** Every way to assign the columns. The balances may be absent. */
 function candidates(width: number): Columns[] {
   const columns = Array.from({ length: Math.min(width, 6) }, (_, index) => index)
   return columns.flatMap((principal) =>
@@ -175,6 +176,7 @@ function candidates(width: number): Columns[] {
   )
 }
 
+/** How well the rows add up: principal and interest to the instalment, and each balance with its neighbours. */
 function scoreOf({ principal, interest, instalment, opening, closing }: Columns, rows: NumberedLine[]) {
   const sample = rows.slice(0, 24)
   const isWhole = rows.every(({ cells }) => cells.every(Number.isInteger))
@@ -199,7 +201,7 @@ function scoreOf({ principal, interest, instalment, opening, closing }: Columns,
   return score
 }
 
-/** Where the words above the columns name principal, interest and instalment, in this order; -1 if they do not. */
+/** Where the headings name principal, interest and instalment, in this order; -1 where they do not. */
 function orderInHeading(heading: string): number[] {
   const words = heading
     .replace(
@@ -212,7 +214,7 @@ function orderInHeading(heading: string): number[] {
   return [last('principal'), last('interest'), last('instalment', 'installment', 'emi', 'epi')]
 }
 
-/** Up to 0.3 for columns in the order in which the words above them name them. */
+/** Up to 0.3 for columns in the order of their headings. */
 function headingScore({ principal, interest, instalment }: Columns, order: number[]): number {
   const columns = [principal, interest, instalment]
   const pairs = [

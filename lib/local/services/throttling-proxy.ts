@@ -11,8 +11,8 @@ const maxBodyBytes = 32 * 1024 * 1024
 
 /**
  * A proxy in front of a DynamoDB emulator that limits each partition key of the table and its indexes as DynamoDB does,
- * with the same errors. A scan is not limited: it reads one partition after the other. A throttled request
- * consumes no units.
+ * with the same errors. A scan is not limited: it reads one partition after the other. A throttled request consumes no
+ * units.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
  */
 export async function startThrottlingProxy(
@@ -21,7 +21,7 @@ export async function startThrottlingProxy(
   options: PartitionLimitOptions,
 ) {
   const limits = new PartitionLimits(options)
-  const limited = throttler(limits, keysOf)
+  const sendIfAllowed = throttler(limits, keysOf)
   const { hostname, port } = new URL(emulator)
   const agent = new Agent({ keepAlive: true })
   const server = await listen(async (incoming, outgoing) => {
@@ -30,15 +30,15 @@ export async function startThrottlingProxy(
       const text = (await readBody(incoming, maxBodyBytes)).toString()
       const send: Send = (name, body) =>
         post({ ...incoming.headers, 'x-amz-target': `${prefix}.${name}` }, body)
-      const { status, body } = await limited(operation, text, send)
+      const { status, body } = await sendIfAllowed(operation, text, send)
       outgoing.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body))
     } catch {
-      // As when the emulator is away: the SDK retries.
+      // As if the emulator were unreachable, so that the SDK retries.
       outgoing.destroy()
     }
   })
 
-  // A busy machine may take longer between two requests than a server keeps an idle connection.
+  // By default the server closes a connection that is idle for five seconds, which a busy machine may exceed.
   server.keepAliveTimeout = 0
 
   function post(headers: IncomingHttpHeaders, input: object): Promise<Answer> {

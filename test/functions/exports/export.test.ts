@@ -102,7 +102,7 @@ test.each([undefined, 'text/csv', 'application/json, text/plain, */*', 'text/*;q
   },
 )
 
-test('redirects a client that wants the file to itself until the file is ready', async () => {
+test('redirects a client that wants the file to the same address until the file is ready', async () => {
   const id = await storeJob()
   const response = await request(`/user/downalduser?id=${id}`, 'text/csv')
   expect(response.status).toBe(303)

@@ -29,7 +29,7 @@ const forAdministrators = async (id: string) => {
   return routes.adminOffers.response.parse(body).offers.find((offer) => offer.id === id)
 }
 
-test('hides an offer from every public answer until it is put back', async () => {
+test('hides an offer from every public response until it is shown again', async () => {
   const id = await anOffer()
   expect(await isListed(id)).toBe(true)
   expect((await update(id, { status: 'hidden' })).status).toBe(200)

@@ -49,7 +49,7 @@ Illustrative Repayment Schedule under Equated Periodic Instalment for the hypoth
 Instalment No. Outstanding Principal (in Rupees) Principal (in Rupees) Interest (in Rupees) Instalment (in Rupees)
 ${annexC}`
 
-test('has no complaint about the illustration in RBI’s annexes B and C', () => {
+test('finds nothing wrong in the illustration of RBI’s annexes B and C', () => {
   const statement = readStatement(annexB)
   expect(statement.schedule).toHaveLength(24)
   const { findings, unreadable, unchecked, computed } = checkStatement(statement)
@@ -59,7 +59,7 @@ test('has no complaint about the illustration in RBI’s annexes B and C', () =>
   expect(computed).toMatchObject({ fees: 400, netDisbursed: 19_600 })
 })
 
-test('a flat rate in place of RBI’s own figures is found', () => {
+test('finds a flat rate in place of RBI’s figures', () => {
   const flat = annexB.replaceAll('970', '1,083').replace('15%', '15%')
   expect(checkStatement(readStatement(flat)).findings[0]).toMatchObject({ reason: 'flatRate', stated: 1_083 })
 })
@@ -150,7 +150,7 @@ test('keeps the words that each figure was read from', () => {
   })
 })
 
-test('checks figures that are typed, and says nothing about what is not on the paper', () => {
+test('checks typed figures, and reports no entries as missing', () => {
   const typed = correctStatement(
     emptyStatement(false),
     {
@@ -175,7 +175,7 @@ test('checks figures that are typed, and says nothing about what is not on the p
   ])
 })
 
-test('a corrected figure takes the place of all that were read', () => {
+test('a corrected figure replaces every value that was read', () => {
   const misread = readStatement(annexB.replace('24 months', '12 months'))
   expect(checkStatement(misread).findings.map(({ reason }) => reason)).toContain('instalmentCount')
   expect(checkStatement(correctStatement(misread, { termMonths: 24 })).findings).toEqual([])

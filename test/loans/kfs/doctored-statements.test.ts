@@ -271,7 +271,7 @@ test('names what RBI demands and the statement leaves out', () => {
   expect(result.computed.apr).toBeCloseTo(apr, 1)
 })
 
-test('calls nothing consistent that it could not read', () => {
+test('never calls a statement consistent that it could not read', () => {
   const facts = trueFacts(choices)
   const text = layouts.copied(facts)
   const unreadable = text

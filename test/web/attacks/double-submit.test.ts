@@ -85,7 +85,7 @@ test.each(presses)('%s on Check Offers saves once', async (_, press) => {
   expect(await storedBorrower(person.id)).toMatchObject({ loan_amount: 300_000, version: 4 })
 })
 
-test('two tabs that save different loans leave one of them, and neither is lost on the way', async () => {
+test('two tabs save different loans at once: both saves succeed, and one loan is stored as a whole', async () => {
   const person = await aKnownBorrower()
   const amounts = ['300000', '400000']
   const tabs = await Promise.all(
@@ -136,7 +136,7 @@ test.each(presses)('%s on Add Offer adds one', async (_, press) => {
   expect(sent).toHaveLength(1)
 })
 
-test('an offer that was added, and its answer lost, is added once by a second press, with its logo', async () => {
+test('an offer whose first response was lost is added once, with its logo, by a second press', async () => {
   const { page, description } = await aFilledForm()
   await page
     .getByLabel('Choose a logo file')

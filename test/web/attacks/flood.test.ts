@@ -35,7 +35,7 @@ const ask = ({ method, path }: Route, body?: object) =>
 const signIn = (mobile = aMobile()) =>
   ask(routes.mockAuth, { mobile_number: mobile, type: 'credit', demo: true })
 
-test('a flood of sign-ins is turned away, and neither stops the rest nor registers anybody by half', async () => {
+test('a flood of sign-ins is throttled, stops no other requests and leaves no partial registration', async () => {
   // The rate limiter's clock is stopped, so the result does not depend on this machine's speed.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   const [answers, list] = await Promise.all([
@@ -53,7 +53,7 @@ test('a flood of sign-ins is turned away, and neither stops the rest nor registe
   expect(counted.users).toBe(100)
 })
 
-test('whoever signs in meanwhile is told so, keeps what was typed, and gets in afterwards', async () => {
+test('a person who signs in during the flood is told why, keeps what they typed, and gets in afterwards', async () => {
   await withPage({ address: cloud.address, path: '/loan-journey' }, async (page) => {
     await enterCode(page, await askForCode(page, aMobile()))
     // The API's response from above, for as long as the flood lasts.

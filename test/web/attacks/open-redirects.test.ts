@@ -60,13 +60,13 @@ test('no path of this site sends a visitor to another one', async () => {
   expect(detected).toEqual([])
 })
 
-/** None can be stored, and one that was stored in another way would not become a link. */
+/** Addresses that no form accepts. If one was stored by other means, it does not become a link. */
 const noLinks = [
   ...hostileRedirects.filter((link) => /script:|data:|blob:|source:|^[\\\s/]|\\/.test(link)),
   '',
 ]
 
-test('an offer’s address that is no page is a link nowhere', async () => {
+test('an offer’s address that is not a web page never becomes a link', async () => {
   const { detected, before } = detectInjection()
   const offers = noLinks.map((link, n) => anOffer({ id: `offer-${n}`, lender: `Lender ${n}`, link }))
   const page = await showing(offers, { before, width: 1280 })
@@ -111,7 +111,7 @@ beforeAll(async () => {
 })
 afterAll(() => close(other))
 
-test('another site can frame no page of ours, and nothing else that we answer', async () => {
+test('another site cannot frame our pages or any other response', async () => {
   const address = inject('address')
   const there = `http://127.0.0.1:${portOf(other)}`
   const paths = [
@@ -138,7 +138,7 @@ test('another site can frame no page of ours, and nothing else that we answer', 
   expect(urls).toEqual([...paths.map(() => 'chrome-error://chromewebdata/'), `${there}/own`])
 })
 
-test('another site that has opened a page of ours cannot lead it away afterwards', async () => {
+test('another site that opens one of our pages cannot navigate it away afterwards', async () => {
   const there = `http://127.0.0.1:${portOf(other)}`
   const page = await visit(`${there}/`)
   const [opened] = await Promise.all([

@@ -55,7 +55,7 @@ beforeAll(async () => {
       logos.push({ what, type, logo: (await offerBy(await anOffer({ logo }, token))).logo })
 })
 
-test('a picture that is a page or a script to others is a picture here, as a page of its own and in one', async () => {
+test('a polyglot is only ever a picture here, opened by itself and within a page', async () => {
   const { detected, before } = detectInjection()
   const visitor = await visit('/terms', { before })
   for (const { what, type, logo } of logos) {
@@ -69,7 +69,7 @@ test('a picture that is a page or a script to others is a picture here, as a pag
   expect(detected).toEqual([])
 })
 
-test('a page of ours that is made to load one as a script, a style, a worker or a frame gets nothing of it', async () => {
+test('a page that is made to load a polyglot as a script, style, worker or frame gets nothing from it', async () => {
   const { detected, before } = detectInjection()
   const visitor = await visit('/terms', { before, serviceWorkers: 'allow' })
   const outcomes = await visitor.evaluate(
@@ -134,7 +134,7 @@ test.each([
   ['an icon', hex('00000100010010100000')],
   ['a GIF of no year', Buffer.from('GIF88a;')],
   ['most of a PNG’s first bytes', hex('89504e470d0a1a')],
-  ['a RIFF that is no picture', Buffer.from('RIFF\u0000\u0000\u0000\u0000AVI LIST')],
+  ['a RIFF that is not a picture', Buffer.from('RIFF\u0000\u0000\u0000\u0000AVI LIST')],
 ])('%s becomes no logo, whatever it is called', async (_, bytes) => {
   for (const logo of [
     await anUpload(bytes, 'image/png', token),

@@ -107,7 +107,7 @@ async function expectWords(page: Page, selector: string, words: string[]) {
   for (const text of words) expect(shown?.replaceAll('\u00a0', ' ')).toContain(text)
 }
 
-test('borrowers read what is stored as text, on every view of the offers', async () => {
+test('borrowers see stored scripts as text, in every view of the offers', async () => {
   const { detected, before } = detectInjection()
   const [borrower] = borrowers
   const { page } = await visitSignedIn('/config.json', borrower, { before, width: 1280 })
@@ -147,7 +147,7 @@ test('borrowers read what is stored as text, on every view of the offers', async
   expect(detected).toEqual([])
 })
 
-test('administrators read what is stored as text, in the list, the details and the form of offers', async () => {
+test('administrators see stored scripts as text, in the list, the details and the form of offers', async () => {
   const { detected, before } = detectInjection()
   const page = await visitAsAdmin('/admin121/offers', { before })
   for (const offer of offers) {

@@ -11,7 +11,7 @@ const path = '/grievance'
 const question = 'What went wrong?'
 const storedWith = async (complaint: string) => (await scan()).filter((item) => item.complaint === complaint)
 
-test('a complaint survives a reload, a lost network and a lost answer, and is sent once', async () => {
+test('a complaint survives a reload, a lost network and a lost response, and is stored once', async () => {
   const page = await visit('/privacy')
   await page.locator('footer').getByRole('link', { name: 'Complaints' }).click()
   await page.getByText('Grievance Officer (sample)').waitFor()
@@ -34,7 +34,7 @@ test('a complaint survives a reload, a lost network and a lost answer, and is se
   await sees(page, messages.offline)
   await page.context().setOffline(false)
 
-  // The server gets it, and its answer is lost.
+  // The server stores it, and its response is lost.
   await page.route('**/user/complaint', async (route) => {
     await route.fetch()
     await route.abort()

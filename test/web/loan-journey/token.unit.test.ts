@@ -16,7 +16,7 @@ test.each([
   ['text', token('user_id')],
   ['no claim', token({ sub: 'u1' })],
   ['an empty claim', token({ user_id: '' })],
-  ['a claim that is no text', token({ user_id: { toString: 'u1' } })],
+  ['a claim that is not a text', token({ user_id: { toString: 'u1' } })],
 ])('finds no user id in %s', (_, junk) => {
   expect(userIdOf(junk)).toBeUndefined()
 })

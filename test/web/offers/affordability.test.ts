@@ -68,7 +68,7 @@ test('other EMIs count, stay on the device under the borrower’s id, and are ne
   expect(sent.filter((request) => request.includes('7321'))).toEqual([])
 })
 
-test('text that is no amount counts as none and says so', async () => {
+test('text that is not an amount counts as no amount, and the field says so', async () => {
   const page = await showing([anOffer(free)], { person: await earning(25_000) })
   await typeOtherEmis(page, 'a lot')
   await sees(page, 'Enter an amount, e.g. 5,000')

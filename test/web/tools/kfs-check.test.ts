@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts'
 
 const address = inject('address')
 
-test('checks a PDF on the device, and what its reader corrects', async () => {
+test('checks a PDF on the device, and checks it again after a correction', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
     await choosePdf(page, trueStatement)
     await page.getByRole('heading', { name: 'The figures agree with each other' }).waitFor()
@@ -75,7 +75,7 @@ test('checks pasted text and typed figures', async () => {
   })
 })
 
-test('files that cannot be read end in a clear line, and the page goes on', async () => {
+test('says why a file cannot be read, and then reads the next one', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
     const cases: [file: Buffer, line: RegExp][] = [
       [Buffer.alloc(50_000_000, '%PDF-1.7 '), /larger than 20 MB/],
@@ -130,7 +130,7 @@ test('a file that is chosen before the page’s scripts have run is read', async
   })
 })
 
-test('reading that does not end is ended, and can be cancelled', async () => {
+test('reading times out, and can be cancelled', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
     await page.clock.install()
     await page.route('**/assets/pdf-worker-*.js', () => new Promise(() => undefined))
@@ -146,7 +146,7 @@ test('reading that does not end is ended, and can be cancelled', async () => {
   })
 })
 
-test('works offline, with the reader of PDFs once it was used', async () => {
+test('works offline, with the PDF reader once it has been used', async () => {
   const page = await visitWithWorker(paths.kfsCheck)
   await choosePdf(page, trueStatement)
   await page.getByRole('heading', { name: 'The figures agree with each other' }).waitFor()

@@ -41,7 +41,7 @@ export default function LendersPage() {
   )
 }
 
-/** A search field is shown from this many lenders on. */
+/** The number of lenders from which on a search field is shown. */
 const searchableFrom = 8
 
 function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) {
@@ -68,7 +68,7 @@ function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) 
         <search className="mt-6 block max-w-md">
           <label className="flex flex-col gap-1.5 font-medium">
             {words.findLender}
-            {/* Not the form's field, whose code this page would load for it alone. */}
+            {/* A plain input: a field of `ui/` would load code that this page does not need otherwise. */}
             <input
               type="search"
               value={text}

@@ -6,7 +6,7 @@ import { siteConfig } from '../api/site-config.ts'
 export function DemoNotice() {
   const [isPublicDemo, setPublicDemo] = useState<boolean>()
   useEffect(() => {
-    // Without its settings the site can sign nobody in.
+    // A failure needs no warning: without its settings the site cannot sign anybody in.
     siteConfig().then(
       ({ publicDemo }) => setPublicDemo(publicDemo),
       () => undefined,

@@ -124,16 +124,16 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
   )
 }
 
-/** The inputs of a tool that are those of an offer's loan. */
+/** An offer's loan as the inputs in a tool's address. */
 const loanIn = ({ loan }: PricedOffer) =>
   `?${new URLSearchParams({
     amount: String(loan.principal),
-    // As exact as the tools' field takes it. A flat rate is here as the rate on a reducing balance.
+    // To four decimals, as the tools' field takes it. For a flat rate this is the reducing-balance rate.
     rate: String(Number(loan.annualRatePercent.toFixed(4))),
     months: String(loan.tenureMonths),
   })}`
 
-/** With the lender's charge, if it is a percentage; the link says nothing of one that is not known. */
+/** The link to the prepayment tool, with the lender's charge if it is known and a percentage. */
 function prepayLink({ offer, priced }: EvaluatedOffer): string {
   const charge = prepaymentCharge(offer, 'part_prepayment_charge')
   const percent = charge && charge !== 'barred' && charge.unit === 'percent' ? charge.amount : undefined

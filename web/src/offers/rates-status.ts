@@ -3,10 +3,10 @@ import * as words from '#words/offers.ts'
 import type { LoadedOffers } from '../catalogue/queries.ts'
 import { dayAndTime } from '../ui/format.ts'
 
-/** Lenders change their rates: after this time nobody should apply by the kept ones. */
+/** Lenders change their rates: nobody should apply by offers that were fetched longer ago. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
-/** What the page says about kept offers; empty for offers that have just been loaded. */
+/** What the page says about the age of its offers; empty for offers that have just been fetched. */
 export interface RatesStatus {
   /** A sentence with the time of the rates. */
   asOf?: string
@@ -26,5 +26,5 @@ export function ratesStatus({ fetchedAt, isCached }: LoadedOffers, isOnline: boo
 /** The id of the note that says why "Apply Now" is off. */
 export const ratesNoteId = 'rates-note'
 
-/** Whether "Apply Now" is off, and why. */
+/** Why "Apply Now" is off; undefined while it is on. */
 export const ApplyOff = createContext<string | undefined>(undefined)

@@ -24,7 +24,7 @@ export function readFields<Guards extends Record<string, Guard<unknown>>>(
 
 export const isText = (value: unknown) => typeof value === 'string'
 
-/** NaN and the infinities, which JSON does not have, are no numbers here. */
+/** NaN and the infinities, which JSON does not have, do not count as numbers here. */
 export const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
 export const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)

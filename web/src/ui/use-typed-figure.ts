@@ -21,7 +21,7 @@ interface TypedFigureProps extends FigureFormat {
   error?: string | undefined
 }
 
-/** The text of a field for a figure, which stays as typed even when it is no figure or out of range. */
+/** The text of a field for a figure, which stays as typed even when it is not a figure or out of range. */
 export function useTypedFigure({
   id,
   value,
@@ -53,7 +53,7 @@ export function useTypedFigure({
     setTyped(next)
     onChange(parse(next))
   }
-  // What was typed into the prerendered page before it was hydrated, which React would replace.
+  // Adopts what was typed into the prerendered page before it was hydrated, which React would replace.
   const adoptTyped = useEffectEvent(() => {
     const field = document.getElementById(id)
     if (field instanceof HTMLInputElement && field.value !== text) type(field.value)
@@ -65,7 +65,7 @@ export function useTypedFigure({
     // Whoever set `error` knows only the number, so the field's own error is more precise.
     error: hasLeft || error ? (problem ?? error) : undefined,
     type,
-    /** Shows a value that was chosen in another way than by typing. */
+    /** Sets a value that was not typed, such as with a slider. */
     choose: (next: number) => {
       setTyped(undefined)
       onChange(next)

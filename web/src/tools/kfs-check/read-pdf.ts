@@ -10,13 +10,13 @@ export type PdfText =
   | { state: 'tooManyPages' | 'tooMuchText' | 'locked' | 'broken' | 'noText' }
 
 const maxPages = 100
-/** Pieces of text on one page. A full page of a schedule has some 500. */
+/** The most text items on one page. A full page of a schedule has some 500. */
 const maxItems = 20_000
 /** Fewer letters than any statement has: a scan may have a page number, or the name of its scanner. */
 const minTextLength = 100
 
 /**
- * Reads the text of a PDF, page by page. Nothing in the file is run, drawn or fetched: pdf.js gets no addresses, fonts or
+ * Reads the text of a PDF, page by page. Nothing in the file is executed, rendered or fetched: pdf.js gets no addresses, fonts or
  * image decoders, and its scripting is not part of this build.
  *
  * @param data the file, which pdf.js takes over
@@ -66,7 +66,7 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']
 type Chunk = Awaited<ReturnType<Page['getTextContent']>>
 
 /**
- * The pieces of text of a page, as it is shown: a page may be turned.
+ * The text items of a page, with their positions as displayed: a page may be rotated.
  *
  * @returns `undefined` for more than any page of a statement has
  */
