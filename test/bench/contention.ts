@@ -6,7 +6,7 @@ import type { Row } from './table.ts'
 const journeysPerSecond = 10_000
 const seconds = 10
 const transactionTimesMs = [6, 10, 20]
-/** DynamoDB's limit, with a burst of one second. A write in a transaction costs two units, also if it is cancelled. */
+/** DynamoDB's limit, with a burst of one second. A write in a transaction costs two units, even if it is cancelled. */
 const unitsPerSecond = 1_000
 const unitsPerWrite = 2
 /** At most 0.1 % of requests may be refused. */

@@ -5,8 +5,8 @@ import { agree } from './rounding.ts'
 import { clauseNames, type FigureName, figureOf, type Reading, type Statement } from './statement.ts'
 import { isNil, percentsIn } from './text.ts'
 
-/** What RBI's template has for every loan, in its order. */
-const demanded: Entry[] = [
+/** The entries that RBI's template has for every loan, in its order. */
+const requiredEntries: Entry[] = [
   'proposalNumber',
   'sanctionedAmount',
   'disbursal',
@@ -28,7 +28,7 @@ const demanded: Entry[] = [
   'totalToPay',
   'schedule',
 ]
-const demandedOfFloating: Entry[] = ['benchmarkPercent', 'spreadPercent', 'reset', 'switching']
+const requiredOfFloating: Entry[] = ['benchmarkPercent', 'spreadPercent', 'reset', 'switching']
 
 /** Checks the figures of a statement against each other, and its entries against RBI's template. */
 export function checkStatement(statement: Statement): CheckResult {
@@ -49,7 +49,8 @@ export function checkStatement(statement: Statement): CheckResult {
 
 function findGaps(statement: Statement) {
   const kind = figureOf(statement.figures.rateKind)
-  const entries = kind === 'floating' || kind === 'hybrid' ? [...demanded, ...demandedOfFloating] : demanded
+  const entries =
+    kind === 'floating' || kind === 'hybrid' ? [...requiredEntries, ...requiredOfFloating] : requiredEntries
   const missing = entries.filter((entry) => readingOf(statement, entry).state === 'missing')
   const unreadable = [...entries, 'coolingOff' as const].flatMap((entry) => {
     const reading = readingOf(statement, entry)
@@ -113,9 +114,9 @@ const isSame = (a: number | string, b: number | string) =>
   typeof a === 'number' && typeof b === 'number' ? agree(a, b) || agree(b, a) : a === b
 
 /**
- * Clauses that RBI's rules forbid: penal interest that is added to the loan (circular RBI/2023-24/53, paragraph 3), a charge for
- * foreclosing a floating-rate loan (Pre-payment Charges on Loans Directions, 2025), and a cooling-off period of no days
- * (Digital Lending Directions, 2025).
+ * Insurance that the table of fees leaves out, and clauses that RBI's rules forbid: penal interest that is added to the loan
+ * (circular RBI/2023-24/53, paragraph 3), a charge for foreclosing a floating-rate loan (Pre-payment Charges on Loans
+ * Directions, 2025), and a cooling-off period of no days (Digital Lending Directions, 2025).
  */
 function checkClauses({ clauses, figures, insuranceMention, fees }: Statement): Finding[] {
   const findings: Finding[] = []

@@ -41,7 +41,7 @@ export function rowsOfItems(items: TextItem[]): string {
   return rows.map(({ cells }) => cells.map(({ text }) => text).join('\t')).join('\n')
 }
 
-/** A gap that is wider than a word's divides two cells. */
+/** Splits a line into cells, at gaps that are wider than the space between words. */
 function cellsOf(items: TextItem[]): Cell[] {
   const cells: Cell[] = []
   let end = 0
@@ -55,21 +55,21 @@ function cellsOf(items: TextItem[]): Cell[] {
   return cells
 }
 
-/** Adds the line below to the row's cells if it goes on with them, and says whether it did. */
+/** Adds the line below to the row's cells if it continues them, and returns whether it did. */
 function continueRow(row: Row, next: Row): boolean {
   const isNear = row.y - next.y <= Math.max(row.height, next.height) * 1.7
   if (row.cells.length < 2 || !isNear) return false
   const under = next.cells.map(({ x }) => row.cells.find((cell) => Math.abs(cell.x - x) < row.height * 0.5))
   const [first] = row.cells
-  const goesOn = next.cells.every(({ text }, index) => {
+  const isContinued = next.cells.every(({ text }, index) => {
     const cell = under[index]
-    // A label's rest begins with a small letter, or inside a bracket.
+    // The continuation of a label begins with a lower-case letter, or inside a bracket.
     return (
       cell &&
       (cell !== first || ((/^[a-z(–-]/.test(text.trim()) || isOpen(cell.text)) && !rowNumber.test(text)))
     )
   })
-  if (!goesOn) return false
+  if (!isContinued) return false
   for (const [index, { text }] of next.cells.entries()) {
     const cell = under[index]
     if (cell) cell.text += ` ${text}`

@@ -21,7 +21,7 @@ export interface Facts {
   net: number
   total: number
   rows: Row[]
-  /** Digits behind the decimal point in the schedule. */
+  /** Digits after the decimal point in the schedule. */
   decimals: 0 | 2
   penal: string
   foreclosure: string
@@ -75,7 +75,7 @@ export function grouped(amount: number, decimals = Number.isInteger(amount) ? 0 
 
 const plain = (amount: number) => ({ amount, words: `One-time ₹${grouped(amount)}` })
 
-/** In the ways in which lenders write a fee: an amount, a percentage, with GST in it, beside it or on top. */
+/** A fee in one of the styles in which lenders write it: an amount, a percentage, with GST included, beside it or on top. */
 function processingFee(sanctioned: number, style: number, percent: number): Facts['fees'][number] {
   const before = roundToPaisa((sanctioned * percent) / 100)
   const gst = roundToPaisa(before * 0.18)

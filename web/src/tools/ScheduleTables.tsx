@@ -38,13 +38,13 @@ interface ScheduleTableProps {
   format: (amount: number) => string
 }
 
-/** Narrow screens leave them out: the instalment is interest and principal together, charges are in the file too. */
-const wide: readonly (keyof ScheduleRow)[] = ['instalment', 'charges']
+/** Narrow screens leave these out: the instalment is the sum of interest and principal, and the file has the charges. */
+const wideOnly: readonly (keyof ScheduleRow)[] = ['instalment', 'charges']
 
 function ScheduleTable({ rows, period, caption, format }: ScheduleTableProps) {
   const columns = columnsOf(rows)
   const cell = 'px-1 py-1.5 text-right first:pl-0 last:pr-0 sm:px-2'
-  const shown = (figure: keyof ScheduleRow) => (wide.includes(figure) ? 'hidden sm:table-cell' : '')
+  const shown = (figure: keyof ScheduleRow) => (wideOnly.includes(figure) ? 'hidden sm:table-cell' : '')
   return (
     <div className="relative mt-2 overflow-x-auto">
       <table className="amount w-full max-w-3xl border-collapse text-xs sm:text-sm">

@@ -19,11 +19,11 @@ declare const toolFiles: string[]
 const timeoutMs = 5_000
 
 const cachedResponses = 'kept-responses'
-const keptTool = 'statement-check'
+const toolCache = 'statement-check'
 
 const isFont = (file: PrecacheEntry | string) =>
   (typeof file === 'string' ? file : file.url).endsWith('.woff2')
-// Files that a new version no longer names are deleted by this too. Workbox's `cleanupOutdatedCaches` would delete the caches
+// This also deletes files that a new version no longer names. Workbox's `cleanupOutdatedCaches` would delete the caches
 // of the other languages, whose scopes begin with the English one's.
 precache(self.__WB_MANIFEST.filter((file) => !isFont(file) || !isPoorNetwork()))
 
@@ -33,7 +33,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  // A page that was opened before the first worker was installed is served by it too.
+  // The first worker also serves the pages that were opened before it was installed.
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
 })
 
@@ -45,7 +45,7 @@ self.addEventListener('fetch', (event) => {
     if (isPage(pathname)) event.respondWith(openPage(event))
   } else if (cachedPaths.includes(pathname)) event.respondWith(fetchOrCached(event, pathname))
   else if (getCacheKeyForURL(url)) event.respondWith(precachedFile(event.request))
-  else if (toolFiles.includes(pathname)) event.respondWith(keptToolFile(event))
+  else if (toolFiles.includes(pathname)) event.respondWith(cachedToolFile(event))
 })
 
 /** A page asks the waiting worker to take over, and names its own main script. */
@@ -62,8 +62,8 @@ async function takeOverFor(script: unknown) {
 }
 
 /**
- * A page of this worker's language. As the edge does, takes a lender's path, and any other without a dot in its last part,
- * for a page.
+ * Whether a path is a page of this worker's language. As on CloudFront, a lender's path is a page, and so is any other
+ * without a dot in its last part.
  */
 const isPage = (pathname: string) =>
   pathname.startsWith(locale.basename) &&
@@ -102,27 +102,29 @@ async function fetchAndCache(request: Request): Promise<Response> {
   return response
 }
 
-async function keptToolFile(event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(keptTool)
-  const kept = await cache.match(event.request.url)
-  if (kept) return kept
+async function cachedToolFile(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(toolCache)
+  const cached = await cache.match(event.request.url)
+  if (cached) return cached
   const response = await fetch(event.request)
   if (response.ok) {
     await cache.put(event.request.url, response.clone())
-    event.waitUntil(keepTool(cache).catch(() => undefined))
+    event.waitUntil(cacheTool(cache).catch(() => undefined))
   }
   return response
 }
 
 /**
- * Keeps the page and its scripts, which the browser may have loaded before this worker, and deletes those of an earlier
- * version. Other languages keep theirs in the same cache.
+ * Caches the page and its scripts, which the browser may have loaded before this worker, and deletes those of an earlier
+ * version. Other languages have theirs in the same cache.
  */
-async function keepTool(cache: Cache) {
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  const old = kept.filter((path) => path.startsWith(`${locale.basename}assets/`) && !toolFiles.includes(path))
+async function cacheTool(cache: Cache) {
+  const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const old = cached.filter(
+    (path) => path.startsWith(`${locale.basename}assets/`) && !toolFiles.includes(path),
+  )
   await Promise.all(old.map((path) => cache.delete(path)))
-  await cache.addAll(toolFiles.filter((path) => !kept.includes(path) && !path.includes('/pdf-worker-')))
+  await cache.addAll(toolFiles.filter((path) => !cached.includes(path) && !path.includes('/pdf-worker-')))
 }
 
 const precachedFile = async (request: Request) => (await matchPrecache(request.url)) ?? fetch(request)

@@ -7,11 +7,11 @@ const root = resolve(import.meta.dirname, '../../../..')
 const words = join(root, 'functions/languages')
 
 const plain = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const strange = [...'åƀçďéƒğĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĎÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ']
+const accented = [...'åƀçďéƒğĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĎÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ']
 
 /** The letters of the pseudolocale. Its lower-case vowels are doubled, which makes a text longer by a third. */
 const letters: Record<string, string> = Object.fromEntries(
-  plain.map((letter, index) => [letter, `${strange[index]}`.repeat('aeiou'.includes(letter) ? 2 : 1)]),
+  plain.map((letter, index) => [letter, `${accented[index]}`.repeat('aeiou'.includes(letter) ? 2 : 1)]),
 )
 
 /** Converts a text, as written in a source file, to the pseudolocale: `Çöömþååŕéé ļööååñš`. Escapes stay as they are. */
@@ -72,7 +72,7 @@ const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
 /** Imports, types, comparisons, options of `Intl`, and settings of a few values: their strings are not read by people. */
-const isNoText = (node: ESTree.Node) =>
+const isCode = (node: ESTree.Node) =>
   (node.type.startsWith('TS') && node.type !== 'TSAsExpression' && node.type !== 'TSSatisfiesExpression') ||
   (node.type === 'VariableDeclarator' && node.id.typeAnnotation?.typeAnnotation.type === 'TSUnionType') ||
   ['ImportDeclaration', 'BinaryExpression', 'NewExpression'].includes(node.type)
@@ -83,7 +83,7 @@ function pseudolocalizeSource(name: string, source: string): string {
   if (errors.length > 0) throw new Error(`${name} is not TypeScript`)
   const texts: { start: number; end: number }[] = []
   const visit = (node: ESTree.Node) => {
-    if (isNoText(node)) return
+    if (isCode(node)) return
     const isText = node.type === 'Literal' && typeof node.value === 'string'
     if (isText || node.type === 'TemplateElement') texts.push(node)
     for (const [key, value] of Object.entries(node)) {
