@@ -1,3 +1,5 @@
+import { nth } from './format.ts'
+
 export const factNotGiven = 'नहीं दिया गया। Key Facts Statement में यह जानकारी माँगें'
 export const statementNotGiven = 'नहीं दिया गया। लोन देने वाले से माँगें'
 export const readStatement = 'स्टेटमेंट पढ़ें'
@@ -33,7 +35,4 @@ export const usuallyDays = (count: number) => `आम तौर पर ${count} 
 export const noCharge = 'कोई नहीं'
 export const noChargeByRule = 'कोई नहीं, RBI के नियम से'
 export const percentOfEarlyPayment = (percent: string) => `पहले चुकाई रकम का ${percent}`
-/** Before महीने से: `4थे`, `6ठे`, `7वें`. */
-const ordinalEndings: Record<number, string> = { 1: 'ले', 2: 'रे', 3: 'रे', 4: 'थे', 6: 'ठे' }
-export const chargeFromMonth = (charge: string, month: number) =>
-  `${charge}, लोन के ${month}${ordinalEndings[month] ?? 'वें'} महीने से`
+export const chargeFromMonth = (charge: string, month: number) => `${charge}, लोन के ${nth(month)} महीने से`

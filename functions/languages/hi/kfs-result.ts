@@ -1,15 +1,15 @@
 // The verdict
-export const problems = (count: number) => `हमें ${count} गड़बड़ी मिली`
+export const problems = (count: number) => `हमें ${count} ${count === 1 ? 'गड़बड़ी मिली' : 'गड़बड़ियाँ मिलीं'}`
 export const problemsText =
   'हमने जो पढ़ा, पहले उसे अपने स्टेटमेंट से मिलाएँ। अगर सही पढ़ा है, तो साइन करने से पहले लोन देने वाले से पूछें।'
-export const notAllChecked = 'हमें कुछ गलत नहीं मिला, पर सब कुछ नहीं जाँच सके'
+export const notAllChecked = 'हमें कुछ गलत नहीं मिला, पर हम सब कुछ नहीं जाँच सके'
 export const notAllCheckedText = 'नीचे देखें कि क्या नहीं है, हम क्या नहीं पढ़ सके और क्या नहीं जाँचा।'
 export const figuresAgree = 'आँकड़े आपस में मेल खाते हैं'
 export const figuresAgreeText =
   'RBI जो कुछ माँगता है, हमने वह सब पढ़ा, और हर आँकड़ा हमारे हिसाब से मिलता है। इसका मतलब यह नहीं कि लोन सस्ता है।'
 export const onlyFigures = 'हमने सिर्फ़ आपके लिखे आँकड़े जाँचे हैं। बाकी स्टेटमेंट हमने नहीं देखा।'
 export const whatIsWrong = 'क्या गलत है'
-export const whatIsMissing = 'RBI क्या माँगता है जो हमें नहीं मिला'
+export const whatIsMissing = 'RBI जो माँगता है, पर हमें नहीं मिला'
 export const whatIsUnreadable = 'हम क्या नहीं पढ़ सके'
 export const notChecked = 'हमने क्या नहीं जाँचा'
 
@@ -21,7 +21,7 @@ export const wrongFlatRate = (flat: string, reducing: string, stated: string) =>
 export const wrongCount = (count: string, months: string) =>
   `हर महीने की ${count} किस्तें लिखी हैं, पर लोन ${months} महीने का है।`
 export const wrongFinalRate = (rate: string, sum: string) =>
-  `बेंचमार्क और स्प्रेड जोड़कर ${sum} होते हैं, पर दर ${rate} लिखी है।`
+  `बेंचमार्क और स्प्रेड का जोड़ ${sum} है, पर दर ${rate} लिखी है।`
 export const wrongApr = (stated: string, computed: string) =>
   `APR ${stated} लिखा है। फीस मिलाकर यह ${computed} होता है।`
 export const aprWithoutFees = (stated: string, computed: string, fees: string) =>
@@ -59,7 +59,8 @@ export const wrongCell = (
   computed: string,
   difference: string,
 ) => `किस्तों के हिसाब की लाइन ${row}, ${column}: ${computed} की जगह ${stated}, ${difference} का फ़र्क।`
-export const moreRows = (count: number) => `किस्तों के हिसाब में ${count} और लाइनें गलत हैं।`
+export const moreRows = (count: number) =>
+  `किस्तों के हिसाब में ${count} और ${count === 1 ? 'लाइन गलत है' : 'लाइनें गलत हैं'}।`
 export const rowMissing = (row: number) => `किस्तों के हिसाब की लाइन ${row} नहीं है।`
 export const wrongStart = (stated: string, computed: string) =>
   `किस्तों का हिसाब ${stated} से शुरू होता है, पर लोन ${computed} का है।`
@@ -73,7 +74,7 @@ export const wrongScheduleRate = (implied: string, rate: string) =>
 export const penalInterest =
   'देर से चुकाने पर जुर्माना ब्याज की तरह लगता है या लोन में जुड़ता है। RBI सिर्फ़ पीनल चार्ज की इजाज़त देता है, जिस पर ब्याज न लगे।'
 export const foreclosureOnFloating =
-  'फ़्लोटिंग दर का लोन पहले बंद करने पर फीस लिखी है। RBI ने लोगों के निजी लोन पर इसे मना किया है।'
+  'फ़्लोटिंग दर का लोन पहले बंद करने पर फीस लिखी है। RBI ने किसी व्यक्ति को दिए लोन पर इसे मना किया है।'
 export const coolingOffZero = 'कूलिंग-ऑफ़ में एक भी दिन नहीं है। ऑनलाइन लिए लोन में कम से कम एक दिन होना चाहिए।'
 export const readFrom = (quote: string) => `हमने पढ़ा: “${quote}”`
 
@@ -88,7 +89,7 @@ export const columnClosing = 'किस्त के बाद बाकी र�
 export const emiUnchecked = 'किस्त'
 export const aprUnchecked = 'APR'
 export const scheduleUnchecked = 'किस्तों का हिसाब'
-export const figuresMissing = (what: string) => `${what}: इसके लिए ज़रूरी कोई आँकड़ा नहीं मिला।`
+export const figuresMissing = (what: string) => `${what}: इसके लिए ज़रूरी एक आँकड़ा नहीं मिला।`
 export const notMonthly = (what: string) => `${what}: किस्तें हर महीने की नहीं हैं।`
 export const recurringFee = (what: string) => `${what}: कोई फीस बार-बार लगती है।`
 export const outOfRange = (what: string) => `${what}: कोई आँकड़ा इतना छोटा या बड़ा है कि सही नहीं हो सकता।`
@@ -114,14 +115,14 @@ export const totalToPay = 'कुल चुकाने की रकम'
 export const fees = 'फीस और चार्ज'
 export const schedule = 'किस्तों का हिसाब'
 export const proposalNumber = 'लोन प्रपोज़ल नंबर'
-export const disbursal = 'लोन कैसे मिलेगा'
+export const disbursal = 'लोन का पैसा कैसे मिलेगा'
 export const commencement = 'पहली किस्त'
 export const reset = 'दर कितने समय में बदलती है'
 export const penal = 'देर से चुकाने पर चार्ज'
 export const foreclosure = 'लोन पहले बंद करने की फीस'
 export const switching = 'दर का प्रकार बदलने की फीस'
-export const recovery = 'वसूली एजेंट की शर्त'
-export const grievance = 'शिकायत की शर्त'
+export const recovery = 'वसूली एजेंट के बारे में शर्त'
+export const grievance = 'शिकायत के बारे में शर्त'
 export const grievanceContact = 'शिकायत अधिकारी का फ़ोन और ई-मेल'
 export const transfer = 'क्या लोन किसी और को बेचा जा सकता है'
 export const coolingOff = 'कूलिंग-ऑफ़ (लोन लौटाने का समय)'
@@ -132,7 +133,7 @@ export const correctIt = 'जो हमने गलत पढ़ा, उसे 
 export const typeWhatYouHave = 'जो आपके स्टेटमेंट में नहीं लिखा, उसे खाली छोड़ दें।'
 export const feesWithGst = 'एक बार लगने वाली सारी फीस, GST के साथ'
 export const notFound = 'नहीं मिला'
-export const rowsChecked = (count: number) => `किस्तों के हिसाब की ${count} लाइनें`
+export const rowsChecked = (count: number) => `किस्तों के हिसाब की ${count} ${count === 1 ? 'लाइन' : 'लाइनें'}`
 export const monthsUnit = 'महीने'
 export const enterAmount = 'रकम लिखें, जैसे 20,000'
 export const enterMonths = '1 से 600 महीने लिखें'

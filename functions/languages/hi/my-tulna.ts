@@ -23,11 +23,11 @@ export const shown = (figures: string, emi: string, apr: string) =>
 export const shownWithoutPrice = (figures: string) => `हमने आपको दिखाया था: ${figures}। हम लागत नहीं निकाल सके।`
 export const termsThatDay = 'उस दिन की शर्तें'
 export const didYouApply = 'क्या आपने अप्लाई किया?'
-export const answers = { yes: 'हाँ', no: 'नहीं', 'not-yet': 'अभी नहीं' }
+export const answers = { yes: 'हाँ', no: 'नहीं', 'not-yet': 'अभी तक नहीं' }
 export const onlyYouSee = 'आपका जवाब सिर्फ़ आप देख सकते हैं।'
 
 // Your data
-export const dataIntro = 'हमारे पास आपके बारे में जो कुछ है, क्यों है और कब से है।'
+export const dataIntro = 'हमारे पास आपके बारे में क्या-क्या है, क्यों और कब से।'
 export const field = 'क्या'
 export const value = 'हमारे पास क्या है'
 export const notSaved = 'सेव नहीं है'
@@ -49,11 +49,11 @@ export const loanType = 'लोन किस तरह का है'
 export const purpose = 'लोन किसलिए चाहिए'
 export const amount = 'रकम'
 export const tenure = 'कितने समय में चुकाएँगे'
-export const signedIn = 'आपका पिछला साइन इन'
+export const signedIn = 'आपका आखिरी साइन इन'
 export const whyMobile = 'आपको साइन इन कराने और दूसरों को बाहर रखने के लिए। आप सहमत हों, तो आपसे संपर्क करने के लिए।'
-export const whyAdult = 'यह देखने के लिए कि आप बालिग हैं, और आपके लिए बने ऑफ़र ढूँढने के लिए।'
+export const whyAdult = 'यह देखने के लिए कि आप बालिग हैं, और वे ऑफ़र ढूँढने के लिए जो आपके लिए हैं।'
 export const whyName = 'यह जानने के लिए कि लोन की ज़रूरत किसकी है।'
-export const whyDecide = 'क्योंकि लोन देने वाले इसी के आधार पर फ़ैसला करते हैं।'
+export const whyDecide = 'क्योंकि लोन देने वाले इसके आधार पर फ़ैसला करते हैं।'
 export const whyPan = 'क्योंकि लोन देने वाले इससे आपका पुराना क्रेडिट रिकॉर्ड देखते हैं।'
 export const whyAadhaar = 'ताकि आप उसे पहचान सकें।'
 export const whyLoan = 'ताकि ठीक इसी लोन के ऑफ़र की तुलना हो।'
@@ -68,10 +68,10 @@ export const time = 'समय'
 // Your consents
 export const consentsIntro = 'आप किस बात पर सहमत हुए, उन्हीं शब्दों में जो हमने आपको दिखाए थे।'
 export const noConsents = 'हमारे पास आपकी कोई सहमति दर्ज नहीं है।'
-export const kinds = { mobile: 'आपसे संपर्क करने की', terms: 'हमारी शर्तों की' }
+export const kinds = { mobile: 'संपर्क की सहमति', terms: 'शर्तों की सहमति' }
 export const version = (day: string) => `${day} का वर्शन`
 export const given = (first: string, last: string) =>
-  first === last ? `${first} को दी` : `${first} को दी, पिछली बार ${last} को`
+  first === last ? `${first} को दी` : `${first} को दी, आखिरी बार ${last} को`
 export const withdrawnOn = (day: string) => `${day} को वापस ली`
 export const stayWithdrawn =
   'वापस ली हुई: हम आपसे संपर्क नहीं करेंगे। साइन इन करते समय आप जिस खाने पर टिक लगाते हैं, उससे यह नहीं बदलता।'
@@ -85,7 +85,7 @@ export const readPrivacy = 'प्राइवेसी पॉलिसी'
 
 // Who has seen it
 export const seenIntro =
-  'जब भी किसी एडमिनिस्ट्रेटर ने आपकी जानकारी खोली, और जब भी आपके रजिस्टर करने के बाद सभी लोन लेने वालों की सूची एक्सपोर्ट हुई। हम एक साल का दिखाते हैं।'
+  'एडमिनिस्ट्रेटर ने आपकी जानकारी कब-कब खोली, और आपके रजिस्टर करने के बाद सभी लोन लेने वालों की सूची कब-कब एक्सपोर्ट हुई। हम पिछले एक साल का दिखाते हैं।'
 export const noNames = 'हम दिन और भूमिका दिखाते हैं, व्यक्ति का नाम नहीं।'
 export const nobody = 'आपकी जानकारी न किसी ने खोली है, न एक्सपोर्ट की है।'
 export const day = 'दिन'
@@ -106,7 +106,7 @@ export const nomineeContact = 'उनका मोबाइल नंबर य�
 export const saveNominee = 'नॉमिनी सेव करें'
 export const changeNominee = 'बदलें'
 export const removeNominee = 'हटाएँ'
-export const cancel = 'रहने दें'
+export const cancel = 'रद्द करें'
 
 // Close my account
 export const closeIntro = 'खाता बंद करने पर क्या होता है:'
@@ -117,7 +117,7 @@ export const atOnce = [
   'जो फ़ाइल किसी एडमिनिस्ट्रेटर ने पहले एक्सपोर्ट की थी, वह दो दिन के अंदर मिट जाती है।',
 ]
 export const sealedNote =
-  'कानून के अनुसार जो रखना ज़रूरी है, वह बंद रहता है, जहाँ हमारा कोई प्रोग्राम उसे पढ़ नहीं सकता। उसके बाद वह मिटा दिया जाता है: एक साल बाद, अगर कानून न बदले। आपकी सहमतियाँ और यह रिकॉर्ड कि आपकी जानकारी किसने देखी, उसी के साथ मिट जाते हैं।'
+  'कानून के अनुसार जो रखना ज़रूरी है, वह ताले में रहता है, जहाँ हमारा कोई प्रोग्राम उसे पढ़ नहीं सकता। उसके बाद वह मिटा दिया जाता है: एक साल बाद, अगर कानून न बदले। आपकी सहमतियाँ और यह रिकॉर्ड कि आपकी जानकारी किसने देखी, उसी के साथ मिट जाते हैं।'
 export const cannotUndo = 'इसे बाद में बदला नहीं जा सकता।'
 export const downloadFirst = 'कॉपी चाहिए? पहले अपनी जानकारी डाउनलोड करें।'
 export const reallyClose = 'अपना खाता बंद करें?'

@@ -1,6 +1,6 @@
 export const pageTitle = 'कितना लोन लेना ठीक है? · Tulna'
 export const pageDescription =
-  'दूसरी EMI के बाद घर के लिए काफ़ी बचे, ऐसी EMI कितनी हो सकती है और उससे कितना लोन मिल सकता है। कुछ भी भेजा नहीं जाता।'
+  'दूसरी EMI के बाद घर के लिए काफ़ी बचे, ऐसी EMI कितनी होगी, और आज की दरों पर उससे कितना लोन ले सकते हैं। कुछ भी भेजा नहीं जाता।'
 export const title = 'कितना लोन लेना ठीक है?'
 export const intro =
   'देखें कि कितनी EMI देने पर घर चलाने के लिए काफ़ी बचेगा, और उससे कितना लोन ले सकते हैं। आपके आँकड़े इसी डिवाइस पर रहते हैं।'
@@ -24,11 +24,11 @@ export const otherEmisTakeAll = (percent: number) =>
 export const tooLittleLeft = 'EMI के लिए बहुत कम बचता है।'
 
 // The result
-export const youCanBorrow = 'आप इतना तक लोन ले सकते हैं'
+export const youCanBorrow = 'आप इतने तक का लोन ले सकते हैं'
 export const limitedByShare = (percent: number) =>
   `तब आपकी सारी EMI मिलकर कमाई का ${percent}% होंगी। हम इससे ज़्यादा की सलाह नहीं देते।`
 export const limitedByCosts = 'आपके खर्च के बाद EMI के लिए इससे ज़्यादा नहीं बचता।'
-export const highestEmi = 'इस लोन की सबसे ज़्यादा EMI'
+export const highestEmi = 'इस लोन के लिए ज़्यादा से ज़्यादा EMI'
 export const left = 'सारे खर्च के बाद बचेंगे'
 
 // How it is worked out

@@ -1,3 +1,5 @@
+import { nth } from './format.ts'
+
 export const pageTitle = 'EMI छूटने पर कितना लगता है · Tulna'
 export const pageDescription =
   'EMI छूटने पर या कुछ महीने कम चुकाने पर कितना पीनल चार्ज और ब्याज लगेगा, और बोनस मिलने पर क्या बदलेगा।'
@@ -18,9 +20,9 @@ export const penalHint = 'कितना है, यह आपके लोन 
 export const bounce = 'पूरी न चुकाई गई हर EMI पर चार्ज'
 export const bounceHint = 'जैसे पेमेंट वापस होने (बाउंस) का चार्ज।'
 export const bonus = 'बोनस या कोई और अतिरिक्त रकम'
-export const bonusHint = 'ज़रूरी नहीं। इससे पहले बकाया चुकता है।'
+export const bonusHint = 'ज़रूरी नहीं। इसमें से सबसे पहले बकाया चुकता है।'
 export const bonusMonth = 'कौन-सी EMI के साथ चुकाएँगे'
-export const bonusChanges = 'बची हुई रकम से क्या बदलेगा'
+export const bonusChanges = 'बकाया चुकाकर जो बचे, उससे क्या बदलेगा'
 export const keepOptions = { instalment: 'लोन जल्दी खत्म होगा', term: 'EMI कम होगी' }
 
 // Figures that cannot be right
@@ -38,18 +40,18 @@ export const bonusTooHigh = (owed: string) => `तब सिर्फ़ ${owed}
 export const itCosts = 'कुल खर्च'
 export const youStillSave = 'बोनस की वजह से फिर भी बचत'
 export const catchUp = (month: number, payment: string) =>
-  `महीना ${month} में आप ${payment} चुकाएँगे: EMI, बकाया रकम और तब तक के चार्ज।`
+  `${nth(month)} महीने में आप ${payment} चुकाएँगे: EMI, बकाया रकम और तब तक के चार्ज।`
 export const overdueAfter = 'उन EMI के बाद बकाया'
 export const chargesAfter = 'तब तक का पीनल चार्ज'
 export const owedAfter = 'तब कुल बाकी'
 export const penalCharges = 'जुर्माना (पीनल चार्ज)'
-export const extraInterest = 'ज़्यादा ब्याज'
+export const extraInterest = 'बढ़ा हुआ ब्याज'
 export const inAll = 'कुल खर्च'
 
 // How it is worked out
 export const noteCharges =
   'पीनल चार्ज सिर्फ़ बकाया रकम पर लगता है, हर महीने सालाना दर का बारहवाँ हिस्सा, और लोन में कभी नहीं जुड़ता: पीनल चार्ज पर RBI का सर्कुलर, 18 अगस्त 2023। इस पर GST नहीं लगता।'
 export const noteInterest = 'तय ब्याज चलता रहता है, न चुकाए गए ब्याज पर भी। इसलिए आखिरी EMI बढ़ जाती है।'
-export const noteOrder = 'आप जो चुकाते हैं, उससे पहले बकाया EMI, फिर पीनल चार्ज और फिर लोन चुकता है।'
+export const noteOrder = 'आप जो देते हैं, उसमें से सबसे पहले बकाया EMI चुकती है, फिर पीनल चार्ज, फिर लोन।'
 export const noteTalk =
   'EMI छूटने की खबर क्रेडिट ब्यूरो को जाती है। तारीख आने से पहले लोन देने वाले से बात करें: वे तारीख बदल सकते हैं या EMI कम कर सकते हैं।'

@@ -1,5 +1,3 @@
-import { months } from './format.ts'
-
 export const pageTitle = 'EMI का हिसाब, हर किस्त और APR के साथ · Tulna'
 export const pageDescription =
   'लोन की EMI, कुल ब्याज, महीने दर महीने का हिसाब, और फीस व GST मिलाकर APR। मुफ़्त, बिना साइन इन।'
@@ -13,7 +11,7 @@ export const feeAboveLoan = 'GST मिलाकर फीस लोन जि�
 // The result
 export const emi = 'EMI, हर महीने'
 export const inWords = (emi: string, tenureMonths: number, total: string) =>
-  `आप ${months(tenureMonths)} तक हर महीने ${emi} चुकाएँगे, कुल ${total}।`
+  `आप ${tenureMonths} महीने तक हर महीने ${emi} चुकाएँगे, कुल ${total}।`
 export const youReceive = 'आपको मिलेंगे'
 export const feeWithGst = 'GST मिलाकर फीस'
 export const totalInterest = 'कुल ब्याज'
@@ -26,4 +24,4 @@ export const noteEmi =
 export const noteApr =
   'APR उस मासिक दर का बारह गुना है जिस पर सारी EMI की कीमत आपको मिली रकम के बराबर होती है। भारतीय रिज़र्व बैंक के Key Facts Statement में भी यही तरीका है (सर्कुलर RBI/2024-25/18)।'
 export const noteRounding =
-  'हम बिना पूरा किए हिसाब करते हैं और पैसे तक दिखाते हैं, इसलिए कोई किस्त EMI से एक पैसा अलग हो सकती है।'
+  'हम हिसाब में कुछ राउंड नहीं करते, पर पैसे तक ही दिखाते हैं, इसलिए कोई किस्त EMI से एक पैसा अलग हो सकती है।'

@@ -1,17 +1,17 @@
-import { months } from './format.ts'
+import { nth } from './format.ts'
 
 export const pageTitle = 'लोन समय से पहले चुकाने का हिसाब · Tulna'
 export const pageDescription =
   'लोन का कुछ हिस्सा या पूरा लोन समय से पहले चुकाने पर चार्ज और GST के बाद कितनी बचत होगी, और किस महीने से फ़ायदा शुरू होगा।'
 export const title = 'लोन समय से पहले चुकाना'
 export const intro =
-  'देखें कि लोन का कुछ हिस्सा पहले चुकाने पर, या किसी तारीख को पूरा लोन बंद करने पर, चार्ज और GST के बाद कितनी बचत होगी।'
+  'देखें कि लोन का कुछ हिस्सा पहले चुकाने पर, या अपनी चुनी तारीख को पूरा लोन बंद करने पर, चार्ज और GST के बाद कितनी बचत होगी।'
 
 // The fields
-export const whatToRepay = 'पहले क्या चुकाएँगे'
-export const repayOptions = { part: 'कुछ हिस्सा', all: 'पूरा लोन' }
+export const whatToRepay = 'समय से पहले कितना चुकाएँगे'
+export const repayOptions = { part: 'कुछ हिस्सा', all: 'पूरा लोन (फ़ोरक्लोज़र)' }
 export const extra = 'पहले चुकाने की रकम'
-export const howOften = 'कितनी बार'
+export const howOften = 'कब-कब'
 export const everyOptions = { once: 'एक बार', month: 'हर महीने', year: 'हर साल' }
 export const fromMonth = 'कौन-सी EMI के बाद'
 export const fromMonthHint = 'जैसे 12: बारहवीं EMI के ठीक बाद।'
@@ -36,12 +36,12 @@ export const noDay = 'दोनों तारीखें लिखें।'
 export const youSave = 'आपकी बचत'
 export const itCostsMore = 'आपका नुकसान'
 export const endsEarlier = (length: number, earlier: number) =>
-  `लोन ${months(length)} में खत्म होगा, ${months(earlier)} पहले।`
+  `लोन ${length} महीने में खत्म होगा, ${earlier} महीने पहले।`
 export const emiFalls = (before: string, after: string) => `EMI ${before} से घटकर ${after} हो जाएगी।`
-export const paysOff = (month: number) => `महीना ${month} से आपकी बचत चार्ज से ज़्यादा हो जाएगी।`
+export const paysOff = (month: number) => `${nth(month)} महीने से आपकी बचत चार्ज से ज़्यादा हो जाएगी।`
 export const neverPaysOff = 'जितना ब्याज बचता है, चार्ज उससे ज़्यादा है।'
 export const prepaid = 'समय से पहले चुकाया'
-export const interestSaved = 'बचा हुआ ब्याज'
+export const interestSaved = 'ब्याज की बचत'
 export const chargesWithGst = 'GST मिलाकर चार्ज'
 export const savedAfterCharges = 'चार्ज के बाद बचत'
 export const youPay = 'उस दिन चुकाने होंगे'
@@ -57,7 +57,7 @@ export const gstOnCharge = 'फीस पर GST, 18%'
 export const noteMethod =
   'पहले चुकाई रकम बाकी रकम में से तुरंत घट जाती है, और ब्याज हर महीने बाकी रकम पर सालाना दर का बारहवाँ हिस्सा होता है। या तो EMI वही रहती है और लोन जल्दी खत्म होता है, या बचे हुए महीनों के लिए EMI फिर से निकाली जाती है।'
 export const noteBreakEven =
-  'फ़ायदा उस महीने से गिना जाता है जिससे बचा हुआ ब्याज सारे चार्ज से ज़्यादा हो जाए और ज़्यादा ही रहे।'
+  'फ़ायदा उस महीने से गिना जाता है जिससे ब्याज की बचत सारे चार्ज से ज़्यादा हो जाए और ज़्यादा ही रहे।'
 export const noteDays =
   'पिछली EMI के बाद का ब्याज दिनों के हिसाब से लगता है: 31 में से 10 दिन पर उस महीने के ब्याज का 10/31। उस दिन की EMI चुकाई हुई मानी जाती है।'
 export const noteRbi =

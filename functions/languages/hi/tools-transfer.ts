@@ -1,3 +1,5 @@
+import { nth } from './format.ts'
+
 export const pageTitle = 'क्या लोन दूसरी जगह ले जाना सही है? बैलेंस ट्रांसफ़र का हिसाब · Tulna'
 export const pageDescription =
   'चलता हुआ लोन दूसरे लोन देने वाले के पास ले जाने में सारी फीस जोड़कर फ़ायदा है या नहीं, और किस महीने से।'
@@ -22,10 +24,10 @@ export const feesAboveLoan = 'सारी फीस मिलाकर लो�
 export const movingSaves = 'ले जाने पर आपकी बचत'
 export const movingCosts = 'ले जाने पर आपका नुकसान'
 export const breaksEven = (month: number) =>
-  `फ़ायदा महीना ${month} से होगा। अगर उससे पहले लोन चुका देने वाले हैं, तो न ले जाएँ।`
-export const doNotMove = 'यह लोन न ले जाएँ: जितना ब्याज बचेगा, फीस उससे ज़्यादा है।'
+  `फ़ायदा ${nth(month)} महीने से होगा। अगर उससे पहले लोन चुका देने वाले हैं, तो न ले जाएँ।`
+export const doNotMove = 'यह लोन दूसरी जगह न ले जाएँ: जितना ब्याज बचेगा, फीस उससे ज़्यादा है।'
 export const doNotMoveLonger =
-  'यह लोन इतने लंबे समय के लिए न ले जाएँ: कम दर से जितना ब्याज बचता है, बढ़े हुए महीनों का ब्याज उससे ज़्यादा है। कम महीने लिखकर देखें।'
+  'यह लोन इतने लंबे समय के लिए दूसरी जगह न ले जाएँ: कम दर से जितना ब्याज बचता है, बढ़े हुए महीनों का ब्याज उससे ज़्यादा है। कम महीने लिखकर देखें।'
 export const emiNow = 'अभी की EMI'
 export const emiThen = 'नए लोन की EMI'
 export const foreclosureCharge = 'लोन पहले बंद करने की फीस'
@@ -33,12 +35,12 @@ export const processingFee = 'प्रोसेसिंग फीस'
 export const gst = 'दोनों पर GST, 18%'
 export const otherCosts = 'दूसरे खर्च'
 export const allFees = 'सारी फीस'
-export const interestSaved = 'बचा हुआ ब्याज'
+export const interestSaved = 'ब्याज की बचत'
 export const savedAfterFees = 'फीस के बाद बचत'
 
 // How it is worked out
 export const noteBreakEven =
-  'फ़ायदा उस महीने से गिना जाता है जिससे बचा हुआ ब्याज सारी फीस से ज़्यादा हो जाए और ज़्यादा ही रहे। मूलधन तो दोनों जगह उतना ही चुकाना है।'
+  'फ़ायदा उस महीने से गिना जाता है जिससे ब्याज की बचत सारी फीस से ज़्यादा हो जाए और ज़्यादा ही रहे। मूलधन तो दोनों जगह उतना ही चुकाना है।'
 export const noteFees = 'फीस आप लोन ले जाने के दिन अपनी जेब से देते हैं; नया लोन बाकी रकम जितना होता है।'
 export const noteRbi =
   'किसी व्यक्ति का फ़्लोटिंग दर वाला लोन अगर 1 जनवरी 2026 या उसके बाद मंज़ूर हुआ है, तो उसे समय से पहले चुकाने पर लोन देने वाले कोई चार्ज नहीं ले सकते: RBI (Pre-payment Charges on Loans) Directions, 2025।'

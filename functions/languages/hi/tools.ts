@@ -1,7 +1,7 @@
 // The list
 export const pageTitle = 'लोन के हिसाब · Tulna'
 export const pageDescription =
-  'EMI, समय से पहले चुकाने, किस्त छूटने, लोन दूसरी जगह ले जाने और कितना लोन उठा सकते हैं, इन सबका हिसाब।'
+  'EMI, समय से पहले चुकाने, किस्त छूटने, लोन दूसरी जगह ले जाने और कितना लोन लेना ठीक है, इन सबका हिसाब।'
 export const title = 'लोन के हिसाब'
 export const intro =
   'लोन लेने से पहले देखें कि वह कितने का पड़ेगा, और लेने के बाद क्या बदलेगा। मुफ़्त, बिना साइन इन, और आपका लिखा कुछ भी कहीं नहीं भेजा जाता।'
@@ -14,7 +14,7 @@ export const toThePaisaText =
   'हिसाब का तरीका वही है जो भारतीय रिज़र्व बैंक के Key Facts Statement में है: हर महीने बाकी रकम पर सालाना दर का बारहवाँ हिस्सा।'
 export const yourLender = 'अपने लोन देने वाले से मिला लें'
 export const yourLenderText =
-  'हर लोन देने वाला रकम को अपने तरीके से पूरा करता है और दिन अपने तरीके से गिनता है, इसलिए उसके आँकड़े कुछ रुपये अलग हो सकते हैं। आखिर में उसी का स्टेटमेंट मान्य है।'
+  'हर लोन देने वाला रकम को अपने तरीके से राउंड करता है और दिन अपने तरीके से गिनता है, इसलिए उसके आँकड़े कुछ रुपये अलग हो सकते हैं। आखिर में उसी का स्टेटमेंट मान्य है।'
 export const kfsCheckName = 'Key Facts Statement की जाँच'
 export const kfsCheckAbout = 'लोन देने वाले का दिया कागज़ सही है या नहीं, और क्या पूछना चाहिए।'
 export const emiName = 'EMI का हिसाब'
@@ -26,7 +26,7 @@ export const badMonthAbout = 'EMI छूटने या कम चुकान�
 export const transferName = 'लोन दूसरी जगह ले जाना'
 export const transferAbout = 'सारी फीस के बाद सस्ते लोन देने वाले के पास जाने में फ़ायदा है या नहीं, और कब से।'
 export const affordName = 'कितना लोन लेना ठीक है?'
-export const affordAbout = 'कितनी EMI के बाद घर चलाने के लिए काफ़ी बचेगा, और उससे कितना लोन मिल सकता है।'
+export const affordAbout = 'कितनी EMI के बाद घर चलाने के लिए काफ़ी बचेगा, और उससे कितना लोन ले सकते हैं।'
 
 // The frame of every tool
 export const allTools = 'सारे हिसाब'
@@ -41,7 +41,7 @@ export const numberUnread = 'पूरी संख्या लिखें, �
 export const downloadCsv = 'CSV डाउनलोड करें'
 export const print = 'प्रिंट करें'
 export const share = 'शेयर करें'
-export const seeOffers = (amount: string, months: number) => `${amount}, ${months} महीने के ऑफ़र देखें`
+export const seeOffers = (amount: string, months: number) => `${months} महीने के लिए ${amount} के ऑफ़र देखें`
 
 // The fields that several tools have
 export const loanAmount = 'लोन की रकम'

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { chargeFromMonth } from '../../../functions/languages/hi/facts.ts'
+import { moreRows, problems, rowsChecked } from '../../../functions/languages/hi/kfs-result.ts'
 import { chosen, matching, showing } from '../../../functions/languages/hi/offers.ts'
+import { catchUp } from '../../../functions/languages/hi/tools-bad-month.ts'
+import { inWords } from '../../../functions/languages/hi/tools-emi.ts'
+import { endsEarlier, paysOff } from '../../../functions/languages/hi/tools-prepay.ts'
+import { breaksEven } from '../../../functions/languages/hi/tools-transfer.ts'
 
 test.each([
   [matching(1, 41), '41 में से 1 लोन देने वाला मेल खाता है।'],
@@ -11,6 +16,17 @@ test.each([
   [chosen(2, 4), '4 में से 2 चुने'],
   [chargeFromMonth('4%', 6), '4%, लोन के 6ठे महीने से'],
   [chargeFromMonth('4%', 7), '4%, लोन के 7वें महीने से'],
+  [problems(1), 'हमें 1 गड़बड़ी मिली'],
+  [problems(3), 'हमें 3 गड़बड़ियाँ मिलीं'],
+  [moreRows(1), 'किस्तों के हिसाब में 1 और लाइन गलत है।'],
+  [moreRows(2), 'किस्तों के हिसाब में 2 और लाइनें गलत हैं।'],
+  [rowsChecked(1), 'किस्तों के हिसाब की 1 लाइन'],
+  [rowsChecked(2), 'किस्तों के हिसाब की 2 लाइनें'],
+  [inWords('₹5,050', 1, '₹5,050'), 'आप 1 महीने तक हर महीने ₹5,050 चुकाएँगे, कुल ₹5,050।'],
+  [endsEarlier(1, 1), 'लोन 1 महीने में खत्म होगा, 1 महीने पहले।'],
+  [paysOff(3), '3रे महीने से आपकी बचत चार्ज से ज़्यादा हो जाएगी।'],
+  [breaksEven(6).split('।')[0], 'फ़ायदा 6ठे महीने से होगा'],
+  [catchUp(9, '₹5,000').split(' आप ')[0], '9वें महीने में'],
 ])('Hindi nouns and verbs agree with their number: %s', (message, expected) => {
   expect(message).toBe(expected)
 })

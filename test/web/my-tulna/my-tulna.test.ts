@@ -89,7 +89,7 @@ test('a borrower sees, downloads, withdraws, names a nominee and closes, by butt
 test('says that the account closes before the consent to the terms is withdrawn', async () => {
   const who = await aWholeBorrower()
   const { page } = await visitSignedIn('/hi/my-tulna/consents', who, { width: 360 })
-  await page.getByRole('button', { name: 'वापस लें: हमारी शर्तों की' }).click()
+  await page.getByRole('button', { name: 'वापस लें: शर्तों की सहमति' }).click()
   await page.getByRole('dialog', { name: 'अपना खाता बंद करें?' }).waitFor()
   expect(await storedBorrower(who.id)).toBeDefined()
   await button(page, 'हाँ, मेरा खाता बंद करें').click()
