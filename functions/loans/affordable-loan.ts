@@ -29,7 +29,7 @@ type AffordableLoanProblem =
 
 /**
  * The largest loan that somebody can carry: its EMI keeps all EMIs within `affordableShare` of the income, and leaves the
- * living costs. From the EMI's formula, P = E · ((1 + r)^n − 1) / (r · (1 + r)^n).
+ * living costs.
  */
 export function affordableLoan(input: AffordableLoanInput): AffordableLoan | AffordableLoanProblem {
   const { monthlyIncome, otherEmis, livingCosts, annualRatePercent, tenureMonths } = input
@@ -43,10 +43,7 @@ export function affordableLoan(input: AffordableLoanInput): AffordableLoan | Aff
   if (withinShare <= 0) return { problem: 'otherEmisTakeAll', limit: withinShare }
 
   const limit = Math.min(withinShare, afterCosts)
-  const perRupee = emi({ principal: 1, annualRatePercent, tenureMonths })
-  // An EMI is charged in whole paise, so half a paisa more still rounds to the limit.
-  let principal = Math.min(Math.floor((limit + 0.005) / perRupee), loanRange.principal.max)
-  while (principal > 0 && roundToPaisa(principal * perRupee) > limit) principal--
+  const principal = largestPrincipal(limit, { annualRatePercent, tenureMonths })
   if (principal < loanRange.principal.min) return { problem: 'loanTooSmall' }
   return {
     emi: limit,
@@ -54,4 +51,21 @@ export function affordableLoan(input: AffordableLoanInput): AffordableLoan | Aff
     principal,
     left: roundToPaisa(afterCosts - limit),
   }
+}
+
+/**
+ * The largest loan, in whole rupees, whose EMI is at most `limit`. From the EMI's formula,
+ * P = E · ((1 + r)^n − 1) / (r · (1 + r)^n).
+ *
+ * @throws RangeError for a rate or a tenure outside `loanRange`
+ */
+export function largestPrincipal(
+  limit: number,
+  { annualRatePercent, tenureMonths }: Pick<Loan, 'annualRatePercent' | 'tenureMonths'>,
+): number {
+  const perRupee = emi({ principal: 1, annualRatePercent, tenureMonths })
+  // An EMI is charged in whole paise, so half a paisa more still rounds to the limit.
+  let principal = Math.min(Math.floor((limit + 0.005) / perRupee), loanRange.principal.max)
+  while (principal > 0 && roundToPaisa(principal * perRupee) > limit) principal--
+  return principal
 }

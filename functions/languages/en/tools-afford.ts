@@ -1,3 +1,5 @@
+import { months as inMonths } from './format.ts'
+
 export const pageTitle = 'How much loan can I afford? · Tulna'
 export const pageDescription =
   'The EMI that leaves enough for your household after other EMIs, and how much that borrows at today’s rates. Nothing is sent.'
@@ -14,7 +16,7 @@ export const dependants = 'What people who depend on you need in a month'
 export const dependantsHint = 'School fees, medicines, money you send home.'
 export const spare = 'What you want to have left in a month'
 export const spareHint = 'Savings, and something for a bad month.'
-export const rate = 'Interest rate a year'
+export const rate = 'Another yearly rate to try'
 export const tenure = 'Repay over'
 
 // Figures that leave nothing
@@ -24,16 +26,33 @@ export const otherEmisTakeAll = (percent: number) =>
 export const tooLittleLeft = 'Too little is left for an EMI.'
 
 // The result
-export const youCanBorrow = 'You can borrow up to'
 export const limitedByShare = (percent: number) =>
   `All your EMIs together then take ${percent}% of your pay, which is the most we suggest.`
 export const limitedByCosts = 'Your costs leave no more than this for an EMI.'
-export const highestEmi = 'Highest EMI for this loan'
+export const highestEmi = 'The EMI you can pay'
 export const left = 'Left beyond your costs'
+/** @param percent such as `12%` */
+export const borrowsAt = (percent: string) => `What it borrows at ${percent} a year`
+
+// At today's offers
+export const todaysOffers = 'At today’s offers'
+export const loadingOffers = 'Loading today’s offers'
+export const offersNotLoaded = 'We couldn’t load today’s offers'
+export const noOffersNow = 'No lender has an offer right now. Please check again later.'
+/** @param emi such as `₹20,000` */
+export const noneLends = (emi: string, months: number) =>
+  `No offer matches an EMI of ${emi} over ${inMonths(months)}. Try another tenure.`
+export const youCanBorrow = 'You can borrow up to'
+export const atLowestRates = (months: number) =>
+  `Over ${inMonths(months)}, at the lowest rate that each lender quotes. At a higher rate, the same EMI borrows less.`
+/** @param time such as `21 Nov, 10:40` */
+export const ratesAsOf = (time: string) => `Rates as of ${time}.`
 
 // How it is worked out
 export const noteLimit = (percent: number) =>
   `The EMI is what is left of your pay after other EMIs and all costs above, and all EMIs together take at most ${percent}% of your pay.`
 export const noteShare = (percent: number) =>
   `No law sets ${percent}% for these loans; it is our choice. RBI caps microfinance borrowers at it, and brokers report 40% to 60% of lenders.`
+export const noteOffers =
+  'Of each offer we take the largest loan with at most this EMI, within the amounts and tenures that the lender offers and the pay it asks for. We don’t check your age, your profession or what the loan is for.'
 export const noteLender = 'Lenders decide by their own rules, and can offer you less or more.'

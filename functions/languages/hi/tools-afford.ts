@@ -14,7 +14,7 @@ export const dependants = 'आप पर निर्भर लोगों क�
 export const dependantsHint = 'स्कूल की फीस, दवाइयाँ, घर भेजे जाने वाले पैसे।'
 export const spare = 'हर महीने कितना बचाना चाहते हैं'
 export const spareHint = 'बचत, और तंगी के महीने के लिए कुछ।'
-export const rate = 'सालाना ब्याज दर'
+export const rate = 'कोई और सालाना दर आज़माएँ'
 export const tenure = 'कितने समय में चुकाएँगे'
 
 // Figures that leave nothing
@@ -24,16 +24,30 @@ export const otherEmisTakeAll = (percent: number) =>
 export const tooLittleLeft = 'EMI के लिए बहुत कम बचता है।'
 
 // The result
-export const youCanBorrow = 'आप इतने तक का लोन ले सकते हैं'
 export const limitedByShare = (percent: number) =>
   `तब आपकी सारी EMI मिलकर कमाई का ${percent}% होंगी। हम इससे ज़्यादा की सलाह नहीं देते।`
 export const limitedByCosts = 'आपके खर्च के बाद EMI के लिए इससे ज़्यादा नहीं बचता।'
-export const highestEmi = 'इस लोन के लिए ज़्यादा से ज़्यादा EMI'
+export const highestEmi = 'आप इतनी EMI दे सकते हैं'
 export const left = 'सारे खर्च के बाद बचेंगे'
+export const borrowsAt = (percent: string) => `${percent} सालाना दर पर इतना लोन`
+
+// At today's offers
+export const todaysOffers = 'आज के ऑफ़र पर'
+export const loadingOffers = 'आज के ऑफ़र लोड हो रहे हैं'
+export const offersNotLoaded = 'आज के ऑफ़र लोड नहीं हो सके'
+export const noOffersNow = 'अभी किसी लोन देने वाले का ऑफ़र नहीं है। कृपया बाद में फिर देखें।'
+export const noneLends = (emi: string, months: number) =>
+  `${months} महीने के लिए ${emi} की EMI पर कोई ऑफ़र नहीं है। कोई और समय चुनें।`
+export const youCanBorrow = 'आप इतने तक का लोन ले सकते हैं'
+export const atLowestRates = (months: number) =>
+  `${months} महीने के लिए, हर लोन देने वाले की सबसे कम दर पर। दर ज़्यादा हो, तो उतनी ही EMI में लोन कम मिलेगा।`
+export const ratesAsOf = (time: string) => `दरें ${time} की हैं।`
 
 // How it is worked out
 export const noteLimit = (percent: number) =>
   `EMI उतनी है जितना आपकी कमाई में से दूसरी EMI और ऊपर लिखे सारे खर्च के बाद बचता है, और सारी EMI मिलकर कमाई के ${percent}% से ज़्यादा नहीं।`
 export const noteShare = (percent: number) =>
   `इन लोन के लिए ${percent}% किसी कानून में नहीं है; यह हमने तय किया है। माइक्रोफ़ाइनेंस के लोन पर RBI की यही सीमा है, और ब्रोकर बताते हैं कि लोन देने वाले 40% से 60% तक मानते हैं।`
+export const noteOffers =
+  'हर ऑफ़र में से हम वह सबसे बड़ा लोन लेते हैं जिसकी EMI इससे ज़्यादा न हो, और जो उसकी रकम, समय और कमाई की शर्तों में आता हो। उम्र, काम और लोन किसलिए है, यह हम नहीं देखते।'
 export const noteLender = 'लोन देने वाले अपने नियमों से तय करते हैं, और कम या ज़्यादा दे सकते हैं।'

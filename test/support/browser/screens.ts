@@ -28,6 +28,11 @@ const changesShown = [
       .waitFor(),
 ]
 
+/** They do not load until they are near the screen. */
+const toTodaysOffers = (page: Page) =>
+  page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
+const waitForLoans = (page: Page) => page.getByText('You can borrow up to').waitFor()
+
 const publicScreens: Screen[] = [
   { name: 'home', path: paths.home },
   { name: 'call-to-action', path: paths.callToAction },
@@ -47,7 +52,18 @@ const publicScreens: Screen[] = [
   { name: 'foreclose', path: `${paths.prepay}?repay=all&charge=4` },
   { name: 'bad-month', path: `${paths.badMonth}?bonus=20000` },
   { name: 'transfer', path: `${paths.transfer}?fee=90000` },
-  { name: 'afford', path: paths.afford },
+  { name: 'afford', path: paths.afford, prepare: sequence(toTodaysOffers, waitForLoans) },
+  {
+    name: 'afford-failed',
+    path: paths.afford,
+    before: respondWith('**/user/offer-list', 500, errorBody),
+    prepare: sequence(toTodaysOffers, waitForButton('Try again')),
+  },
+  {
+    name: 'afford-none',
+    path: `${paths.afford}?months=360`,
+    prepare: sequence(toTodaysOffers, (page) => page.getByText(/^No offer matches/).waitFor()),
+  },
   {
     name: 'emi-wrong',
     path: `${paths.emi}?amount=x&months=0&rate=99&fee=1`,

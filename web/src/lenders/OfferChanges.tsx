@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
 import * as words from '#words/lenders.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { day } from '../ui/format.ts'
 import { markWritten } from '../ui/mark-written.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
+import { useIsNear } from '../ui/use-is-near.ts'
 import { historyQuery } from './history.ts'
 
 /** The changes beyond this number are collapsed. */
@@ -13,16 +14,7 @@ const expandedChanges = 5
 
 /** What changed in an offer and when, newest first. Loads when it is about to be scrolled into view. */
 export function OfferChanges({ id }: { id: string }) {
-  const [isNear, setIsNear] = useState(false)
-  const watch = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin: '200px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  const { watch, isNear } = useIsNear()
   const { data, isError, refetch } = useQuery({ ...historyQuery(id), enabled: isNear })
   if (!data)
     return (

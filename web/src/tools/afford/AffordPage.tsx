@@ -1,20 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { affordableShare } from '#loans/affordability.ts'
 import { type AffordableLoan, affordableLoan } from '#loans/affordable-loan.ts'
 import { isProblem } from '#loans/loan.ts'
-import { formatRupeesAndPaise } from '#loans/rupees.ts'
+import { formatPercent, formatRupeesAndPaise } from '#loans/rupees.ts'
 import * as words from '#words/tools-afford.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
 import { paths } from '../../paths.ts'
 import { AmountSliderField } from '../../ui/AmountSliderField.tsx'
 import { FigureField } from '../../ui/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
-import { CompareLink } from '../CompareLink.tsx'
+import { useIsNear } from '../../ui/use-is-near.ts'
 import { optionalAmount, someAmount, tenure, yearlyRate } from '../figures.ts'
 import { figure } from '../inputs.ts'
 import { Figures, Headline } from '../Result.tsx'
 import { ToolActions } from '../ToolActions.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
+import { OffersLoading } from './OffersLoading.tsx'
+import type { AffordedLoan } from './TodaysLoans.tsx'
+
+/** Reads the offers and their terms, whose code is as large as the rest of this page. */
+const TodaysLoans = lazy(() => import('./TodaysLoans.tsx').catch(() => ({ default: NotLoaded })))
 
 const inputs = {
   income: figure(50_000, someAmount),
@@ -49,7 +55,7 @@ export default function AffordPage() {
       pageTitle={words.pageTitle}
       title={words.title}
       intro={words.intro}
-      notes={[words.noteLimit(percent), words.noteShare(percent), words.noteLender]}
+      notes={[words.noteLimit(percent), words.noteShare(percent), words.noteOffers, words.noteLender]}
       fields={
         <>
           <FigureField
@@ -78,7 +84,9 @@ export default function AffordPage() {
       }
       result={
         result &&
-        !isProblem(result) && <Result result={result} months={months} path={paths.afford + search} />
+        !isProblem(result) && (
+          <Result result={result} {...{ income, months, rate }} path={paths.afford + search} />
+        )
       }
     />
   )
@@ -89,21 +97,54 @@ function errorOf(problem: string): string {
   return problem === 'nothingLeft' ? words.nothingLeft : words.tooLittleLeft
 }
 
-function Result({ result, months, path }: { result: AffordableLoan; months: number; path: string }) {
+interface ResultProps {
+  result: AffordableLoan
+  income: number
+  months: number
+  rate: number
+  path: string
+}
+
+function Result({ result, income, months, rate, path }: ResultProps) {
   const { emi, principal, limitedBy, left } = result
   return (
     <>
-      <Headline name={words.youCanBorrow} figure={rupees(principal)}>
+      <Headline name={words.highestEmi} figure={formatRupeesAndPaise(emi)}>
         {limitedBy === 'share' ? words.limitedByShare(percent) : words.limitedByCosts}
       </Headline>
       <Figures
         lines={[
-          { name: words.highestEmi, value: formatRupeesAndPaise(emi), isSum: true },
           { name: words.left, value: formatRupeesAndPaise(left) },
+          { name: words.borrowsAt(formatPercent(rate)), value: rupees(principal) },
         ]}
       />
-      <CompareLink amount={principal} months={months} />
       <ToolActions path={path} />
+      <section className="mt-8">
+        <h2 className="text-2xl">{words.todaysOffers}</h2>
+        <LoansWhenNear emi={emi} months={months} income={income} />
+      </section>
     </>
   )
 }
+
+/** Loads the offers when they are about to be scrolled into view. */
+function LoansWhenNear(afforded: AffordedLoan) {
+  const { watch, isNear } = useIsNear()
+  return (
+    <div ref={watch}>
+      {isNear ? (
+        <Suspense fallback={<OffersLoading />}>
+          <TodaysLoans {...afforded} />
+        </Suspense>
+      ) : (
+        <OffersLoading />
+      )}
+    </div>
+  )
+}
+
+const NotLoaded = () => (
+  <p role="alert" className="mt-3 font-medium">
+    {words.offersNotLoaded}
+  </p>
+)

@@ -1,0 +1,49 @@
+import { largestPrincipal } from './affordable-loan.ts'
+import { evaluateFit } from './fit.ts'
+import type { Loan } from './loan.ts'
+import { loanCost } from './loan-cost.ts'
+import type { LoanRequest } from './loan-request.ts'
+import type { RankableOffer } from './rank.ts'
+import { compareNames } from './rank-order.ts'
+import { feesOn } from './terms/parse-fee.ts'
+import { loanAtRate, type RateTerms } from './terms/parse-rate.ts'
+
+interface AffordedEmi extends Pick<LoanRequest, 'tenureMonths' | 'monthlyIncome'> {
+  /** The highest EMI, in rupees. */
+  emi: number
+}
+
+/** The largest loan of an offer at an EMI. */
+export interface OfferedLoan {
+  id: string
+  lender: string
+  loan: Loan
+  /** As the lender quotes it: the loan is at the lowest rate, or the only one. */
+  rate: RateTerms
+  /** Per cent a year. */
+  apr: number
+}
+
+/** What each offer that fits lends at an EMI, at most. The largest loan comes first, then the one with the lower APR. */
+export function loansAtEmi(
+  offers: readonly RankableOffer[],
+  { emi, tenureMonths, monthlyIncome }: AffordedEmi,
+): OfferedLoan[] {
+  return offers
+    .flatMap(({ id, lender, terms, eligibility }): OfferedLoan[] => {
+      if ('reasons' in terms) return []
+      const { rate, fee } = terms
+      const { annualRatePercent } = loanAtRate(rate.usedPercent, { principal: 1, tenureMonths }, rate)
+      const limit = largestPrincipal(emi, { annualRatePercent, tenureMonths })
+      const amount = Math.min(limit, terms.amount.max)
+      if (
+        amount < 1 ||
+        evaluateFit(terms, eligibility, { amount, tenureMonths, monthlyIncome }).unmetRules.length
+      )
+        return []
+      const loan = { principal: amount, annualRatePercent, tenureMonths }
+      const cost = loanCost(loan, feesOn(amount, fee))
+      return cost ? [{ id, lender, loan, rate, apr: cost.apr }] : []
+    })
+    .sort((a, b) => b.loan.principal - a.loan.principal || a.apr - b.apr || compareNames(a, b))
+}

@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { pageErrors, withPage } from '#support/browser/browser.ts'
+import { anOffer } from '#support/browser/offers-page.ts'
+
+const address = inject('address')
+const offerList = '**/user/offer-list'
+const offers = [
+  anOffer({
+    id: 'a',
+    lender: 'Neem',
+    interestRate: '12% - 24%',
+    loanAmount: 'Up to ₹20 lakh',
+    tenure: '6-60 months',
+  }),
+  anOffer({
+    id: 'b',
+    lender: 'Banyan',
+    interestRate: '18% p.a.',
+    loanAmount: 'Up to ₹20 lakh',
+    tenure: '6-60 months',
+  }),
+]
+const offering =
+  (...list: typeof offers) =>
+  (context: BrowserContext) =>
+    context.route(offerList, (route) => route.fulfill({ json: { success: true, offers: list } }))
+
+/** Pay of ₹40,000, of which half may go to EMIs. */
+const search = '?income=40000&emis=0&household=0&dependants=0&spare=0&rate=36&months=36'
+const toOffers = (page: Page) =>
+  page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
+
+test('says what the EMI borrows at today’s offers, and leads to them', async () => {
+  await withPage({ address, path: `/tools/afford${search}`, before: offering(...offers) }, async (page) => {
+    await toOffers(page)
+    await page.getByText('You can borrow up to').waitFor()
+    const loans = () => page.locator('main ol li').allTextContents()
+    // 20,000 × (1.01^36 − 1) / (0.01 × 1.01^36) = 6,02,150.1
+    expect(await loans()).toEqual(['Neem from 12%Personal Loan₹6,02,150', 'Banyan 18%Personal Loan₹5,53,213'])
+    expect(await page.locator('main dl').textContent()).toContain('What it borrows at 36% a year₹4,36,645')
+    const link = page.getByRole('link', { name: 'See offers for ₹6,02,150 over 36 months' })
+    expect(await link.getAttribute('href')).toBe('/compare?amount=602150&months=36')
+
+    await page.getByLabel('What you want to have left in a month').fill('30000')
+    await expect
+      .poll(loans)
+      .toEqual(['Neem from 12%Personal Loan₹3,01,075', 'Banyan 18%Personal Loan₹2,76,606'])
+    await page.getByLabel('Repay over', { exact: true }).fill('10 years')
+    await page.getByText('No offer matches an EMI of ₹10,000 over 120 months').waitFor()
+    expect(await loans()).toEqual([])
+    expect(pageErrors(page)).toEqual([])
+  })
+})
+
+test('a larger loan than can be compared leads to the largest that can', async () => {
+  const path = `/tools/afford${search.replace('40000', '400000')}`
+  await withPage({ address, path, before: offering(...offers) }, async (page) => {
+    await toOffers(page)
+    await page.getByRole('link', { name: 'See offers for ₹10,00,000 over 36 months' }).waitFor()
+    expect(await page.locator('main ol li').first().textContent()).toContain('₹20,00,000')
+  })
+})
+
+test('without offers it says so', async () => {
+  await withPage({ address, path: '/tools/afford', before: offering() }, async (page) => {
+    await toOffers(page)
+    await page.getByText('No lender has an offer right now').waitFor()
+  })
+})
+
+test('offers that do not load can be loaded again, and the figure at one’s own rate is there', async () => {
+  const failing = (context: BrowserContext) => context.route(offerList, (route) => route.abort())
+  await withPage({ address, path: `/tools/afford${search}`, before: failing }, async (page) => {
+    await toOffers(page)
+    await page.getByText('We couldn’t load today’s offers').waitFor()
+    expect(await page.locator('main dl').textContent()).toContain('₹4,36,645')
+    await page.context().unroute(offerList)
+    await offering(...offers)(page.context())
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Neem from 12%').waitFor()
+  })
+})
+
+test('until the offers are there, it says that they are loading', async () => {
+  const waiting = (context: BrowserContext) => context.route(offerList, () => new Promise(() => undefined))
+  await withPage({ address, path: '/tools/afford', before: waiting }, async (page) => {
+    await toOffers(page)
+    await page.getByText('Loading today’s offers').waitFor()
+    expect(await page.locator('main ol').count()).toBe(0)
+  })
+})

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { limits } from '#contract/limits.ts'
+import { loansAtEmi } from '#loans/loans-at-emi.ts'
+import { toRankable } from '#loans/rank.ts'
+import { loanTypes as loanTypeNames } from '#words/choices.ts'
+import * as words from '#words/tools-afford.ts'
+import { formatRate } from '../../catalogue/format.ts'
+import { type LoadedOffers, offersQuery } from '../../catalogue/queries.ts'
+import { AsWritten } from '../../ui/AsWritten.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { dayAndTime, rupees } from '../../ui/format.ts'
+import { useIsOnline } from '../../ui/use-is-online.ts'
+import { CompareLink } from '../CompareLink.tsx'
+import { Headline } from '../Result.tsx'
+import { OffersLoading } from './OffersLoading.tsx'
+
+export interface AffordedLoan {
+  /** The highest EMI, in rupees. */
+  emi: number
+  months: number
+  /** Rupees a month. */
+  income: number
+}
+
+/** What the EMI borrows at today's offers. */
+export default function TodaysLoans(afforded: AffordedLoan) {
+  const { data, isError, refetch } = useQuery(offersQuery)
+  // Rendered after what was typed.
+  const loaded = useDeferredValue(data)
+  if (isError) return <ErrorState title={words.offersNotLoaded} onRetry={() => void refetch()} />
+  return loaded ? <Loans loaded={loaded} {...afforded} /> : <OffersLoading />
+}
+
+/** How many loans are listed. */
+const listed = 5
+
+function Loans({ loaded, emi, months, income }: AffordedLoan & { loaded: LoadedOffers }) {
+  const { offers, fetchedAt, isCached } = loaded
+  const isOnline = useIsOnline()
+  const rankables = useMemo(() => offers.map(toRankable), [offers])
+  const loans = useMemo(
+    () => loansAtEmi(rankables, { emi, tenureMonths: months, monthlyIncome: income }),
+    [rankables, emi, months, income],
+  )
+  const typesOf = (id: string) =>
+    offers
+      .find((offer) => offer.id === id)
+      ?.eligibility?.loanTypes?.map((type) => loanTypeNames[type])
+      .join(', ')
+  const [largest] = loans
+  if (!largest)
+    return (
+      <p role="status" className="mt-3 font-medium">
+        {offers.length === 0 ? words.noOffersNow : words.noneLends(rupees(emi), months)}
+      </p>
+    )
+  return (
+    <>
+      <Headline name={words.youCanBorrow} figure={rupees(largest.loan.principal)}>
+        {words.atLowestRates(months)}
+      </Headline>
+      <ol className="mt-4 max-w-xl rounded-control border border-line bg-surface px-3.5 py-1">
+        {loans.slice(0, listed).map(({ id, lender, rate, loan }) => (
+          <li key={id} className="flex justify-between gap-4 border-line py-1.5 not-first:border-t">
+            <span className="min-w-0 wrap-anywhere">
+              <AsWritten>{lender}</AsWritten> <span className="text-quiet">{formatRate({ rate })}</span>
+              <span className="block text-sm text-quiet empty:hidden">{typesOf(id)}</span>
+            </span>
+            <span className="amount">{rupees(loan.principal)}</span>
+          </li>
+        ))}
+      </ol>
+      {(isCached || !isOnline) && (
+        <p className="mt-2 text-sm text-quiet">{words.ratesAsOf(dayAndTime(fetchedAt))}</p>
+      )}
+      {/* More cannot be compared. */}
+      <CompareLink amount={Math.min(largest.loan.principal, limits.loanAmount.max)} months={months} />
+    </>
+  )
+}

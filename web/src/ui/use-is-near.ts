@@ -1,0 +1,16 @@
+import { useCallback, useState } from 'react'
+
+/** A ref for an element, and whether it has ever been about to be scrolled into view. */
+export function useIsNear() {
+  const [isNear, setIsNear] = useState(false)
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: '200px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { watch, isNear }
+}
