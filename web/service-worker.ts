@@ -34,6 +34,17 @@ const onlineModules = [
   'shop/FromShopNote.tsx',
 ]
 
+/** The modules of the tools, which open offline once one of them was opened. */
+const toolModules = [
+  'tools/ToolsPage.tsx',
+  'tools/kfs-check/KfsCheckPage.tsx',
+  'tools/emi/EmiPage.tsx',
+  'tools/prepay/PrepayPage.tsx',
+  'tools/bad-month/BadMonthPage.tsx',
+  'tools/transfer/TransferPage.tsx',
+  'tools/afford/AffordPage.tsx',
+]
+
 /**
  * Builds the `service-worker.js` of a language with the list of files that it keeps: the empty page that every path can start from, the
  * scripts of the pages that open offline, and the fonts.
@@ -93,9 +104,9 @@ const workboxLicence = () =>
 const offlineScripts = (bundle: Rolldown.OutputBundle) =>
   importedScripts(bundle, offlineModules, onlineModules)
 
-/** The scripts of the check of a Key Facts Statement: its page, what it loads later and the reader of PDFs, a worker. */
+/** The scripts of the tools: their pages, what these load later and the reader of PDFs, a worker. */
 const toolScripts = (bundle: Rolldown.OutputBundle) => [
-  ...importedScripts(bundle, ['tools/kfs-check/KfsCheckPage.tsx'], []),
+  ...importedScripts(bundle, toolModules, []),
   ...Object.keys(bundle).filter((name) => /\/pdf-worker-[^/]+\.js$/.test(name)),
 ]
 

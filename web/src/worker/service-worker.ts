@@ -1,6 +1,7 @@
 import { getCacheKeyForURL, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching'
 import * as locale from '#words/locale.ts'
 import { cachedPaths, fetchedAtHeader } from '../api/cached-response.ts'
+import { addressOf, paths } from '../paths.ts'
 import { isPoorNetwork } from '../ui/is-poor-network.ts'
 import { isOutsideWorker } from './outside-worker.ts'
 
@@ -10,8 +11,8 @@ declare const self: ServiceWorkerGlobalScope
 declare const nestedBasenames: string[]
 
 /**
- * The paths of the statement check's scripts. With the PDF reader they are half a megabyte, so they are cached only once
- * somebody has used them. The build fills them in.
+ * The paths of the tools' scripts, which are cached once somebody opens a tool, and of the PDF reader, half a megabyte, which
+ * is cached once somebody uses it. The build fills them in.
  */
 declare const toolFiles: string[]
 
@@ -19,7 +20,7 @@ declare const toolFiles: string[]
 const timeoutMs = 5_000
 
 const cachedResponses = 'kept-responses'
-const toolCache = 'statement-check'
+const toolCache = 'tools'
 
 const isFont = (file: PrecacheEntry | string) =>
   (typeof file === 'string' ? file : file.url).endsWith('.woff2')
@@ -35,6 +36,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   // The first worker also serves the pages that were opened before it was installed.
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
+  event.waitUntil(cacheOpenTools())
 })
 
 self.addEventListener('fetch', (event) => {
@@ -43,6 +45,7 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin) return
   if (mode === 'navigate') {
     if (isPage(pathname)) event.respondWith(openPage(event))
+    if (isTool(pathname)) event.waitUntil(cacheTools())
   } else if (cachedPaths.includes(pathname)) event.respondWith(fetchOrCached(event, pathname))
   else if (getCacheKeyForURL(url)) event.respondWith(precachedFile(event.request))
   else if (toolFiles.includes(pathname)) event.respondWith(cachedToolFile(event))
@@ -102,6 +105,8 @@ async function fetchAndCache(request: Request): Promise<Response> {
   return response
 }
 
+const isTool = (pathname: string) => isPage(pathname) && pathname.startsWith(addressOf(paths.tools))
+
 async function cachedToolFile(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(toolCache)
   const cached = await cache.match(event.request.url)
@@ -109,22 +114,30 @@ async function cachedToolFile(event: FetchEvent): Promise<Response> {
   const response = await fetch(event.request)
   if (response.ok) {
     await cache.put(event.request.url, response.clone())
-    event.waitUntil(cacheTool(cache).catch(() => undefined))
+    event.waitUntil(cacheTools())
   }
   return response
 }
 
+/** A tool that was opened before the first worker was installed has loaded its scripts without it. */
+async function cacheOpenTools() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (windows.some(({ url }) => isTool(new URL(url).pathname))) await cacheTools()
+}
+
 /**
- * Caches the page and its scripts, which the browser may have loaded before this worker, and deletes those of an earlier
- * version. Other languages have theirs in the same cache.
+ * Caches the scripts of all tools, and deletes those of an earlier version. Other languages have theirs in the same cache.
+ * Without a network, what is missing is left for the next time.
  */
-async function cacheTool(cache: Cache) {
+async function cacheTools() {
+  const cache = await caches.open(toolCache)
   const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   const old = cached.filter(
     (path) => path.startsWith(`${locale.basename}assets/`) && !toolFiles.includes(path),
   )
   await Promise.all(old.map((path) => cache.delete(path)))
-  await cache.addAll(toolFiles.filter((path) => !cached.includes(path) && !path.includes('/pdf-worker-')))
+  const missing = toolFiles.filter((path) => !cached.includes(path) && !path.includes('/pdf-worker-'))
+  await cache.addAll(missing).catch(() => undefined)
 }
 
 const precachedFile = async (request: Request) => (await matchPrecache(request.url)) ?? fetch(request)

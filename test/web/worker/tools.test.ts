@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hindi } from '#support/browser/languages/hindi.ts'
+import { cachedTexts, goOffline, visitWithWorker } from '#support/browser/worker.ts'
+
+const type = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+const headline = (page: Page) => page.locator('main [aria-live] .amount').first()
+
+/** Waits until the worker keeps every script that the page has loaded. */
+const isKept = (page: Page) =>
+  expect
+    .poll(async () => {
+      const kept = Object.keys(await cachedTexts(page))
+      const loaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.endsWith('.js') && path.includes('/assets/')),
+      )
+      return loaded.filter((path) => !kept.includes(path))
+    })
+    .toEqual([])
+
+const loan = 'amount=500000&rate=12&months=36'
+test.each([
+  { path: `/tools/emi?${loan}`, label: 'Loan amount', text: '10 lakh' },
+  { path: `/tools/emi?${loan}`, label: 'Loan amount', text: '10 lakh', language: hindi },
+  { path: `/tools/prepay?${loan}`, label: 'Loan amount', text: '10 lakh' },
+  { path: `/tools/bad-month?${loan}`, label: 'Loan amount', text: '10 lakh' },
+  { path: '/tools/transfer', label: 'Still owed', text: '10 lakh' },
+  { path: '/tools/afford', label: 'Your usual monthly take-home pay', text: '1 lakh' },
+])('$path, opened once, opens and computes offline', async ({ path, label, text, language }) => {
+  const page = await visitWithWorker(path, language)
+  await isKept(page)
+  await goOffline(page)
+  await page.reload()
+  const before = await headline(page).textContent()
+  await type(page, label, text)
+  await expect.poll(() => headline(page).textContent()).not.toBe(before)
+  expect(await headline(page).textContent()).toMatch(/^₹[\d,]+(?:\.\d\d)?$/)
+})
+
+test('the first tool brings the others, and what the kept offers lend', async () => {
+  const page = await visitWithWorker('/tools/emi')
+  await expect
+    .poll(async () => Object.keys(await cachedTexts(page)).some((path) => path.includes('/TodaysLoans-')))
+    .toBe(true)
+  await goOffline(page)
+  await page.goto('/tools/afford')
+  await page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
+  await page.getByText(/^Rates as of /).waitFor()
+  expect(await page.locator('main ol li').first().textContent()).toMatch(/₹[\d,]+$/)
+})
+
+test('figures of a statement can be typed and checked offline', async () => {
+  const page = await visitWithWorker('/tools/kfs-check')
+  await isKept(page)
+  await goOffline(page)
+  await page.reload()
+  await page.getByText('Type the figures').click()
+  await type(page, 'Loan amount (sanctioned)', '20,000')
+  await type(page, 'Loan term', '24')
+  await type(page, 'Interest rate', '15')
+  await type(page, 'EMI', '1,083.33')
+  await page.getByText('is that of a flat rate: 15% on the whole loan').waitFor()
+})
