@@ -140,7 +140,8 @@ export const coolingOff = 'Cooling-off period'
 // What was read
 export const whatWeRead = 'What we read'
 export const correctIt = 'Correct what we misread; the result changes at once.'
-export const typeWhatYouHave = 'Leave blank what your statement does not say.'
+export const typeWhatYouHave =
+  'Leave blank what your statement does not say. The figures are in the page’s address, so you can save it or send it to somebody.'
 export const feesWithGst = 'All one-time fees, with GST'
 export const notFound = 'Not found'
 export const rowsChecked = (count: number) =>
@@ -160,7 +161,6 @@ export const questionsToAsk = 'Questions for your lender'
 export const copyQuestions = 'Copy the questions'
 export const copied = 'Copied'
 export const notCopied = 'Your browser did not let us copy. Select the questions and copy them.'
-export const print = 'Print'
 export const askEmi = 'How did you compute the EMI, and is the interest rate flat or on a reducing balance?'
 export const askApr = 'Which fees are in the APR, and how did you compute it?'
 export const askGst = 'How much GST do I pay on the fees, and is it in the APR and in the amount paid out?'

@@ -130,7 +130,8 @@ export const coolingOff = 'कूलिंग-ऑफ़ (लोन लौटा�
 // What was read
 export const whatWeRead = 'हमने क्या पढ़ा'
 export const correctIt = 'जो हमने गलत पढ़ा, उसे ठीक करें; नतीजा तुरंत बदल जाएगा।'
-export const typeWhatYouHave = 'जो आपके स्टेटमेंट में नहीं लिखा, उसे खाली छोड़ दें।'
+export const typeWhatYouHave =
+  'जो आपके स्टेटमेंट में नहीं लिखा, उसे खाली छोड़ दें। आँकड़े पेज के पते में रहते हैं, इसलिए आप पता सेव कर सकते हैं या किसी को भेज सकते हैं।'
 export const feesWithGst = 'एक बार लगने वाली सारी फीस, GST के साथ'
 export const notFound = 'नहीं मिला'
 export const rowsChecked = (count: number) => `किस्तों के हिसाब की ${count} ${count === 1 ? 'लाइन' : 'लाइनें'}`
@@ -149,7 +150,6 @@ export const questionsToAsk = 'लोन देने वाले से पू
 export const copyQuestions = 'सवाल कॉपी करें'
 export const copied = 'कॉपी हो गए'
 export const notCopied = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। सवाल चुनकर खुद कॉपी करें।'
-export const print = 'प्रिंट करें'
 export const askEmi = 'EMI का हिसाब कैसे किया है, और ब्याज दर फ़्लैट है या घटते बैलेंस पर?'
 export const askApr = 'APR में कौन-कौन सी फीस गिनी है, और उसका हिसाब कैसे किया है?'
 export const askGst = 'फीस पर मुझे कितना GST देना होगा, और क्या वह APR और हाथ में मिलने वाली रकम में गिना गया है?'

@@ -6,8 +6,8 @@ import { Button } from '../ui/Button.tsx'
 import { download } from '../ui/download.ts'
 
 interface ToolActionsProps {
-  /** The tool's path with its inputs, which the link to share has. */
-  path: string
+  /** The tool's path with its inputs, which the link to share has. Without it nothing is shared. */
+  path?: string
   /** The schedule as a file, if the tool has one. */
   csv?: { name: string; text: () => string }
 }
@@ -15,7 +15,7 @@ interface ToolActionsProps {
 /** Shares the figures as a link, prints the page and saves the schedule. */
 export function ToolActions({ path, csv }: ToolActionsProps) {
   const [note, setNote] = useState('')
-  const share = async () => {
+  const share = async (path: string) => {
     const url = window.location.origin + addressOf(path)
     if (typeof navigator.share === 'function') return navigator.share({ url }).catch(() => undefined)
     const copied = navigator.clipboard.writeText(url)
@@ -34,9 +34,11 @@ export function ToolActions({ path, csv }: ToolActionsProps) {
       <Button variant="secondary" onClick={() => window.print()}>
         {words.print}
       </Button>
-      <Button variant="secondary" onClick={() => void share()}>
-        {words.share}
-      </Button>
+      {path !== undefined && (
+        <Button variant="secondary" onClick={() => void share(path)}>
+          {words.share}
+        </Button>
+      )}
       <span role="status" className="text-sm">
         {note}
       </span>

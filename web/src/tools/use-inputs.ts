@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router-dom'
+import { useState } from 'react'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { type Inputs, namesOf, readInputs, unacceptedInputs, writeInputs } from './inputs.ts'
-
-/** Browsers limit how often a page may change its address; a moving slider would exceed that. */
-const urlDelayMs = 300
+import { useWrittenSearch } from './use-written-search.ts'
 
 /**
  * Holds a tool's inputs and writes them into the page's address. The prerendered page has the initial values; those of the
@@ -16,20 +13,8 @@ export function useInputs<Values extends object>(inputs: Inputs<Values>) {
   // What was typed before the page was hydrated stays.
   if (isHydrated && !state.isFromAddress) setState(startingState(inputs, true, state.changed))
   const { values, rejected, changed } = state
-  const isChanged = Object.keys(changed).length > 0
-
-  const navigate = useNavigate()
-  const isLeaving = useNavigation().state !== 'idle'
   const search = writeInputs(inputs, values)
-  useEffect(() => {
-    // A second navigation would cancel the first, whose page may still be loading.
-    if (isLeaving || !isChanged || search === window.location.search) return undefined
-    const timer = setTimeout(
-      () => void navigate({ search }, { replace: true, preventScrollReset: true }),
-      urlDelayMs,
-    )
-    return () => clearTimeout(timer)
-  }, [search, navigate, isLeaving, isChanged])
+  useWrittenSearch(search, Object.keys(changed).length > 0)
 
   const change = (part: Partial<Values>) =>
     setState((before) => ({

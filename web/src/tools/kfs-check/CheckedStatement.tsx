@@ -1,23 +1,31 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { displayedSchedule } from '#loans/amortisation.ts'
 import { checkStatement } from '#loans/kfs/check-statement.ts'
 import type { CheckResult } from '#loans/kfs/findings.ts'
 import { readStatement } from '#loans/kfs/read-statement.ts'
-import { emptyStatement, type Statement } from '#loans/kfs/statement.ts'
+import { emptyStatement, figureOf, type Statement } from '#loans/kfs/statement.ts'
 import * as words from '#words/kfs-result.ts'
+import { paths } from '../../paths.ts'
+import { byMonth, scheduleCsv } from '../schedule.ts'
+import { ToolActions } from '../ToolActions.tsx'
+import { useWrittenSearch } from '../use-written-search.ts'
 import { describeFinding, describeUnchecked, entryNames } from './describe-finding.ts'
 import { FigureFields } from './FigureFields.tsx'
 import { Questions } from './Questions.tsx'
 import { ReadEntries } from './ReadEntries.tsx'
-import { applyTyped, type Typed } from './typed-figures.ts'
+import { applyTyped, readTyped, type Typed, writeTyped } from './typed-figures.ts'
 
 /**
- * What was read of a statement, and what is wrong with it. The figures can be corrected, and are checked again.
+ * What was read of a statement, and what is wrong with it. The figures can be corrected, and are checked again. Those that
+ * are typed without a statement are in the address, nothing of a statement is.
  *
  * @param text of the statement; `null` if its figures are typed
  */
 export default function CheckedStatement({ text }: { text: string | null }) {
   const statement = useMemo(() => (text === null ? emptyStatement(false) : readStatement(text)), [text])
-  const [typed, setTyped] = useState<Typed>({})
+  const [typed, setTyped] = useState<Typed>(() => (text === null ? readTyped(window.location.search) : {}))
+  const search = writeTyped(typed)
+  useWrittenSearch(search, text === null)
   const { corrected, errors } = useDeferredValue(
     useMemo(() => applyTyped(statement, typed), [statement, typed]),
   )
@@ -32,10 +40,11 @@ export default function CheckedStatement({ text }: { text: string | null }) {
     />
   )
   const hasResult = statement.isDocument || result.computed.emi !== undefined
+  const isCorrect = Object.keys(errors).length === 0
   return (
     <>
       {!statement.isDocument && fields}
-      {hasResult && Object.keys(errors).length === 0 ? (
+      {hasResult && isCorrect ? (
         <Result statement={corrected} result={result} />
       ) : (
         <p role="status" className="mt-6 font-medium">
@@ -48,9 +57,27 @@ export default function CheckedStatement({ text }: { text: string | null }) {
           <ReadEntries statement={corrected} />
         </>
       )}
-      {hasResult && <Questions result={result} />}
+      {hasResult && isCorrect && (
+        <>
+          <Questions result={result} />
+          <ToolActions
+            {...(text === null && { path: paths.kfsCheck + search })}
+            {...(result.computed.emi !== undefined && {
+              csv: { name: 'schedule.csv', text: () => computedSchedule(corrected) },
+            })}
+          />
+        </>
+      )}
     </>
   )
+}
+
+/** The schedule that the statement's main figures give, as CSV. */
+function computedSchedule({ figures }: Statement): string {
+  const principal = figureOf(figures.sanctionedAmount) ?? 0
+  const annualRatePercent = figureOf(figures.ratePercent) ?? 0
+  const tenureMonths = figureOf(figures.termMonths) ?? 0
+  return scheduleCsv(byMonth(displayedSchedule({ principal, annualRatePercent, tenureMonths })))
 }
 
 function Result({ statement, result }: { statement: Statement; result: CheckResult }) {

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { kfsCheckTitle } from '#words/pages.ts'
+import { allTools } from '#words/tools.ts'
 import * as words from '#words/tools-kfs-check.ts'
 import { Head } from '../../PageHead.tsx'
 import { paths } from '../../paths.ts'
@@ -7,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { FileDrop } from './FileDrop.tsx'
 import type { FileProblem } from './read-file.ts'
 
@@ -28,14 +31,32 @@ export default function KfsCheckPage() {
   const [way, setWay] = useState<Way>('file')
   const [source, setSource] = useState<Source>()
   const check = (text: string | null) => setSource((last) => ({ number: (last?.number ?? 0) + 1, text }))
-  const choose = (next: Way) => {
+  const show = (next: Way) => {
     setWay(next)
     if (next === 'figures') check(null)
     else setSource(undefined)
   }
+  const isHydrated = useIsHydrated()
+  const [isAddressRead, setAddressRead] = useState(false)
+  if (isHydrated && !isAddressRead) {
+    setAddressRead(true)
+    if (new URLSearchParams(window.location.search).get('way') === 'figures') show('figures')
+  }
+  const navigate = useNavigate()
+  const choose = (next: Way) => {
+    // The figures that were typed, which are those of no other statement.
+    if (window.location.search !== '')
+      void navigate({ search: '' }, { replace: true, preventScrollReset: true })
+    show(next)
+  }
   return (
     <div className="page pt-6 pb-12 sm:pt-10">
       <Head title={kfsCheckTitle} indexed path={paths.kfsCheck} />
+      <p className="text-sm print:hidden">
+        <Link to={paths.tools} className="link inline-flex min-h-11 items-center">
+          {allTools}
+        </Link>
+      </p>
       <h1 className="text-3xl sm:text-4xl">{words.title}</h1>
       <p className="reading mt-2 text-quiet">{words.intro}</p>
       <Card className="mt-5 print:hidden">

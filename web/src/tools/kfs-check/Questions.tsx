@@ -4,7 +4,7 @@ import * as words from '#words/kfs-result.ts'
 import { Button } from '../../ui/Button.tsx'
 import { questionsFor } from './describe-finding.ts'
 
-/** What to ask the lender, to copy or print. */
+/** What to ask the lender, to copy. */
 export function Questions({ result }: { result: CheckResult }) {
   const [note, setNote] = useState('')
   const questions = questionsFor(result)
@@ -15,26 +15,18 @@ export function Questions({ result }: { result: CheckResult }) {
         () => setNote(words.copied),
         () => setNote(words.notCopied),
       )
+  if (questions.length === 0) return null
   return (
     <section className="mt-8">
-      {questions.length > 0 && (
-        <>
-          <h2 className="text-xl">{words.questionsToAsk}</h2>
-          <ol className="reading mt-2 list-decimal space-y-1.5 pl-6 marker:text-primary">
-            {questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ol>
-        </>
-      )}
+      <h2 className="text-xl">{words.questionsToAsk}</h2>
+      <ol className="reading mt-2 list-decimal space-y-1.5 pl-6 marker:text-primary">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
       <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
-        {questions.length > 0 && (
-          <Button variant="secondary" onClick={() => void copy()}>
-            {words.copyQuestions}
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => window.print()}>
-          {words.print}
+        <Button variant="secondary" onClick={() => void copy()}>
+          {words.copyQuestions}
         </Button>
         <span role="status" className="text-sm">
           {note}
