@@ -59,7 +59,7 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
             }}
             aria-describedby={`${id}-range ${id}-error`}
             aria-invalid={error !== undefined || undefined}
-            className={`${suffix && !hasOwnUnit ? (text.length > 2 ? 'w-[4.5ch]' : 'w-[2.5ch]') : 'w-[9.5ch]'} min-w-0 bg-transparent text-right outline-none`}
+            className={`${suffix && !hasOwnUnit ? (text.length > 2 ? 'w-[4.5ch]' : 'w-[2.5ch]') : 'w-[9.5ch]'} -my-px min-h-11 min-w-0 bg-transparent text-right outline-none`}
           />
           {suffix && !hasOwnUnit && <span className="text-base font-medium text-quiet">{suffix}</span>}
         </span>

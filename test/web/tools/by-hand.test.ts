@@ -1,0 +1,177 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { pageErrors, savedText, withPage } from '#support/browser/browser.ts'
+
+const address = inject('address')
+
+interface Tool {
+  path: string
+  /** Radio buttons to choose first: the chosen one of the group, and how many arrows lead to the other. */
+  choose?: { from: string; to: string; arrows: number }
+  /** What is typed into which field. */
+  typed: Record<string, string>
+  result: string | RegExp
+  /** The names of the actions that it has. */
+  csv?: string
+  share?: RegExp
+}
+
+const loan = { 'Loan amount': '10 lakh', 'Interest rate a year': '15', 'Repay over': '10y' }
+const tools: Tool[] = [
+  {
+    path: '/tools/emi',
+    typed: loan,
+    result: '₹16,133.50',
+    csv: 'emi-1000000-120-months.csv',
+    share: /\/tools\/emi\?amount=1000000&rate=15&months=120&fee=0$/,
+  },
+  {
+    path: '/tools/prepay',
+    typed: { ...loan, 'Part-payment': '1 lakh', 'After which EMI': '24' },
+    result: /^The loan ends after \d+ months, \d+ months earlier/,
+    csv: 'prepay.csv',
+    share: /\/tools\/prepay\?amount=1000000&rate=15&months=120&repay=part&extra=100000&.*from=24/,
+  },
+  {
+    path: '/tools/prepay',
+    choose: { from: 'Some of it', to: 'All of it (foreclosure)', arrows: 1 },
+    typed: loan,
+    result: 'You pay on that day',
+    share: /repay=all/,
+  },
+  {
+    path: '/tools/bad-month',
+    typed: { ...loan, 'How many in a row': '3' },
+    result: 'Penal charges',
+    csv: 'bad-month.csv',
+    share: /\/tools\/bad-month\?.*count=3/,
+  },
+  {
+    path: '/tools/transfer',
+    typed: { 'Still owed': '5 lakh', 'New lender’s processing fee': '90000' },
+    result: 'Don’t move this loan',
+    csv: 'transfer.csv',
+    share: /\/tools\/transfer\?.*fee=90000/,
+  },
+  {
+    path: '/tools/afford',
+    typed: { 'Your usual monthly take-home pay': '40000', 'What your household spends in a month': '0' },
+    result: '₹20,000.00',
+    share: /\/tools\/afford\?income=40000/,
+  },
+  {
+    path: '/tools/kfs-check',
+    choose: { from: 'PDF file', to: 'Type the figures', arrows: 2 },
+    typed: {
+      'Loan amount (sanctioned)': '20,000',
+      'Loan term': '24',
+      'Interest rate': '15',
+      EMI: '1,083.33',
+    },
+    result: 'is that of a flat rate',
+    csv: 'schedule.csv',
+    share: /\/tools\/kfs-check\?way=figures&sanctionedAmount=20000&.*instalmentAmount=1083\.33$/,
+  },
+]
+
+/** Notes what is shared and that the page is printed, instead of the system's own windows. */
+const noteActions = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const notes: string[] = []
+    Object.assign(window, { notes, print: () => void notes.push('printed') })
+    Object.defineProperty(navigator, 'share', {
+      value: ({ url }: { url: string }) => Promise.resolve(void notes.push(url)),
+    })
+  })
+const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { notes: string[] }).notes)
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** How a control is reached and pressed, and text is typed: by keyboard or by touch. */
+interface Hand {
+  reach: (page: Page, control: Locator) => Promise<void>
+  press: (page: Page, control: Locator) => Promise<void>
+}
+
+async function tabTo(page: Page, control: Locator) {
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; !(await hasFocus()); presses++) {
+    if (presses === 120) throw new Error(`Tab does not reach ${control}`)
+    await page.keyboard.press('Tab')
+  }
+}
+const keyboard: Hand = {
+  reach: tabTo,
+  press: async (page, control) => {
+    await tabTo(page, control)
+    await page.keyboard.press('Enter')
+  },
+}
+const touch: Hand = {
+  reach: (_, control) => control.tap(),
+  press: (_, control) => control.tap(),
+}
+
+async function use(page: Page, { typed, result, csv, share }: Tool, { reach, press }: Hand) {
+  for (const [name, text] of Object.entries(typed)) {
+    await reach(page, textbox(page, name))
+    await page.keyboard.type(text)
+  }
+  await page.getByText(result).first().waitFor()
+  if (csv) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      press(page, button(page, 'Download as CSV')),
+    ])
+    expect(download.suggestedFilename()).toBe(csv)
+    expect((await savedText(download)).split('\r\n').length).toBeGreaterThan(24)
+  }
+  await press(page, button(page, 'Print'))
+  await expect.poll(() => notesOf(page)).toContain('printed')
+  if (share) {
+    await press(page, button(page, 'Share'))
+    await expect.poll(async () => (await notesOf(page)).at(-1)).toMatch(share)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(pageErrors(page)).toEqual([])
+}
+
+describe.each(tools)('$path at 360 pixels', (tool) => {
+  const { path, choose } = tool
+  const options = { address, path, width: 360, before: noteActions }
+  test('by keyboard alone', async () => {
+    await withPage(options, async (page) => {
+      if (choose) {
+        await tabTo(page, page.getByRole('radio', { name: choose.from }))
+        for (let n = 0; n < choose.arrows; n++) await page.keyboard.press('ArrowDown')
+      }
+      await use(page, tool, keyboard)
+    })
+  })
+
+  test('by touch, with targets of at least 44 pixels', async () => {
+    await withPage(options, async (page) => {
+      if (choose) await page.getByText(choose.to, { exact: true }).tap()
+      await use(page, tool, touch)
+      const low = await page
+        .locator('main')
+        .locator('a:visible, button:visible, summary:visible, input:visible')
+        .evaluateAll((all) =>
+          all
+            .map((one) => (one.matches('[type=radio]') ? (one.closest('label') ?? one) : one))
+            .filter((one) => one.getBoundingClientRect().height < 44)
+            .map((one) => one.outerHTML.slice(0, 120)),
+        )
+      expect(low).toEqual([])
+    })
+  })
+})
+
+test('a statement’s file is chosen by keyboard', async () => {
+  await withPage({ address, path: '/tools/kfs-check', width: 360 }, async (page) => {
+    await tabTo(page, page.locator('input[type=file]'))
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+    expect(chooser.isMultiple()).toBe(false)
+  })
+})
