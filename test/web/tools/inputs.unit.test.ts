@@ -39,6 +39,7 @@ describe('the inputs of a tool’s address', () => {
     'months=12.5',
     'months=361',
     'fee=50000001',
+    'fee=',
   ])('are never another figure than the one given: %s', (search) => {
     const values = read(`?${search}`)
     const [name = ''] = search.split('=')

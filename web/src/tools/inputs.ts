@@ -23,7 +23,8 @@ export function figure(initial: number, format: FigureFormat): Input<number> {
   return {
     initial,
     read: (text) => {
-      const value = format.parse(text.slice(0, 30))
+      // A field may take an empty text for 0; an address has it where the figure was not accepted.
+      const value = text === '' ? Number.NaN : format.parse(text.slice(0, 30))
       return isAccepted(value) ? value : Number.NaN
     },
     write: (value) => (isAccepted(value) ? String(value) : ''),
