@@ -59,3 +59,30 @@ test('the CSV has the schedule and the cash flows that give the APR, and no form
   expect(rows.at(-1)?.at(-1)).toBe('0')
   expect(aprOf(rows.map((row) => Number(row[2])))).toBeCloseTo(17.07, 2)
 })
+
+test.each([
+  { link: 'Prepay this loan', months: 24, path: '/tools/prepay', others: '&extra=2000&from=8&charge=3' },
+  { link: 'Prepay this loan', months: 3, path: '/tools/prepay', others: '&extra=2000&from=1&charge=3' },
+  { link: 'A bad month with this loan', months: 24, path: '/tools/bad-month', others: '' },
+  {
+    link: 'A bad month with this loan',
+    months: 3,
+    path: '/tools/bad-month',
+    others: '&from=1&count=1&later=1',
+  },
+])(
+  '"$link" opens with the figures of an offer over $months months',
+  async ({ link, months, path, others }) => {
+    const facts = { part_prepayment_charge: { value: { amount: 3, unit: 'percent' as const } } }
+    const offer = { ...asRbi, tenure: '3-120 months', facts }
+    const page = await showing([offer], { search: `?amount=20000&months=${months}` })
+    await page.getByRole('button', { name: /^How we worked this out/ }).click()
+    await page.getByRole('link', { name: link }).click()
+    await page.waitForURL(`**${path}?amount=20000&rate=15&months=${months}${others}`)
+    const typed = (label: string) => page.getByLabel(label, { exact: true }).inputValue()
+    expect(await typed('Loan amount')).toBe('20,000')
+    expect(await typed('Interest rate a year')).toBe('15')
+    expect(await typed('Repay over')).toBe(String(months))
+    await page.locator('main [aria-live] .amount').first().waitFor()
+  },
+)

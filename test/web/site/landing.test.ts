@@ -40,6 +40,7 @@ test('every button and link leads where the specification says', async () => {
     expect(await hrefOf('Apply for Loan')).toBe('/loan-journey')
     expect(await hrefOf('Shop Now')).toBe('/shop')
     expect(await hrefOf('See all 30+ offers')).toBe('/compare?amount=300000&months=36')
+    expect(await hrefOf('Check its Key Facts Statement')).toBe('/tools/kfs-check')
     expect(await hrefOf('Compare loans', 'footer')).toBe('/compare')
     expect(await hrefOf('Shop and Save', 'footer')).toBe('/shop')
     expect(await hrefOf('Terms of Use', 'footer')).toBe('/terms')

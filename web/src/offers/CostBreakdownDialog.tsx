@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { Offer } from '#contract/offer.ts'
 import { displayedSchedule } from '#loans/amortisation.ts'
 import { prepaymentCharge } from '#loans/prepayment.ts'
 import type { PricedOffer } from '#loans/rank.ts'
@@ -100,10 +101,10 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
       </details>
 
       <nav aria-label={words.beforeTheEnd} className="mt-5 flex flex-wrap gap-x-6 print:hidden">
-        <Link to={prepayLink(evaluated)} className="link inline-flex min-h-11 items-center">
+        <Link to={prepayLink(offer, priced)} className="link inline-flex min-h-11 items-center">
           {words.prepayThisLoan}
         </Link>
-        <Link to={paths.badMonth + loanIn(priced)} className="link inline-flex min-h-11 items-center">
+        <Link to={badMonthLink(priced)} className="link inline-flex min-h-11 items-center">
           {words.badMonthOfThisLoan}
         </Link>
       </nav>
@@ -124,21 +125,30 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
   )
 }
 
-/** An offer's loan as the inputs in a tool's address. */
-const loanIn = ({ loan }: PricedOffer) =>
-  `?${new URLSearchParams({
+/** A tool's path with an offer's loan, and other inputs that suit this loan. */
+const withLoan = (path: string, { loan }: PricedOffer, inputs: Record<string, number>) =>
+  `${path}?${new URLSearchParams({
     amount: String(loan.principal),
     // To four decimals, as the tools' field takes it. For a flat rate this is the reducing-balance rate.
     rate: String(Number(loan.annualRatePercent.toFixed(4))),
     months: String(loan.tenureMonths),
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)])),
   })}`
 
-/** The link to the prepayment tool, with the lender's charge if it is known and a percentage. */
-function prepayLink({ offer, priced }: EvaluatedOffer): string {
+/** Prepays a tenth of the loan after a third of its months, with the lender's charge if it is known and a percentage. */
+function prepayLink(offer: Offer, priced: PricedOffer): string {
+  const { principal, tenureMonths } = priced.loan
   const charge = prepaymentCharge(offer, 'part_prepayment_charge')
-  const percent = charge && charge !== 'barred' && charge.unit === 'percent' ? charge.amount : undefined
-  return `${paths.prepay}${priced ? loanIn(priced) : ''}${percent === undefined ? '' : `&charge=${percent}`}`
+  return withLoan(paths.prepay, priced, {
+    extra: Math.max(1, Math.round(principal / 10)),
+    from: Math.max(1, Math.floor(tenureMonths / 3)),
+    ...(charge && charge !== 'barred' && charge.unit === 'percent' && { charge: charge.amount }),
+  })
 }
+
+/** The tool's own example needs a loan of a year or more. */
+const badMonthLink = (priced: PricedOffer) =>
+  withLoan(paths.badMonth, priced, priced.loan.tenureMonths < 12 ? { from: 1, count: 1, later: 1 } : {})
 
 const among: Record<EvaluatedOffer['group'], string> = {
   fits: words.amongFitting,
