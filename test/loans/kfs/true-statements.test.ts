@@ -5,10 +5,12 @@ import { seededRandom } from '#support/random.ts'
 import { layouts } from './layouts.ts'
 import { randomChoices, trueFacts } from './true-statement.ts'
 
-test.each(Object.entries(layouts))(
-  'finds nothing wrong or missing in 200 true statements: %s',
-  (_, write) => {
-    for (let seed = 1; seed <= 200; seed++) {
+const each = 200
+
+test.each(Object.entries(layouts).map(([name, write], place) => ({ name, write, first: place * each })))(
+  'finds nothing wrong or missing in 200 true statements of its own: $name',
+  ({ write, first }) => {
+    for (let seed = first; seed < first + each; seed++) {
       const facts = trueFacts(randomChoices(seededRandom(seed)))
       const result = checkStatement(readStatement(write(facts)))
       expect({ seed, ...result, computed: undefined }).toEqual({

@@ -142,7 +142,9 @@ test('a file that is chosen before the page’s scripts have run is read', async
 test('reading times out, and can be cancelled', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
     await page.clock.install()
-    await page.route('**/assets/pdf-worker-*.js', () => new Promise(() => undefined))
+    await page.route('**/assets/pdf-worker-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'for (;;) {}' }),
+    )
     await choosePdf(page, trueStatement)
     await page.getByText('Reading statement.pdf').waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
