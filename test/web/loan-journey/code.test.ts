@@ -118,6 +118,23 @@ test('after the countdown a resend makes a new code, and only that one works', a
   await heading(page, 'A few details about you')
 })
 
+test('a resend, too, needs both consents', async () => {
+  const page = await visit('/loan-journey', { before: (context) => context.clock.install() })
+  await stopClock(page)
+  const first = await askForCode(page, aMobile())
+  await page.getByRole('checkbox').first().uncheck()
+  await page.clock.fastForward(limits.resendSeconds * 1000)
+  expect(await button(page, 'Resend OTP').isDisabled()).toBe(true)
+  await button(page, 'Resend OTP').press('Enter')
+  await sees(page, messages.consentsRequired)
+  expect((await storage(page))['shop-otp']).toBe(first)
+
+  await page.getByRole('checkbox').first().check()
+  await button(page, 'Resend OTP').click()
+  await sees(page, messages.otpResent)
+  expect((await storage(page))['shop-otp']).not.toBe(first)
+})
+
 test('the boxes take a pasted code; Backspace erases one digit, and moves back from an empty box', async () => {
   const page = await visit('/loan-journey')
   await askForCode(page, aMobile())

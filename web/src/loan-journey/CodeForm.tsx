@@ -123,7 +123,12 @@ export default function CodeForm(props: CodeFormProps) {
               {words.resendIn(secondsLeft)}
             </p>
           ) : (
-            <Button variant="quiet" busy={isResending} onClick={() => resend()}>
+            <Button
+              variant="quiet"
+              busy={isResending}
+              aria-disabled={!isAgreed}
+              onClick={() => (isAgreed ? resend() : setHasSubmitted(true))}
+            >
               {words.resend}
             </Button>
           )}
