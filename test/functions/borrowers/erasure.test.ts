@@ -7,8 +7,6 @@ import { quotedFigures } from '#contract/quoted-figures.ts'
 import {
   aBorrower,
   aMobile,
-  aPan,
-  details,
   get,
   mockAuth,
   post,
@@ -16,16 +14,17 @@ import {
   type SignedIn,
   userIdOf,
 } from '#support/api.ts'
+import { eventually } from '#support/eventually.ts'
 import { mockAws } from '#support/mock-aws.ts'
 import { anOffer } from '#support/offer-form.ts'
 import {
   expectTotalsToMatchRecount,
-  scan,
   store,
   storedBorrower,
   storedItem,
   storedPartition,
 } from '#support/stored.ts'
+import { aWholeBorrower, exported, itemsWith, logsWith, objectsWith } from '#support/whole-borrower.ts'
 import { keys, userIndexKey } from '#table/keys.ts'
 
 const consents = consentKinds.map((kind) => ({ kind, version: currentVersion(kind) }))
@@ -40,18 +39,6 @@ beforeAll(async () => {
   lib = await import('#lib/operations/erasure.ts')
 })
 afterAll(() => vi.unstubAllEnvs())
-
-/** A borrower with consents, details, loan preferences, an application and the record of an earlier one. */
-async function aWholeBorrower(): Promise<SignedIn & { pan: string }> {
-  const mobile = aMobile()
-  const { body } = await mockAuth(mobile, { consents })
-  const [token, pan] = [String(body.token), aPan()]
-  const id = userIdOf(token)
-  await post('/user/basic-details', { id, ...details({ pancard: pan }) }, token)
-  await post('/user/loan-preferences', { id, ...preferences() }, token)
-  await apply({ id, token }, [100_000, 150_000])
-  return { mobile, token, id, pan }
-}
 
 async function apply({ id, token }: Pick<SignedIn, 'id' | 'token'>, amounts: number[]) {
   const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
@@ -73,32 +60,34 @@ async function age({ id, mobile }: SignedIn, years: number) {
   await store({ ...keys.mobile(mobile), ...owner, signed_in_at: back(String(owner?.signed_in_at)) })
 }
 
-const everythingWith = async (...texts: string[]) =>
-  (await scan()).filter((item) => texts.some((text) => JSON.stringify(item).includes(text)))
-
-test('erases all data of a borrower, keeps the totals correct, and audits only the id', async () => {
-  const { id, mobile, pan } = await aWholeBorrower()
-  expect((await storedPartition(`USER#${id}`)).length).toBe(6)
+test('erases every trace of a borrower from the table, the buckets and the logs but the id in the audit', async () => {
+  const { id, mobile, planted, answers, filed, admin } = await aWholeBorrower()
+  await exported(admin)
+  expect(await objectsWith(planted)).not.toEqual([])
   expect(await lib.findTargets({ mobile }, 10)).toEqual([id])
+  const erasedAt = new Date().toISOString()
   expect(await lib.eraseAll([id], { mobile }, atOnce)).toBe(1)
 
-  expect(await storedPartition(`USER#${id}`)).toEqual([])
-  expect(await storedItem(keys.mobile(mobile))).toBeUndefined()
-  expect(await storedItem(keys.pan(pan, id))).toBeUndefined()
-  const left = await everythingWith(id, mobile, pan)
-  expect(left).toEqual([
-    {
-      pk: `AUDIT#${now.toISOString().slice(0, 10)}`,
-      sk: expect.any(String),
-      at: now.toISOString(),
-      by: 'operator',
-      action: 'erased',
-      borrower_id: id,
-      reason: 'asked',
-      schema_version: 1,
-      expires_at: expect.any(Number),
-    },
+  const left = await itemsWith([id, ...planted])
+  const audited = left.filter(({ pk }) => pk.startsWith('AUDIT#'))
+  expect(audited.map(({ action }) => action).sort()).toEqual(['erased', 'viewed'])
+  for (const { at, expires_at } of audited)
+    expect((Number(expires_at) - Date.parse(String(at)) / 1000) / 86_400).toBeCloseTo(2 * 365, 0)
+  for (const text of planted) expect(JSON.stringify(audited)).not.toContain(text)
+  // A complaint outlives the account, as the privacy policy says.
+  expect(left.filter((item) => !audited.includes(item))).toMatchObject([
+    keys.openComplaint(filed.due_on, filed.reference),
   ])
+
+  expect(await logsWith(planted, answers)).toEqual([])
+  // Only files of exports that were asked for before, by this test or another, have the borrower until they expire.
+  await eventually(async () => {
+    for (const file of await objectsWith([id, ...planted])) {
+      const job = await storedItem(keys.exportJob(/exports.([^/.]+)\.csv/.exec(file)?.[1] ?? 'none'))
+      expect(job, file).toBeDefined()
+      expect(String(job?.requested_at) < erasedAt, file).toBe(true)
+    }
+  })
   await expectTotalsToMatchRecount()
 })
 
@@ -168,7 +157,7 @@ test('finds borrowers who have not signed in for years, and spares those who sig
   expect(await lib.eraseAll(ours, whom, atOnce)).toBe(1)
   expect(await storedBorrower(unused.id)).toBeUndefined()
   for (const { id } of [signedIn, new_]) expect(await storedBorrower(id)).toBeDefined()
-  expect(await everythingWith(unused.id)).toMatchObject([{ action: 'erased', reason: 'unused' }])
+  expect(await itemsWith([unused.id])).toMatchObject([{ action: 'erased', reason: 'unused' }])
 })
 
 test('counts logging out and applying as activity', async () => {
@@ -203,7 +192,7 @@ test('erases a sealed account by its id, and audits it', async () => {
   await store({ ...keys.sealedRecord(id, sk), kind: 'terms' })
   expect(await lib.findTargets({ id }, 10)).toEqual([id])
   expect(await lib.eraseAll([id], { id }, atOnce)).toBe(1)
-  expect(await everythingWith(id)).toMatchObject([{ action: 'erased', borrower_id: id, reason: 'asked' }])
+  expect(await itemsWith([id])).toMatchObject([{ action: 'erased', borrower_id: id, reason: 'asked' }])
 })
 
 test('erases an account that an earlier version sealed in the borrower’s own partition', async () => {
@@ -216,24 +205,24 @@ test('erases an account that an earlier version sealed in the borrower’s own p
 })
 
 test('closes the account of a borrower who asked as their own button would, and erases it on demand', async () => {
-  const { id, mobile, pan, token } = await aWholeBorrower()
+  const { id, mobile, pancard, token } = await aWholeBorrower()
   const options = { limit: 10, isConfirmed: true, retainDays: 30, now }
   expect(await lib.erase({ mobile }, { ...options, isConfirmed: false })).toBe(
     'This would erase 1 borrower, and keep what they saved sealed for 30 days. Add --yes to erase them',
   )
   expect(await lib.erase({ mobile }, options)).toBe('Erased 1 of 1 borrower')
   expect((await get(`/user/get-user-info?id=${id}`, token)).status).toBe(401)
-  const left = await everythingWith(id, mobile, pan)
-  expect(left.filter(({ pk }) => !/^(SEALED|AUDIT)#/.test(pk))).toEqual([])
-  expect(left.filter(({ pk }) => pk.startsWith('AUDIT#'))).toMatchObject([
+  const left = await itemsWith([id, mobile, pancard])
+  expect(left.filter(({ pk }) => !/^(SEALED|AUDIT|COMPLAINTS)#/.test(pk))).toEqual([])
+  expect(left.filter(({ pk, action }) => pk.startsWith('AUDIT#') && action !== 'viewed')).toMatchObject([
     { by: 'operator', action: 'closed', reason: 'asked', borrower_id: id },
   ])
   expect(await lib.erase({ id }, options)).toBe(
     'The account is closed and sealed. Add --at-once to erase what is kept',
   )
   expect(await lib.erase({ id }, { ...options, retainDays: 0 })).toBe('Erased 1 of 1 borrower')
-  const audited = (await everythingWith(id, mobile, pan)).map(({ action }) => action)
-  expect(audited.sort()).toEqual(['closed', 'erased'])
+  const audited = (await itemsWith([id, mobile, pancard])).filter(({ pk }) => !pk.startsWith('COMPLAINTS#'))
+  expect(audited.map(({ action }) => action).sort()).toEqual(['closed', 'erased', 'viewed'])
   await expectTotalsToMatchRecount()
 })
 

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { type ConsentLanguage, currentConsents } from '#contract/consents.ts'
+import type { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
+import { anAdminToken } from './admin.ts'
+import { type Answer, aMobile, aPan, details, get, mockAuth, post, preferences, userIdOf } from './api.ts'
+import { aComplaint, complain } from './complaints.ts'
+import { eventually } from './eventually.ts'
+import { anOffer } from './offer-form.ts'
+import { scan } from './stored.ts'
+
+/** A borrower for whom every kind of item is stored. All texts that identify the borrower are unique. */
+export async function aWholeBorrower(language: ConsentLanguage = 'en') {
+  const admin = await anAdminToken()
+  const [mobile, pancard] = [aMobile(), aPan()]
+  const unique = crypto.randomUUID().replaceAll('-', '')
+  const [name, nominee, contact] = [`Name${unique}`, `Nominee${unique}`, `${unique}@example.com`]
+  const signIn = await mockAuth(mobile, { consents: currentConsents(language) })
+  const token = String(signIn.body.token)
+  const id = userIdOf(token)
+  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+  const save = (path: string, fields: object) => post(`/user/${path}`, { id, ...fields }, token)
+  const answers = [
+    signIn,
+    await save('basic-details', details({ name, pancard })),
+    await save('loan-preferences', preferences()),
+    await save('apply', quotedFigures(offer, 100_000, 24)),
+    await save('apply', quotedFigures(offer, 150_000, 24)),
+    await save('answer-application', { offer_id: offer.id, answer: 'not-yet' }),
+    await save('save-nominee', { name: nominee, contact }),
+    await save('withdraw-consent', { kind: 'mobile' }),
+    await get(`/user/user-details?id=${id}`, admin),
+  ]
+  const complaint = aComplaint({ complaint: `Complaint${unique}`, mobile_number: undefined })
+  const { reference, due_on } = (await complain(complaint, { token })).body
+  const filed = { reference: String(reference), due_on: String(due_on), text: complaint.complaint }
+  /** What identifies the borrower, without the id. */
+  const planted = [mobile, pancard, name, nominee, unique, token]
+  return { id, mobile, token, admin, pancard, name, offerId: offer.id, filed, planted, answers }
+}
+
+/** The file of an export of all borrowers. */
+export const exported = async (admin: string) => {
+  const response = await fetch(new URL('/user/downalduser', inject('address')), {
+    headers: { accept: 'text/csv', authorization: `Bearer ${admin}` },
+  })
+  return response.text()
+}
+
+const has = (text: string, planted: string[]) => planted.some((one) => text.includes(one))
+
+/** The items of the whole table that contain one of these texts. */
+export const itemsWith = async (planted: string[]) =>
+  (await scan()).filter((item) => has(JSON.stringify(item), planted))
+
+/** The files of all buckets that contain one of these texts, unfinished uploads included. */
+export const objectsWith = (planted: string[]) => filesWith(planted, join(inject('logs'), '../s3'))
+
+/** The logs that contain one of these texts, once the lines of all these answers are written. */
+export async function logsWith(planted: string[], answers: Answer[]) {
+  const folder = inject('logs')
+  await eventually(() => {
+    const logs = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+    for (const { headers } of answers) {
+      const id = headers.get('x-amz-cf-id') ?? 'none'
+      if (!logs.some((log) => log.includes(id))) throw new Error(`The line of ${id} is not written yet`)
+    }
+  })
+  return filesWith(planted, folder)
+}
+
+const filesWith = (planted: string[], folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => has(readFileSync(file, 'latin1'), planted))
