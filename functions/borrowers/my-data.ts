@@ -1,17 +1,20 @@
 import { listExports, listViews } from '#audit/access.ts'
+import type { OwnComplaint } from '#contract/complaint.ts'
 import { consentText } from '#contract/consent-texts.ts'
 import type { GivenConsent, MyData, Withdrawal } from '#contract/my-data.ts'
-import type { ItemType } from '#table/item-type.ts'
+import type { ItemOf, ItemType } from '#table/item-type.ts'
 import {
   answerItem,
   applicationCountItem,
   applicationItem,
+  complaintItem,
   consentItem,
   nomineeItem,
+  ownComplaintItem,
   withdrawalItem,
 } from '#table/items.ts'
 import { keys, partitions, sortKeyPrefixes } from '#table/keys.ts'
-import { readStored, type StoredItem } from '#table/read-items.ts'
+import { readItem, readStored, type StoredItem } from '#table/read-items.ts'
 import { type Borrower, findMobileOwner } from './borrowers.ts'
 import { userInfo } from './user-records.ts'
 
@@ -44,9 +47,20 @@ export async function readMyData(borrower: Borrower, now: Date): Promise<MyData>
     application_count: count?.applications,
     answers: withSortKey(items, answerItem, sortKeyPrefixes.answer),
     nominee,
+    complaints: await Promise.all(
+      withSortKey(items, ownComplaintItem, sortKeyPrefixes.complaint).map(readComplaint),
+    ),
     views,
     exports,
   }
+}
+
+/** A complaint with its answers. Of one that was deleted a year after it was closed, only what names it is left. */
+async function readComplaint({ reference, due_on }: ItemOf<typeof ownComplaintItem>): Promise<OwnComplaint> {
+  const stored =
+    (await readItem(complaintItem, keys.openComplaint(due_on, reference))) ??
+    (await readItem(complaintItem, keys.closedComplaint(due_on, reference)))
+  return { reference, due_on, ...stored }
 }
 
 /** A borrower's consents with the sentences that were shown, and their withdrawals, oldest first. */

@@ -1,16 +1,17 @@
 import { createHash, randomInt } from 'node:crypto'
 import { type AuditEntry, audit, auditWrite } from '#audit/audit.ts'
+import type { Borrower } from '#borrowers/borrowers.ts'
 import type { NewComplaintAnswer, OpenComplaint } from '#contract/complaint.ts'
 import { closedComplaintStates, complaintStates } from '#contract/enums.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { dayInIndia } from '#loans/dates.ts'
-import { Conflict, NotFound, TooManyRequests } from '#runtime/errors.ts'
+import { Conflict, NotFound, TooManyRequests, Unauthenticated } from '#runtime/errors.ts'
 import type { ItemOf } from '#table/item-type.ts'
-import { complaintItem, complaintRequestItem } from '#table/items.ts'
+import { complaintItem, complaintRequestItem, ownComplaintItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
 import { readItem, readPartition } from '#table/read-items.ts'
-import { put, remove, set, transact, tryTransact } from '#table/transaction.ts'
+import { check, put, remove, set, transact, tryTransact } from '#table/transaction.ts'
 import { countWrites } from './counts.ts'
 
 interface FiledComplaint {
@@ -19,7 +20,7 @@ interface FiledComplaint {
   /** The number to call back. */
   mobile: string
   /** The borrower who is signed in. */
-  borrowerId: string | undefined
+  borrower: Borrower | undefined
   /** The visitor's IP address. Only a digest of it is stored, for a day. */
   address: string
   now: Date
@@ -33,11 +34,12 @@ const daySeconds = 24 * 60 * 60
 /**
  * Stores a complaint and notifies the operators. Idempotent: a retry with the same request id gets the first receipt.
  *
+ * @throws Unauthenticated if the session has ended meanwhile
  * @throws TooManyRequests if the address, the number or everybody together has reached today's limit (in India)
  * @throws Conflict if the request id was used for another text
  */
 export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
-  const { requestId, complaint, now } = filed
+  const { requestId, complaint, borrower, now } = filed
   const requestKey = keys.complaintRequest(requestId)
   const digest = createHash('sha256').update(complaint).digest('hex')
   const earlier = await readItem(complaintRequestItem, requestKey)
@@ -55,7 +57,7 @@ export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
     state: complaintStates[0],
     complaint,
     mobile: filed.mobile,
-    user_id: filed.borrowerId,
+    user_id: borrower?.id,
     answers: [],
     version: 1,
   }
@@ -63,11 +65,18 @@ export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
   const failed = await tryTransact([
     put(complaintRequestItem, requestKey, request, { isNew: true }),
     put(complaintItem, keys.openComplaint(due_on, reference), item, { isNew: true }),
+    ...(borrower
+      ? [
+          check(keys.borrower(borrower.id), { sessions_valid_from: borrower.sessions_valid_from }),
+          put(ownComplaintItem, keys.ownComplaint(borrower.id, reference), { reference, due_on }),
+        ]
+      : []),
     ...(await countWrites(filed)),
   ])
   // A concurrent attempt with the same request id was stored first.
   if (failed.includes(0)) return receiptOf(await readItem(complaintRequestItem, requestKey))
   if (failed.includes(1)) throw new Conflict()
+  if (borrower && failed.includes(2)) throw new Unauthenticated()
   if (failed.length > 0) throw new TooManyRequests(messages.tooManyComplaints)
   return notifyOnce(requestId, request)
 

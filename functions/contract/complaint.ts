@@ -61,6 +61,15 @@ export const OpenComplaint = z.object({
 })
 export type OpenComplaint = z.infer<typeof OpenComplaint>
 
+/** A complaint as the borrower who sent it sees it. Only its reference and day are left once it was deleted. */
+export const OwnComplaint = z.extend(
+  z.partial(
+    z.pick(OpenComplaint, { filed_at: true, state: true, complaint: true, mobile: true, answers: true }),
+  ),
+  { reference: Reference, due_on: z.string() },
+)
+export type OwnComplaint = z.infer<typeof OwnComplaint>
+
 /** An administrator's answer. A state of `closedComplaintStates` takes the complaint off the list. */
 export const NewComplaintAnswer = z.object({
   reference: Reference,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Application } from './application.ts'
 import { Name, UserInfo } from './borrower.ts'
+import { OwnComplaint } from './complaint.ts'
 import { consentKinds, consentLanguages } from './consents.ts'
 import { applicationAnswers } from './enums.ts'
 import { Id } from './id.ts'
@@ -83,6 +84,8 @@ export const MyData = z.object({
   application_count: z.optional(z.number()),
   answers: z.array(z.extend(ApplicationAnswer, { answered_at: instant() })),
   nominee: z.optional(z.extend(Nominee, { saved_at: instant() })),
+  /** What the borrower complained about while signed in. */
+  complaints: z.array(OwnComplaint),
   /** The views of the borrower's details by administrators, in the last year. */
   views: z.array(Access),
   /** The exports of all borrowers since the registration, in the last year. */

@@ -193,6 +193,12 @@ export const complaintItem = /* @__PURE__ */ itemType(() => ({
   expires_at: optional(z.number()),
 }))
 
+/** Which complaint a borrower sent. */
+export const ownComplaintItem = /* @__PURE__ */ itemType(() => ({
+  reference: z.string(),
+  due_on: z.string(),
+}))
+
 /** What a complaint's form got, for retries with the same request id. */
 export const complaintRequestItem = /* @__PURE__ */ itemType(() => ({
   reference: z.string(),

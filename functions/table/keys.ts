@@ -66,6 +66,7 @@ export const sortKeyPrefixes = {
   earlierApplication: 'SHOWN#',
   withdrawal: 'WITHDRAWN#',
   answer: 'ANSWER#',
+  complaint: 'COMPLAINT#',
 } as const
 
 /** A primary key of the table. */
@@ -98,6 +99,11 @@ export const keys = {
     sk: sortKeyPrefixes.answer + offerId,
   }),
   nominee: (id: string) => ({ pk: partitions.borrower(id), sk: 'NOMINEE' }),
+  /** Which complaint the borrower sent. The complaint itself outlives the borrower. */
+  ownComplaint: (id: string, reference: string) => ({
+    pk: partitions.borrower(id),
+    sk: sortKeyPrefixes.complaint + reference,
+  }),
   view: (borrowerId: string, at: string, id: string) => ({
     pk: partitions.views(borrowerId),
     sk: `VIEWED#${at}#${id}`,

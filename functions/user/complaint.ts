@@ -13,7 +13,7 @@ export const handler = endpoint(routes.complaint, async ({ body, borrower, addre
     requestId,
     complaint,
     mobile,
-    borrowerId: borrower?.id,
+    borrower,
     address,
     now,
   })

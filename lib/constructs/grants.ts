@@ -149,7 +149,8 @@ export const grants: Record<keyof typeof routes, Grant> = {
   complaint: {
     table: {
       GetItem: [borrower, complaintRequest],
-      PutItem: [openComplaints, complaintRequest],
+      ConditionCheckItem: [borrower],
+      PutItem: [borrower, openComplaints, complaintRequest],
       UpdateItem: [complaintRequest, complaintCount],
     },
     session: true,
@@ -163,7 +164,13 @@ export const grants: Record<keyof typeof routes, Grant> = {
       DeleteItem: [openComplaints],
     },
   },
-  myData: { table: { GetItem: [borrower, mobile], Query: [borrower, views, exported] }, session: true },
+  myData: {
+    table: {
+      GetItem: [borrower, mobile, openComplaints, closedComplaints],
+      Query: [borrower, views, exported],
+    },
+    session: true,
+  },
   consentReceipts: { table: { GetItem: [borrower], Query: [borrower] }, session: true, receipts: true },
   withdrawConsent: {
     table: { ...closing, UpdateItem: [borrower, totals], PutItem: [borrower, sealed, audit] },

@@ -60,7 +60,7 @@ export const whyAadhaar = 'So that you can recognise it.'
 export const whyLoan = 'To compare offers for exactly this loan.'
 export const whySignedIn = 'To erase accounts that nobody uses.'
 export const alsoHeld =
-  'We also hold your consents, the lenders you opened, your answers, your nominee, and who has seen your details. All of it is in the file.'
+  'We also hold your consents, the lenders you opened, your answers, your nominee, your complaints, and who has seen your details. All of it is in the file.'
 export const downloadAll = 'Download all of it (JSON)'
 export const downloadTables = 'Download tables (CSV)'
 export const part = 'Part'
@@ -117,6 +117,7 @@ export const atOnce = [
   'At once: nobody at Tulna can see your details any more. They are in no list, search, export or statistics.',
   'At once: your number may register again, as somebody new.',
   'A file that an administrator exported before is deleted within two days.',
+  'Complaints that you sent stay until a year after they are closed, so that we can answer them.',
 ]
 export const sealedNote =
   'What the law makes us keep stays locked away, where none of our programs can read it. It is then deleted: after one year, unless the law changes. Your consents and the record of who saw your details go with it.'

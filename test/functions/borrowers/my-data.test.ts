@@ -2,44 +2,12 @@ import { expect, test } from 'vitest'
 import { consentText } from '#contract/consent-texts.ts'
 import { currentConsents, currentNotice } from '#contract/consents.ts'
 import type { MyData } from '#contract/my-data.ts'
-import type { Offer } from '#contract/offer.ts'
-import { quotedFigures } from '#contract/quoted-figures.ts'
-import { anAdminToken } from '#support/admin.ts'
-import {
-  aBorrower,
-  aMobile,
-  aPan,
-  details,
-  get,
-  mockAuth,
-  post,
-  preferences,
-  userIdOf,
-} from '#support/api.ts'
+import { adminIdOf, anAdminToken } from '#support/admin.ts'
+import { aBorrower, get, post } from '#support/api.ts'
 import { eventually } from '#support/eventually.ts'
-import { anOffer } from '#support/offer-form.ts'
-import { store, storedItem, storedPartition } from '#support/stored.ts'
+import { deleteItem, store, storedItem, storedPartition } from '#support/stored.ts'
+import { aWholeBorrower } from '#support/whole-borrower.ts'
 import { keys, partitions } from '#table/keys.ts'
-
-const consents = currentConsents('hi')
-
-/** A borrower for whom every kind of item is stored. */
-async function aBorrowerWithEverything() {
-  const admin = await anAdminToken()
-  const mobile = aMobile()
-  const token = String((await mockAuth(mobile, { consents })).body.token)
-  const id = userIdOf(token)
-  await post('/user/basic-details', { id, ...details({ pancard: aPan() }) }, token)
-  await post('/user/loan-preferences', { id, ...preferences() }, token)
-  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
-  for (const amount of [100_000, 150_000])
-    await post('/user/apply', { id, ...quotedFigures(offer, amount, 24) }, token)
-  await post('/user/answer-application', { id, offer_id: offer.id, answer: 'not-yet' }, token)
-  await post('/user/save-nominee', { id, name: 'Ravi Nair', contact: 'ravi@example.com' }, token)
-  await post('/user/withdraw-consent', { id, kind: 'mobile' }, token)
-  await get(`/user/user-details?id=${id}`, admin)
-  return { id, mobile, token, admin, offerId: offer.id }
-}
 
 const dataOf = async ({ id, token }: { id: string; token: string }) =>
   (await get(`/user/my-data?id=${id}`, token)).body.data as MyData
@@ -51,7 +19,7 @@ const own = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'schema_version', 'expires_
 const renamed: Record<string, string> = { adhar_last_four: 'adhar_number', applications: 'application_count' }
 
 test('returns every attribute of every item under the borrower’s keys', async () => {
-  const who = await aBorrowerWithEverything()
+  const who = await aWholeBorrower('hi')
   const data = await dataOf(who)
   const pan = String(data.profile.pancard)
   const items = [
@@ -66,12 +34,17 @@ test('returns every attribute of every item under the borrower’s keys', async 
       .map((item) => item?.sk.replace(/#.*/, ''))
       .sort(),
   ).toEqual(
-    ['ANSWER', 'APPLICATION_COUNT', 'APPLIED', 'CONSENT', 'CONSENT', 'MOBILE', 'NOMINEE', 'PROFILE'].concat([
-      'SHOWN',
-      'USER',
-      'VIEWED',
-      'WITHDRAWN',
-    ]),
+    [
+      'ANSWER',
+      'APPLICATION_COUNT',
+      'APPLIED',
+      'COMPLAINT',
+      'CONSENT',
+      'CONSENT',
+      'MOBILE',
+      'NOMINEE',
+      'PROFILE',
+    ].concat(['SHOWN', 'USER', 'VIEWED', 'WITHDRAWN']),
   )
   const returned = JSON.stringify(data)
   for (const item of items)
@@ -84,11 +57,10 @@ test('returns every attribute of every item under the borrower’s keys', async 
 })
 
 test('returns nothing of anybody else, not even whose view or export it was', async () => {
-  const [who, other] = [await aBorrowerWithEverything(), await aBorrowerWithEverything()]
+  const [who, other] = [await aWholeBorrower('hi'), await aWholeBorrower('hi')]
   await get('/user/downalduser', who.admin)
   const returned = JSON.stringify(await dataOf(who))
-  const theirs = await dataOf(other)
-  for (const text of [other.id, other.mobile, other.offerId, String(theirs.profile.pancard)])
+  for (const text of [other.id, other.offerId, other.filed.reference, ...other.planted])
     expect(returned).not.toContain(text)
   expect(Object.keys((await dataOf(who)).views[0] ?? {}).sort()).toEqual(['at', 'role'])
 })
@@ -110,16 +82,17 @@ test('returns only what a new borrower has, and no empty values', async () => {
     applications: [],
     earlier_applications: [],
     answers: [],
+    complaints: [],
     views: [],
     exports: expect.any(Array),
   })
 })
 
 test('returns each consent with the sentence that was shown, in the language in which it was shown', async () => {
-  const who = await aBorrowerWithEverything()
+  const who = await aWholeBorrower('hi')
   const { consents: given } = await dataOf(who)
   expect(given).toEqual(
-    consents.map(({ kind, version }) => ({
+    currentConsents('hi').map(({ kind, version }) => ({
       kind,
       version,
       ...consentText(kind, version, 'hi'),
@@ -132,7 +105,7 @@ test('returns each consent with the sentence that was shown, in the language in 
 })
 
 test('lists each view of the details, newest first, for a year', async () => {
-  const who = await aBorrowerWithEverything()
+  const who = await aWholeBorrower('hi')
   await get(`/user/user-details?id=${who.id}`, who.admin)
   const old = '2025-01-01T00:00:00.000Z'
   const expired = { at: old, role: 'administrator', expires_at: 1 }
@@ -165,6 +138,23 @@ test('lists the exports since the registration, and not those before it', async 
   expect(exports.filter(({ at }) => at < profile.registered_at)).toEqual([])
 })
 
+test('returns the complaints that the borrower sent while signed in, with the answers but not who gave them', async () => {
+  const who = await aWholeBorrower()
+  const { reference, due_on, text } = who.filed
+  const open = { reference, due_on, filed_at: expect.any(String), complaint: text, mobile: who.mobile }
+  expect((await dataOf(who)).complaints).toEqual([{ ...open, state: 'Open', answers: [] }])
+  const answer = { reference, due_on, version: 1, state: 'Resolved', note: 'Called back' }
+  expect((await post('/user/answer-complaint', answer, who.admin)).status).toBe(200)
+  const data = await dataOf(who)
+  const answers = [{ state: 'Resolved', note: 'Called back', at: expect.any(String) }]
+  expect(data.complaints).toEqual([{ ...open, state: 'Resolved', answers }])
+  expect(JSON.stringify(data)).not.toContain(adminIdOf(who.admin))
+
+  await deleteItem(keys.closedComplaint(due_on, reference))
+  expect((await dataOf(who)).complaints).toEqual([{ reference, due_on }])
+  expect((await dataOf(await aBorrower())).complaints).toEqual([])
+})
+
 test('saves, changes and removes the nominee', async () => {
   const who = await aBorrower()
   const save = (name: unknown, contact: unknown) =>
@@ -189,7 +179,7 @@ test('saves, changes and removes the nominee', async () => {
 })
 
 test('saves the latest answer to "Did you apply?", and shows it to nobody else', async () => {
-  const who = await aBorrowerWithEverything()
+  const who = await aWholeBorrower('hi')
   const say = (offer_id: string, answer: string) =>
     post('/user/answer-application', { id: who.id, offer_id, answer }, who.token)
   expect((await say(who.offerId, 'yes')).status).toBe(200)

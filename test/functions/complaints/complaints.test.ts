@@ -114,5 +114,9 @@ test('limits the complaints of one address, whatever it claims to have forwarded
   const headers = { 'x-forwarded-for': '203.0.113.9' }
   expect((await complain(aComplaint(), { from, headers })).status).toBe(429)
   expect((await complain(aComplaint())).status).toBe(200)
-  expect(JSON.stringify(await scan())).not.toContain(from)
+  const items = await scan()
+  expect(JSON.stringify(items)).not.toContain(from)
+  const counts = items.filter(({ pk }) => pk.startsWith('COMPLAINT_COUNT#'))
+  for (const { expires_at } of counts)
+    expect(Number(expires_at) * 1000 - Date.now()).toBeLessThanOrEqual(2 * dayMs)
 })

@@ -28,6 +28,7 @@ test('gives every kind of item its key', () => {
   const complaint = { pk: 'COMPLAINTS#OPEN', sk: '2026-12-22#T7K2M-9QXD4' }
   expect(keys.openComplaint('2026-12-22', 'T7K2M-9QXD4')).toEqual(complaint)
   expect(keys.closedComplaint('2026-12-22', 'T7K2M-9QXD4')).toEqual({ ...complaint, pk: 'COMPLAINTS#CLOSED' })
+  expect(keys.ownComplaint('b1', 'T7K2M-9QXD4')).toEqual({ pk: 'USER#b1', sk: 'COMPLAINT#T7K2M-9QXD4' })
   expect(keys.complaintRequest('r1')).toEqual({ pk: 'COMPLAINT_REQUEST#r1', sk: 'REQUEST' })
   expect(keys.complaintCount('d1', '2026-11-22')).toEqual({
     pk: 'COMPLAINT_COUNT#d1',

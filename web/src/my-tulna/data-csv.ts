@@ -18,5 +18,9 @@ function rowsOf(part: string, item: unknown): string[][] {
   if (typeof item !== 'object' || item === null) return [[part, '', part, String(item)]]
   const fields = Object.entries(item)
   const [, time = ''] = fields.find(([name]) => /(^|_)at$/.test(name)) ?? []
-  return fields.map(([name, value]) => [part, String(time), name, String(value)])
+  return fields.flatMap(([name, value]) =>
+    Array.isArray(value)
+      ? value.flatMap((one) => rowsOf(`${part}.${name}`, one))
+      : [[part, String(time), name, String(value)]],
+  )
 }
