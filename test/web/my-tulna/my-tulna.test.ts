@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { currentConsents } from '#contract/consents.ts'
+import type { MyData } from '#contract/my-data.ts'
 import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
@@ -9,11 +10,13 @@ import { anAdminToken } from '#support/admin.ts'
 import { aMobile, details, get, mockAuth, post, preferences, userIdOf } from '#support/api.ts'
 import { pageErrors, savedText } from '#support/browser/browser.ts'
 import { button, field, heading, sees, storage, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { aComplaint, complain } from '#support/complaints.ts'
+import { parseCsv } from '#support/csv.ts'
 import { storedBorrower } from '#support/stored.ts'
 
 const [sample] = sampleOffers as [Offer]
 
-/** A borrower who has completed the wizard, opened a lender, and whose details an administrator has seen. */
+/** A borrower who has completed the wizard, opened a lender and complained, and whose details an administrator has seen. */
 async function aWholeBorrower() {
   const mobile = aMobile()
   const token = String((await mockAuth(mobile, { consents: currentConsents('en') })).body.token)
@@ -22,6 +25,7 @@ async function aWholeBorrower() {
   await post('/user/loan-preferences', { id, ...preferences() }, token)
   await post('/user/apply', { id, ...quotedFigures(sample, 100_000, 24) }, token)
   await get(`/user/user-details?id=${id}`, await anAdminToken())
+  await complain({ ...aComplaint(), mobile_number: undefined }, { token })
   return { mobile, token, id }
 }
 
@@ -32,9 +36,22 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<strin
   return savedText(file)
 }
 
-test('a borrower sees, downloads, withdraws, names a nominee and closes, by buttons alone on a phone', async () => {
+async function openFromMenu(page: Page) {
+  await button(page, 'Open menu').click()
+  await page.getByRole('dialog').getByRole('link', { name: 'My Tulna' }).click()
+  await heading(page, 'My Tulna')
+}
+
+/** Every field of a file of data with its value, as text. */
+const fieldsOf = (data: object): string[] =>
+  Object.entries(data).flatMap(([name, value]) =>
+    typeof value === 'object' ? fieldsOf(value) : [`${name}: ${value}`],
+  )
+
+test('a borrower sees, downloads, corrects, withdraws, names a nominee and closes, by buttons alone on a phone', async () => {
   const who = await aWholeBorrower()
-  const { page } = await visitSignedIn('/my-tulna', who, { width: 360 })
+  const { page } = await visitSignedIn('/', who, { width: 360 })
+  await openFromMenu(page)
   await sees(page, '₹2,50,000 over 24 months')
   await sees(page, sample.lender)
   await page.getByRole('radio', { name: 'Not yet' }).check()
@@ -47,8 +64,20 @@ test('a borrower sees, downloads, withdraws, names a nominee and closes, by butt
   const stored = (await get(`/user/my-data?id=${who.id}`, who.token)).body.data
   expect(JSON.parse(json)).toEqual(stored)
   const csv = await downloaded(page, () => button(page, 'Download tables (CSV)').click())
-  for (const text of ['"profile"', '"pancard","ABCDE1234F"', '"answers"', '"not-yet"', '"views"'])
-    expect(csv).toContain(text)
+  const [, ...rows] = parseCsv(csv.replace('\uFEFF', ''))
+  expect(rows.map(([, , name, value]) => `${name}: ${value}`).sort()).toEqual(
+    fieldsOf(stored as object).sort(),
+  )
+  expect(rows.map(([name]) => name)).toEqual(expect.arrayContaining(['profile', 'complaints', 'views']))
+
+  await page.getByRole('link', { name: 'Change my details' }).click()
+  await field(page, 'Name').fill('Asha Kumari')
+  await button(page, 'Next').click()
+  await heading(page, 'The loan you need')
+  await openFromMenu(page)
+  await part(page, 'Your data')
+  await sees(page, 'Asha Kumari')
+  expect(await storedBorrower(who.id)).toMatchObject({ name: 'Asha Kumari', adhar_last_four: '0123' })
 
   await part(page, 'Your consents')
   await sees(page, /^“You may contact me on this number/)
@@ -56,9 +85,11 @@ test('a borrower sees, downloads, withdraws, names a nominee and closes, by butt
   expect(describeReceipt(receipt, [JSON.parse(receipt).public_key])).toMatchObject({ isValid: true })
   await page.getByRole('button', { name: 'Withdraw: To contact you' }).click()
   await sees(page, 'Done. We will not contact you.')
+  await page.getByText(/^Withdrawn on/).waitFor()
   expect(await storedBorrower(who.id)).toMatchObject({ do_not_contact: true })
   await button(page, 'Allow contact again').click()
   await sees(page, 'Done. We may contact you about your loan request.')
+  await page.getByText(/^Withdrawn on/).waitFor({ state: 'detached' })
 
   await part(page, 'Who has seen it')
   await sees(page, 'An administrator opened your details')
@@ -95,6 +126,17 @@ test('says that the account closes before the consent to the terms is withdrawn'
   await button(page, 'हाँ, मेरा खाता बंद करें').click()
   await heading(page, 'आपका खाता बंद हो गया है')
   expect(await storedBorrower(who.id)).toBeUndefined()
+})
+
+test('shows the sentence that giving the contact consent again agrees to, and records it', async () => {
+  const who = await aWholeBorrower()
+  await post('/user/withdraw-consent', { id: who.id, kind: 'mobile' }, who.token)
+  const { page } = await visitSignedIn('/hi/my-tulna/consents', who, { width: 360 })
+  const shown = await page.locator('blockquote[lang=hi]').textContent()
+  await button(page, 'फिर से संपर्क करने दें').click()
+  await button(page, 'फिर से संपर्क करने दें').waitFor({ state: 'detached' })
+  const { data } = (await get(`/user/my-data?id=${who.id}`, who.token)).body as { data: MyData }
+  expect(`“${data.consents.find(({ kind }) => kind === 'mobile')?.text}”`).toBe(shown)
 })
 
 test('asks for a sign-in first, and leads back', async () => {

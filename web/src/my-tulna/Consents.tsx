@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router-dom'
-import type { ConsentKind } from '#contract/consents.ts'
+import { consentText } from '#contract/consent-texts.ts'
+import { type ConsentKind, currentVersion } from '#contract/consents.ts'
 import type { GivenConsent } from '#contract/my-data.ts'
 import * as routes from '#contract/routes.ts'
 import * as words from '#words/my-tulna.ts'
@@ -29,6 +30,8 @@ export function Consents({ data, userId, onClosed }: PartProps) {
   const [give, isGiving] = useMyDataMutation(userId, () =>
     call(routes.giveConsent, { body: { id: userId, kind: 'mobile', language: consentLanguage } }),
   )
+  /** What giving the consent again agrees to: the last one may have been shown in another language or version. */
+  const given = consentText('mobile', currentVersion('mobile'), consentLanguage)
   const lastWithdrawal = withdrawals.findLast(({ kind }) => kind === 'mobile')?.withdrawn_at
   return (
     <>
@@ -36,10 +39,15 @@ export function Consents({ data, userId, onClosed }: PartProps) {
       {consents.length === 0 && <p className="mt-4">{words.noConsents}</p>}
       <h3 className="mt-6 text-xl">{words.kinds.mobile}</h3>
       <GivenConsents consents={of('mobile')} userId={userId} />
-      {lastWithdrawal && <p className="mt-2 font-medium">{words.withdrawnOn(day(lastWithdrawal))}</p>}
       {profile.do_not_contact ? (
         <>
+          {lastWithdrawal && <p className="mt-2 font-medium">{words.withdrawnOn(day(lastWithdrawal))}</p>}
           <p className="mt-2 text-quiet">{words.stayWithdrawn}</p>
+          {given && (
+            <blockquote className="mt-3" lang={given.language}>
+              “{given.text}”
+            </blockquote>
+          )}
           <Button variant="secondary" className="mt-3" busy={isGiving} onClick={() => give()}>
             {words.giveAgain}
           </Button>
