@@ -27,7 +27,7 @@ export const whoProcesses = 'Who processes them'
 export const processors = [
   'We do. Only our administrators can see your details, and each view is recorded.',
   'Amazon Web Services stores them for us in Mumbai.',
-  'Google sends the one-time code and gets only your mobile number for it, which it may process outside India.',
+  'Google sends the one-time code. It gets your mobile number for that, and its reCAPTCHA checks your browser. It may process both outside India.',
   'Lenders get nothing from us.',
 ]
 

@@ -66,18 +66,21 @@ test('finds a user by name, and shows all four sections of their details', async
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`View ${name}`)
 })
 
-test('names missing values, and leaves out empty sections', async () => {
-  const { mobile } = await aBorrower()
+test('names missing values, leaves out empty sections, and says whom not to contact', async () => {
+  const { id, mobile, token } = await aBorrower()
+  await post('/user/withdraw-consent', { id, kind: 'mobile' }, token)
   const page = await visitAsAdmin('/users', { width: 360 })
   await search(page, `+91 ${mobile}`)
   await sees(page, '1 user found')
   await sees(page, 'Not specified')
+  await sees(page, 'Do not contact')
   await button(page, `View ${mobile}`).click()
   await dialog(page).getByRole('heading', { name: 'Account Status' }).waitFor()
   expect(await dialog(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
     'Personal Information',
     'Account Status',
   ])
+  expect(await said(page, 'Contact')).toBe('Do not contact')
   for (const name of ['Name', 'Gender', 'Date of Birth', 'PAN', 'Aadhar'])
     expect(await said(page, name)).toBe('Not provided')
   await button(page, 'Close').last().click()

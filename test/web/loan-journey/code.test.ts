@@ -84,6 +84,8 @@ test('shows an error beside the boxes for an incomplete code, a wrong code and n
 
   const wrong = code === '999999' ? '999998' : '999999'
   await enterCode(page, wrong)
+  // A code that somebody types is in no storage. The demo's own is there, under its own key.
+  expect(JSON.stringify(await storage(page))).not.toContain(wrong)
   await button(page, verify).click()
   await sees(page, messages.otpInvalid)
   await page.getByRole('checkbox').first().uncheck()

@@ -25,8 +25,12 @@ async function expectBesideFields(page: Page, expected: Record<string, string>) 
   }
 }
 
-test('shows an error beside every missing field, and sends nothing', async () => {
+test('says what PAN and Aadhaar are for, shows an error beside every missing field, and sends nothing', async () => {
   const { page, borrower } = await visitSignedIn(wizard)
+  await expectBesideFields(page, {
+    PAN: 'Here we only keep it with your request.',
+    Aadhar: 'Here we check its 12 digits and keep only the last 4.',
+  })
   await button(page, 'Next').click()
   await expectBesideFields(page, {
     Name: messages.nameRequired,
