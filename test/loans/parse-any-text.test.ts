@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeTerms, parseTerms } from '#loans/terms/parse-terms.ts'
+import { anyText } from '#support/any-text.ts'
 import { expectLinearTime } from '#support/growth.ts'
 
 const readAll = (text: string) =>
@@ -13,15 +14,15 @@ const word = fc.constantFrom(
   ...'reducing gst + incl inclusive extra or whichever higher lower nil zero no and between'.split(' '),
   ...'( ) , . x 1.2.3 ∞ ½ ١ 😀'.split(' '),
 )
-const anyText = fc.oneof(
+const terms = fc.oneof(
   fc.array(word, { maxLength: 12 }).map((words) => words.join(' ')),
   fc.array(word, { maxLength: 12 }).map((words) => words.join('')),
-  fc.string({ unit: 'binary', maxLength: 2_100 }),
+  anyText({ maxLength: 2_100 }),
 )
 
 test('any text is parsed or rejected, without throwing, NaN or a minimum above the maximum', () => {
   fc.assert(
-    fc.property(anyText, (text) => {
+    fc.property(terms, (text) => {
       const { loanAmount, interestRate, processingFee, tenure } = readAll(text)
       for (const reading of [loanAmount, tenure])
         if (reading.ok) {
@@ -48,7 +49,7 @@ test('any text is parsed or rejected, without throwing, NaN or a minimum above t
 
 test('any text is described without a broken figure', () => {
   fc.assert(
-    fc.property(anyText, (text) => {
+    fc.property(terms, (text) => {
       for (const reading of Object.values(readAll(text)))
         if (reading.ok) expect(reading.description).not.toMatch(/NaN|undefined|Infinity/)
       for (const sentence of Object.values(describeTerms(readAll(text)))) expect(sentence).toMatch(/\.$/)

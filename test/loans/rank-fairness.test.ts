@@ -104,7 +104,9 @@ test('regulatory facts never move an offer', () => {
 describe('what a lender leaves out', () => {
   /** The place of an offer among all, by the rule and by the APR at the highest rate. 0 is the first. */
   function places(changed: Partial<Offer>, { id }: Offer, requested: LoanRequest) {
-    const all = sampleOffers.map((offer) => toRankable(offer.id === id ? { ...offer, ...changed } : offer))
+    const all = offers.map((offer, index) =>
+      offer.id === id ? toRankable({ ...sampleOffers[index], ...changed } as Offer) : offer,
+    )
     const ranking = rankOffers(all, requested)
     const byHighest = pricedOffers(ranking).sort((a, b) => aprAtHighest(a) - aprAtHighest(b))
     return [

@@ -7,6 +7,7 @@ import { stripUnreadable } from '#contract/readable-text.ts'
 import { ErrorResponse, type Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
+import { anyText } from '#support/any-text.ts'
 import { anOffer, terms } from '#support/offer-form.ts'
 import { storedItem } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
@@ -93,7 +94,7 @@ const fieldName = fc.oneof(
   fc.string(),
 )
 const value = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc.json({ maxDepth: 5 }),
   fc.constantFrom(

@@ -5,6 +5,7 @@ import { BasicDetails, LoanPreferences } from '#contract/borrower.ts'
 import { ErrorResponse, type Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
+import { anyText } from '#support/any-text.ts'
 import { aBorrower, aMobile, details, preferences, send } from '#support/api.ts'
 import { storedBorrower } from '#support/stored.ts'
 
@@ -59,7 +60,7 @@ test.each(all.filter(({ method }) => method === 'GET'))(
     const token = await tokenFor(route)
     const names = fc.constantFrom('id', 'cursor', 'search', 'status', 'limit', 'x', '__proto__')
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), async (pairs) => {
+      fc.asyncProperty(fc.array(fc.tuple(names, anyText())), async (pairs) => {
         const answer = await send('GET', `${route.path}?${new URLSearchParams(pairs)}`, { token })
         expect(answer.status).toBeLessThan(500)
       }),

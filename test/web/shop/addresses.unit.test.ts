@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyText } from '#support/any-text.ts'
 import { framedAddress, searchAddress, searchText } from '#web/shop/addresses.ts'
 
 const own = 'https://tulna.example'
@@ -37,7 +38,7 @@ test('a framed address is normalised', () => {
 
 test('only https addresses are ever framed', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (address) => {
+    fc.property(fc.oneof(anyText(), fc.webUrl()), (address) => {
       const framed = framedAddress(address, own)
       expect(framed === undefined || framed.startsWith('https://')).toBe(true)
     }),
@@ -68,7 +69,7 @@ test('a search text is one line of at most 200 characters and never splits one',
 
 test('every visible text becomes an https address that contains it', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+    fc.property(anyText({ maxLength: 400 }), (typed) => {
       const text = searchText(typed)
       fc.pre(text !== '')
       const address = framedAddress(searchAddress(text), own)
