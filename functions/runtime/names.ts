@@ -37,6 +37,8 @@ export const environment = {
   callerName: 'AWS_SDK_UA_APP_ID',
   /** How many times the SDK tries a request that is throttled or fails in transit. */
   sdkAttempts: 'AWS_MAX_ATTEMPTS',
+  /** Multiplies the timeouts of the SDK. Only the local cloud sets it, on a machine that is busy with other work. */
+  timeoutFactor: 'TIMEOUT_FACTOR',
 } as const
 
 /** The header by which functions recognize requests that come through CloudFront. */

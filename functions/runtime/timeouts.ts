@@ -1,3 +1,7 @@
+import { environment } from './names.ts'
+
+const factor = Number(process.env[environment.timeoutFactor] ?? 1)
+
 /**
  * The timeouts of an SDK client. Without them a half-open connection would keep a function waiting until Lambda ends it,
  * and nothing would be logged.
@@ -6,8 +10,8 @@
  *   `requestTimeout` in a single `send` has no effect, because the socket's own timeout still applies.
  */
 export const timeouts = (ms: number) => ({
-  connectionTimeout: 1_000,
-  requestTimeout: ms,
+  connectionTimeout: factor * 1_000,
+  requestTimeout: factor * ms,
   throwOnRequestTimeout: true,
-  socketTimeout: ms,
+  socketTimeout: factor * ms,
 })

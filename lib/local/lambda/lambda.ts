@@ -1,5 +1,6 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { environment } from '#runtime/names.ts'
 import { account, emulator, region } from '../template/provision.ts'
 import { LocalFunction } from './local-function.ts'
 import type { SandboxOptions } from './sandbox.ts'
@@ -35,13 +36,13 @@ export interface LambdaOptions {
   logs: string
   /** Also prints the logs of functions. */
   isVerbose: boolean
-  /** Multiplies every function's timeout. */
+  /** Multiplies the timeouts of every function and of its calls of other services. Defaults to 1. */
   timeoutFactor?: number
 }
 
 /** Emulates Lambda: runs functions in worker threads, and finds them by their ARN. */
 export function startLambda(options: LambdaOptions) {
-  const { assetFolder, logs, isVerbose } = options
+  const { assetFolder, logs, isVerbose, timeoutFactor = 1 } = options
   const functions = new Map<string, LocalFunction>()
   const forEachFunction = (act: (fn: LocalFunction) => unknown) =>
     Promise.all([...functions.values()].map(act))
@@ -70,10 +71,11 @@ export function startLambda(options: LambdaOptions) {
           AWS_LAMBDA_FUNCTION_NAME: functionName,
           AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
           AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(MemorySize),
+          ...(timeoutFactor !== 1 && { [environment.timeoutFactor]: String(timeoutFactor) }),
           ...properties.Environment?.Variables,
         },
         memoryMb: MemorySize,
-        timeoutSeconds: Timeout * (options.timeoutFactor ?? 1),
+        timeoutSeconds: Timeout * timeoutFactor,
         output(text) {
           log.write(text)
           if (isVerbose) process.stdout.write(text)

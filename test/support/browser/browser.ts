@@ -42,6 +42,13 @@ const errorsOf = new WeakMap<Page, string[]>()
 /** The errors and warnings on a page's console, with failed requests and uncaught exceptions. Tests expect none. */
 export const pageErrors = (page: Page): string[] => errorsOf.get(page) ?? []
 
+/**
+ * What the browser says because tests block service workers, and of a slow machine: that a preloaded file was not used within
+ * seconds.
+ */
+const expectedMessage =
+  /^Service Worker registration blocked by Playwright$|was preloaded using link preload but not used within/
+
 /** Ends an action that would never succeed. No machine, however busy, takes that long. */
 const actionTimeoutMs = 90_000
 
@@ -67,8 +74,7 @@ export async function openPage(options: PageOptions): Promise<Page> {
   const errors: string[] = []
   errorsOf.set(page, errors)
   page.on('console', (message) => {
-    const isBlockedWorker = message.text() === 'Service Worker registration blocked by Playwright'
-    if ((message.type() === 'error' || message.type() === 'warning') && !isBlockedWorker)
+    if ((message.type() === 'error' || message.type() === 'warning') && !expectedMessage.test(message.text()))
       errors.push(message.text())
   })
   page.on('pageerror', (error) => errors.push(error.message))
