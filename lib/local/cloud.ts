@@ -24,6 +24,8 @@ export interface CloudOptions {
   port?: number
   /** Adds the stacks to provision. The product's stacks by default. */
   stacks?: (app: App) => void
+  /** Uploads the site's files. On by default; what only calls the API starts faster with `config.json` alone. */
+  hasPages?: boolean
   /** Extra environment variables for every function, such as those that must not be in a template. */
   functionEnvironment?: Record<string, string>
   /** Fills a new table before the site answers its first request, so the edge never caches an empty catalogue. */
@@ -85,6 +87,7 @@ async function start(
   atStop: (end: () => Promise<unknown>) => void,
 ): Promise<Omit<Cloud, 'stop'>> {
   const { state, isFresh = false, port = 0, stacks = addStacks, middleware, isVerbose = false } = options
+  const { hasPages = true } = options
   const origins = new Map<string, Origin>()
 
   const site = await listenOnSitePort(port, middleware)
@@ -139,7 +142,11 @@ async function start(
     'AWS::S3::Bucket': s3.bucketsAt(proxies.endpoints.s3 ?? ''),
     'AWS::SecretsManager::Secret': secretsManager.secret,
     'AWS::SNS::Topic': sns.topic,
-    'Custom::CDKBucketDeployment': bucketDeployment(s3.endpoint, assetFolder),
+    'Custom::CDKBucketDeployment': bucketDeployment(
+      s3.endpoint,
+      assetFolder,
+      (key) => hasPages || key === 'config.json',
+    ),
   }
   await provision(templates, emulators, secretsManager.valueOf)
 

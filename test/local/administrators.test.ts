@@ -17,7 +17,7 @@ afterAll(() => {
 })
 
 async function start() {
-  const cloud = await startCloud({ state })
+  const cloud = await startCloud({ state, hasPages: false })
   for (const [name, value] of Object.entries(cloud.environment)) vi.stubEnv(name, value)
   return { stop: cloud.stop, administrators: await Administrators.of('local') }
 }

@@ -21,7 +21,7 @@ function withoutWriting(app: App) {
 
 test('fails a function that lacks a grant, as AWS does, and names the grant in its log', async () => {
   const state = mkdtempSync(join(tmpdir(), 'tulna-'))
-  const cloud = await startCloud({ state, stacks: withoutWriting })
+  const cloud = await startCloud({ state, hasPages: false, stacks: withoutWriting })
   try {
     const response = await fetch(`${cloud.address}/user/mock-auth`, {
       method: 'POST',

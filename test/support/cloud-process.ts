@@ -14,6 +14,7 @@ const now = (kind: 'read' | 'write') => (kind === 'write' ? ms : performance.now
 const { partitionLimits, ...options } = given ? JSON.parse(given) : {}
 const { address, tableName, endpoints, partitionUse } = await startCloud({
   state,
+  hasPages: false,
   ...options,
   ...(partitionLimits && { fill: seed, partitionLimits: { ...partitionLimits, now } }),
 })

@@ -65,7 +65,7 @@ async function withRecorder<Result>(
   const recorder = await startRecorder(dynamodb.endpoint)
   const elsewhere = process.env.DYNAMODB_ENDPOINT
   process.env.DYNAMODB_ENDPOINT = recorder.endpoint
-  const cloud = await startCloud({ state, fill: seed })
+  const cloud = await startCloud({ state, hasPages: false, fill: seed })
   try {
     return await use(cloud, recorder)
   } finally {

@@ -36,7 +36,12 @@ export async function startFaultyCloud() {
     AWS_ENDPOINT_URL_S3: faults.s3.address,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: faults.secrets.address,
   }
-  const cloud = await startCloud({ state, functionEnvironment: behindFaults, fill: addAdministrator })
+  const cloud = await startCloud({
+    state,
+    hasPages: false,
+    functionEnvironment: behindFaults,
+    fill: addAdministrator,
+  })
   faults.dynamodb.emulator = cloud.endpoints.dynamodb
   faults.s3.emulator = cloud.endpoints.s3
   faults.secrets.emulator = cloud.endpoints.secretsManager

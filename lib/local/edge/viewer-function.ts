@@ -21,23 +21,22 @@ interface EdgeResponse {
 /** A viewer-request function. Returns the request to continue with, or the response to send. */
 export type ViewerRequest = (request: HttpRequest) => Promise<HttpRequest | HttpResponse>
 
-/** Ends a function that loops for ever. Wall-clock time, so generous enough for a machine that is busy with much else. */
-const endlessMs = 30_000
-
-/** Runs the code of a CloudFront Function in a context of its own. */
+/** Runs the code of a CloudFront Function in a context of its own. Unlike CloudFront, it ends no function that loops for ever. */
 export function viewerRequest(code: string): ViewerRequest {
   const context = createContext({ console, Buffer })
   new Script(code).runInContext(context)
-  const call = new Script('handler(JSON.parse(event))')
+  const handle: (event: string) => Promise<EdgeRequest | EdgeResponse> = new Script(
+    '(event) => handler(JSON.parse(event))',
+  ).runInContext(context)
 
   return async (request) => {
-    context.event = JSON.stringify({
+    const event = {
       version: '1.0',
       context: { eventType: 'viewer-request', requestId: randomUUID() },
       viewer: { ip: request.ip },
       request: toEdge(request),
-    })
-    const result: EdgeRequest | EdgeResponse = await call.runInContext(context, { timeout: endlessMs })
+    }
+    const result = await handle(JSON.stringify(event))
     return 'statusCode' in result ? fromEdgeResponse(result) : fromEdge(result, request)
   }
 }

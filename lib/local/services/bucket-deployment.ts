@@ -36,12 +36,18 @@ const contentTypes: Record<string, string> = {
  * page refers to them.
  *
  * @param assetFolder finds the folder of an asset by its object key
+ * @param isUploaded whether to copy the file with this key
  */
-export function bucketDeployment(s3Endpoint: string, assetFolder: (objectKey: string) => string) {
+export function bucketDeployment(
+  s3Endpoint: string,
+  assetFolder: (objectKey: string) => string,
+  isUploaded: (key: string) => boolean,
+) {
   return emulator<Properties>(async (properties, name) => {
     const bucket = `${s3Endpoint}/${properties.DestinationBucketName}`
     const keys = properties.SourceObjectKeys
-    for (const [key, body] of keys.flatMap((key, n) => filesOf(assetFolder(key), properties, n))) {
+    const files = keys.flatMap((key, n) => filesOf(assetFolder(key), properties, n))
+    for (const [key, body] of files.filter(([key]) => isUploaded(key))) {
       const headers = {
         ...properties.SystemMetadata,
         'content-type': contentTypes[extname(key)] ?? 'application/octet-stream',

@@ -14,7 +14,7 @@ let register: typeof import('#borrowers/borrowers.ts').register
 let handler: typeof import('#worker/erase-demo-borrowers.ts').handler
 
 beforeAll(async () => {
-  cloud = await startCloud({ state })
+  cloud = await startCloud({ state, hasPages: false })
   for (const [name, value] of Object.entries(cloud.environment)) vi.stubEnv(name, value)
   vi.stubEnv('TABLE_NAME', cloud.tableName)
   register = (await import('#borrowers/borrowers.ts')).register

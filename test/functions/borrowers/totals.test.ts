@@ -20,7 +20,7 @@ const faults: Fault[] = []
 const happened = new Set<string>()
 
 beforeAll(async () => {
-  cloud = await startCloud({ state })
+  cloud = await startCloud({ state, hasPages: false })
   for (const [name, value] of Object.entries(cloud.environment)) vi.stubEnv(name, value)
   vi.stubEnv('TABLE_NAME', cloud.tableName)
   borrowers = await import('#borrowers/borrowers.ts')
