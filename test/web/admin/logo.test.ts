@@ -80,3 +80,19 @@ test('a logo that does not load shows an icon, in the form too, and no logo the 
   await broken.getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('dialog', { name: 'Edit Offer' }).locator('.lucide-image-off').waitFor()
 })
+
+test('on a poor network, a logo that loads is shown, in the form too', async () => {
+  await anOffer({ description: 'Logo by 2G', logo: new Blob([new Uint8Array(aPicture())]) })
+  const page = await visitAsAdmin('/admin121/offers', {
+    before: (context) =>
+      context.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: '2g' }) })
+      }),
+  })
+  const listed = tile(page, 'Logo by 2G')
+  await listed.scrollIntoViewIfNeeded()
+  await listed.locator('img').waitFor()
+  expect(await listed.locator('.lucide-image-off').count()).toBe(0)
+  await listed.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog', { name: 'Edit Offer' }).locator('img').waitFor()
+})

@@ -4,7 +4,7 @@ import { isPoorNetwork } from './is-poor-network.ts'
 
 interface LenderLogoProps {
   offer: Pick<Offer, 'logo' | 'lender'>
-  /** Shown instead of the initials when the logo fails to load. */
+  /** Shown instead of the initials when the logo fails to load. With it, the logo is loaded on a poor network too. */
   broken?: ReactNode
   /** 40 px instead of 48. */
   isSmall?: boolean
@@ -16,7 +16,7 @@ interface LenderLogoProps {
  */
 export function LenderLogo({ offer: { logo, lender }, broken, isSmall = false }: LenderLogoProps) {
   const [failed, setFailed] = useState<string>()
-  const isShown = logo !== '' && logo !== failed && !isPoorNetwork()
+  const isShown = logo !== '' && logo !== failed && (broken || !isPoorNetwork())
   return (
     <span
       aria-hidden="true"
