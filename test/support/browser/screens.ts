@@ -61,7 +61,7 @@ const publicScreens: Screen[] = [
   },
   {
     name: 'afford-none',
-    path: `${paths.afford}?months=360`,
+    path: `${paths.afford}?months=1`,
     prepare: sequence(toTodaysOffers, (page) => page.getByText(/^No offer matches/).waitFor()),
   },
   {
