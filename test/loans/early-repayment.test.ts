@@ -189,3 +189,52 @@ test('10,000 loans with part-payments: what is saved agrees with recursion', () 
     { seed: 24, numRuns: 10_000 },
   )
 })
+
+test('10,000 foreclosures: what is paid and saved agrees with recursion and the calendar', () => {
+  const cases = fc.record({
+    principal: fc.integer({ min: 10_000, max: 10_000_000 }),
+    annualRatePercent: fc.integer({ min: 0, max: 3_600 }).map((rate) => rate / 100),
+    tenureMonths: fc.integer({ min: 1, max: 60 }),
+    // Later days would fall on the last day of short months.
+    first: fc.record({
+      year: fc.integer({ min: 2000, max: 2090 }),
+      month: fc.integer({ min: 0, max: 11 }),
+      day: fc.integer({ min: 1, max: 28 }),
+    }),
+    paidShare: fc.integer({ min: 0, max: 99 }),
+    dayShare: fc.integer({ min: 0, max: 99 }),
+    percent: fc.integer({ min: 0, max: 6 }),
+  })
+  fc.assert(
+    fc.property(cases, ({ first, paidShare, dayShare, percent, ...of }) => {
+      const { principal, annualRatePercent, tenureMonths: months } = of
+      const paid = Math.floor((paidShare / 100) * months)
+      const dayMs = 24 * 60 * 60 * 1000
+      /** The day of an instalment, in days since 1970. */
+      const dueDay = (month: number) => Date.UTC(first.year, first.month + month - 1, first.day) / dayMs
+      const daysInMonth = dueDay(paid + 1) - dueDay(paid)
+      const days = Math.floor((dayShare / 100) * daysInMonth)
+      const text = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10)
+      const rows = withExtras({ principal, rate: annualRatePercent / 1200, months }, () => 0, 'term')
+      const owed = rows[paid - 1]?.closing ?? principal
+      const interest = (owed * annualRatePercent * days) / 1200 / daysInMonth
+      const charge = owed * (percent / 100)
+      const left = rows.slice(paid).reduce((sum, row) => sum + row.interest, 0)
+      const result = foreclose({
+        loan: of,
+        firstInstalment: text(dueDay(1)),
+        on: text(dueDay(paid) + days),
+        charge: { amount: percent, unit: 'percent' },
+      })
+      const within = 0.03 + principal * 1e-8
+      return (
+        !isProblem(result) &&
+        result.instalmentsPaid === paid &&
+        result.days === days &&
+        Math.abs(result.toPay - (owed + interest + charge * 1.18)) <= within &&
+        Math.abs(result.saved - (left - interest - charge * 1.18)) <= within
+      )
+    }),
+    { seed: 24, numRuns: 10_000 },
+  )
+})
