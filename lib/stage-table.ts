@@ -15,7 +15,7 @@ export async function useTableOf(stage: string, region: string): Promise<void> {
   })
 }
 
-/** How many days a closed account of a stage lies sealed. */
+/** How many days a closed account of a stage stays sealed. */
 export async function retainDaysOf(stage: string): Promise<number> {
   if (stage === 'local') return defaultRetainDays
   return Number(await deployedSetting(stage, 'close-account', environment.retainDays))

@@ -27,7 +27,7 @@ export async function sealBorrower({ id, mobile, registered_at }: Borrower, now:
 interface Closing {
   /** Who closes it, for the audit: the borrower, or an operator whom the borrower asked. */
   by: 'borrower' | 'operator'
-  /** How long the account lies sealed. With 0, everything is deleted at once. */
+  /** How long the account stays sealed. With 0, everything is deleted at once. */
   retainDays: number
   /** Why, for the audit. */
   reason: 'asked' | 'terms-withdrawn'

@@ -42,7 +42,7 @@ export interface EndpointInput<R extends Route> {
 type WithoutSuccess<Response> = Response extends unknown ? Omit<Response, 'success'> : never
 
 /** What the endpoint returns: the route's response without `success`, which the chain adds. */
-type AnswerOf<R extends Route> = WithoutSuccess<ResponseOf<R>>
+type ResultOf<R extends Route> = WithoutSuccess<ResponseOf<R>>
 
 /**
  * Makes the Lambda handler of a route. From the outside in, the chain logs the request, translates messages (unless
@@ -54,7 +54,7 @@ type AnswerOf<R extends Route> = WithoutSuccess<ResponseOf<R>>
  */
 export function endpoint<R extends Route>(
   route: R,
-  run: (input: EndpointInput<R>) => Promise<AnswerOf<R> | Accepted<AnswerOf<R>> | FileResponse | SeeOther>,
+  run: (input: EndpointInput<R>) => Promise<ResultOf<R> | Accepted<ResultOf<R>> | FileResponse | SeeOther>,
   readBody?: R extends { isForm: true } ? ReadBody : undefined,
 ) {
   return middy<Request, APIGatewayProxyStructuredResultV2, Error, Context>()

@@ -10,11 +10,11 @@ import type { Request } from './request.ts'
 type Result = APIGatewayProxyStructuredResultV2
 
 /** The response to a request whose work continues in the background: 202 instead of 200. */
-export class Accepted<Answer> {
-  readonly answer: Answer
+export class Accepted<Value> {
+  readonly result: Value
 
-  constructor(answer: Answer) {
-    this.answer = answer
+  constructor(result: Value) {
+    this.result = result
   }
 }
 
@@ -59,8 +59,7 @@ function success(route: Route, headers: Request['headers'], response: unknown): 
   if (response instanceof SeeOther) return redirect(response.location)
   if (response instanceof FileResponse) return attachment(response)
   const isAccepted = response instanceof Accepted
-  const answer = validate(route, isAccepted ? response.answer : response)
-  const body = JSON.stringify(answer)
+  const body = JSON.stringify(validate(route, isAccepted ? response.result : response))
   if (isAccepted) return json(202, body)
   return route.edgeCacheSeconds
     ? cacheable(body, route.edgeCacheSeconds, headers['if-none-match'])
@@ -68,10 +67,10 @@ function success(route: Route, headers: Request['headers'], response: unknown): 
 }
 
 /** Returns an endpoint's result without the fields that the route's schema doesn't name. Throws if it doesn't match. */
-function validate(route: Route, answer: unknown): unknown {
-  const result = route.response.safeParse({ success: true, ...(answer as object) })
-  if (result.success) return result.data
-  const names = result.error.issues.map(({ path }) => path.join('.'))
+function validate(route: Route, result: unknown): unknown {
+  const { data, error } = route.response.safeParse({ success: true, ...(result as object) })
+  if (!error) return data
+  const names = error.issues.map(({ path }) => path.join('.'))
   throw new Error(`The response does not match the response schema: ${names.join(', ')}`)
 }
 

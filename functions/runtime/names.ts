@@ -24,7 +24,7 @@ export const environment = {
   userIndexShards: 'USER_INDEX_SHARDS',
   /** Signs the receipts of consents. */
   receiptSecret: 'RECEIPT_SECRET_ID',
-  /** Days for which a closed account lies sealed. */
+  /** Days for which a closed account stays sealed. */
   retainDays: 'RETAIN_DAYS',
   exportsBucket: 'EXPORTS_BUCKET',
   exportWorker: 'EXPORT_WORKER',

@@ -23,13 +23,13 @@ export interface Config {
   grievanceOfficer: GrievanceOfficer
   /** Puts AWS WAF in front of the site. */
   waf: boolean
-  /** Moves requests to the new versions of functions little by little. */
+  /** Moves requests to the new versions of functions gradually. */
   canary: boolean
   /** The most requests per second to each route, from all callers together, by its access. */
   routeRates: Record<Access, number>
   /** The write shards that new months of the borrowers' index get, if not the default number. */
   userIndexShards?: number
-  /** Days for which a closed account lies sealed before it is deleted. */
+  /** Days for which a closed account stays sealed before it is deleted. */
   retainDays: number
   /** The id of a version of the edge's secret; without it the current one. */
   edgeSecretVersion?: string

@@ -220,7 +220,7 @@ export const settings = z.strictObject({
     .optional()
     .register(documentation, {
       description:
-        'Days for which a closed account lies sealed before it is deleted; 0 deletes it at once. Ask a lawyer ([content.md](content.md))',
+        'Days for which a closed account stays sealed before it is deleted; 0 deletes it at once. Ask a lawyer ([content.md](content.md))',
       default: `${defaultRetainDays}; 0 in a public demo`,
       variable: 'RETAIN_DAYS',
     }),

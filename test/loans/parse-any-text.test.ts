@@ -57,7 +57,7 @@ test('any text is described without a broken figure', () => {
   )
 })
 
-test('takes no longer per character when it is long', () => {
+test('parses a long text in linear time', () => {
   const pieces = [
     '1',
     '1,',

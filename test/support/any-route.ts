@@ -4,7 +4,7 @@ import { quotedFigures } from '#contract/quoted-figures.ts'
 import type { Access, Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { type Answer, aBorrower, aMobile, details, post, preferences, type SignedIn } from './api.ts'
+import { type ApiResponse, aBorrower, aMobile, details, post, preferences, type SignedIn } from './api.ts'
 import { terms } from './offer-form.ts'
 
 type Name = keyof typeof routes
@@ -104,5 +104,5 @@ export async function callRoute(
       ...(method === 'POST' && { body: isForm ? form : JSON.stringify(input) }),
     },
   )
-  return { status: response.status, body: (await response.json()) as Answer['body'] }
+  return { status: response.status, body: (await response.json()) as ApiResponse['body'] }
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { inject } from 'vitest'
 import type { BasicDetails, LoanPreferences } from '#contract/borrower.ts'
 
-export interface Answer {
+export interface ApiResponse {
   status: number
   headers: Headers
   body: Record<string, unknown> & { success?: boolean; message?: string; fields?: Record<string, string> }
@@ -19,7 +19,7 @@ export async function send(
   method: 'GET' | 'POST',
   path: string,
   { body, token, headers = {} }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await fetch(new URL(path, inject('address')), {
     method,
     headers: {

@@ -1,7 +1,7 @@
 import type { QuotedFigures } from '#contract/application.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import * as routes from '#contract/routes.ts'
-import { type Answer, aMobile, aPan, details, preferences, type SignedIn, userIdOf } from './api.ts'
+import { type ApiResponse, aMobile, aPan, details, preferences, type SignedIn, userIdOf } from './api.ts'
 import type { FaultyCloud } from './faulty-cloud.ts'
 import { formOf, terms } from './offer-form.ts'
 
@@ -31,5 +31,5 @@ export async function borrowerWrites({ call }: FaultyCloud, shown: QuotedFigures
     loan: () => send('/user/loan-preferences', two, preferences()),
     apply: () => send('/user/apply', three, shown),
     logout: () => send('/user/logout', four, {}),
-  } satisfies Record<string, () => Promise<Answer>>
+  } satisfies Record<string, () => Promise<ApiResponse>>
 }

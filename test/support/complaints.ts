@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { inject } from 'vitest'
 import * as routes from '#contract/routes.ts'
-import { type Answer, aMobile } from './api.ts'
+import { type ApiResponse, aMobile } from './api.ts'
 
 /** A loopback address that no other test sends from: complaints are counted by address. */
 export const anAddress = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
@@ -26,7 +26,7 @@ export function complain(
     token,
     headers = {},
   }: { from?: string; token?: string; headers?: Record<string, string> } = {},
-): Promise<Pick<Answer, 'status' | 'body'>> {
+): Promise<Pick<ApiResponse, 'status' | 'body'>> {
   const { path, method } = routes.complaint
   return new Promise((resolve, reject) => {
     const outgoing = request(

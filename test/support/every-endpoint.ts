@@ -27,14 +27,14 @@ export class Refused extends Error {
   }
 }
 
-type Answer = { success: boolean; token: string; id: string; status: string }
+type ResponseBody = { success: boolean; token: string; id: string; status: string }
 
 const senderTo =
   (cloud: Pick<Cloud, 'address'>) =>
   async (route: Route, query: object, token = '', body?: FormData | object) => {
     const { method, path } = route
     const isForm = body instanceof FormData
-    const answer = await fetch(`${cloud.address}${path}?${new URLSearchParams({ ...query })}`, {
+    const response = await fetch(`${cloud.address}${path}?${new URLSearchParams({ ...query })}`, {
       method,
       headers: {
         accept: 'application/json',
@@ -43,8 +43,8 @@ const senderTo =
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
-    const read = (await answer.json()) as Answer
-    if (!read.success) throw new Refused(route, answer.status)
+    const read = (await response.json()) as ResponseBody
+    if (!read.success) throw new Refused(route, response.status)
     return read
   }
 
@@ -166,7 +166,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
   ]
 }
 
-async function exportOf(start: () => Promise<Answer>): Promise<string> {
+async function exportOf(start: () => Promise<ResponseBody>): Promise<string> {
   const { id, status } = await start()
   if (status !== 'ready') throw new Error('The export of the sample borrowers took too long')
   return id

@@ -7,7 +7,7 @@ import { uploadsOf } from '#lib/local/services/s3.ts'
 import { Administrators } from '#lib/operations/administrators.ts'
 import { environment } from '#runtime/names.ts'
 import { anAdminToken } from './admin.ts'
-import type { Answer } from './api.ts'
+import type { ApiResponse } from './api.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 
 /** The suffix that the local S3 adds to an object's key to get the file's name. */
@@ -77,7 +77,7 @@ export async function startFaultyCloud() {
         Object.assign(proxy, { plan: () => undefined, onFault: () => {}, operations: [], injected: [] })
     },
     /** Calls the API as a browser does, through the edge. */
-    async call(method: 'GET' | 'POST', path: string, { token, body }: Sent = {}): Promise<Answer> {
+    async call(method: 'GET' | 'POST', path: string, { token, body }: Sent = {}): Promise<ApiResponse> {
       const isForm = body instanceof FormData
       const response = await fetch(cloud.address + path, {
         method,
@@ -89,7 +89,7 @@ export async function startFaultyCloud() {
         ...(body && { body: isForm ? body : JSON.stringify(body) }),
       })
       const { status, headers } = response
-      return { status, headers, body: (await response.json()) as Answer['body'] }
+      return { status, headers, body: (await response.json()) as ApiResponse['body'] }
     },
     async stop() {
       await cloud.stop()

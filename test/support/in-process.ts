@@ -3,7 +3,7 @@ import type { Context } from 'aws-lambda'
 import { inject, vi } from 'vitest'
 import type { Request } from '#http/request.ts'
 import { edgeHeader } from '#runtime/names.ts'
-import type { Answer } from './api.ts'
+import type { ApiResponse } from './api.ts'
 import { mockAws } from './mock-aws.ts'
 
 /** The value of CloudFront's header. */
@@ -53,7 +53,7 @@ export async function invoke(
     token,
     edge = edgeSecret,
   }: { body?: unknown; query?: Record<string, string>; token?: string; edge?: string },
-): Promise<Pick<Answer, 'status' | 'body'> & { retryAfter?: string }> {
+): Promise<Pick<ApiResponse, 'status' | 'body'> & { retryAfter?: string }> {
   const event = {
     headers: {
       'content-type': 'application/json',

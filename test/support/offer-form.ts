@@ -6,7 +6,7 @@ import * as routes from '#contract/routes.ts'
 import { sampleLogo } from '#lib/local/sample/logo.ts'
 import { keys } from '#table/keys.ts'
 import { anAdminToken } from './admin.ts'
-import { type Answer, post, send } from './api.ts'
+import { type ApiResponse, post, send } from './api.ts'
 import { deleteItem, storedPartition } from './stored.ts'
 
 export const aPicture = () => sampleLogo(3)
@@ -43,14 +43,14 @@ export async function sendForm(
   { path }: Pick<Route, 'path'>,
   fields: Record<string, unknown>,
   token?: string,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await fetch(new URL(path, inject('address')), {
     method: 'POST',
     headers: { authorization: `Bearer ${token ?? (await anAdminToken())}` },
     body: formOf(fields),
   })
   const text = await response.text()
-  const body: Answer['body'] = text ? JSON.parse(text) : {}
+  const body: ApiResponse['body'] = text ? JSON.parse(text) : {}
   const { id } = body
   if (path === routes.addOffers.path && typeof id === 'string' && !fields.logo && TestRunner.getCurrentTest())
     onTestFinished(() => deleteItem(keys.offer(id)))

@@ -9,10 +9,10 @@ import {
   writeCharges,
 } from './partition-charges.ts'
 import type { PartitionLimits } from './partition-limits.ts'
-import { type Answer, cancellationError, throttlingError } from './throttling-errors.ts'
+import { cancellationError, type DynamoResponse, throttlingError } from './throttling-errors.ts'
 
 /** Sends an operation to the emulator. */
-export type Send = (operation: string, input: object) => Promise<Answer>
+export type Send = (operation: string, input: object) => Promise<DynamoResponse>
 
 type WriteItem = Partial<Record<WriteAction, WriteRequest>>
 type BatchWrites = Record<
@@ -31,7 +31,7 @@ type BatchKeys = Record<string, { Keys: Attributes[]; ConsistentRead?: boolean }
 export function throttler(limits: PartitionLimits, keysOf: (tableName: string) => TableKeys) {
   return sendIfAllowed
 
-  function sendIfAllowed(operation: string, text: string, send: Send): Promise<Answer> {
+  function sendIfAllowed(operation: string, text: string, send: Send): Promise<DynamoResponse> {
     const input = JSON.parse(text)
     switch (operation) {
       case 'PutItem':
@@ -54,7 +54,7 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
     }
   }
 
-  async function write(operation: string, input: WriteRequest, send: Send): Promise<Answer> {
+  async function write(operation: string, input: WriteRequest, send: Send): Promise<DynamoResponse> {
     const [charges = []] = await chargesOf([{ [operation.replace('Item', '')]: input }], false, send)
     const exhausted = limits.take(charges)
     return exhausted.size > 0
@@ -62,7 +62,7 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
       : send(operation, input)
   }
 
-  async function transact(input: { TransactItems: WriteItem[] }, send: Send): Promise<Answer> {
+  async function transact(input: { TransactItems: WriteItem[] }, send: Send): Promise<DynamoResponse> {
     const charges = await chargesOf(input.TransactItems, true, send)
     const exhausted = limits.take(charges.flat())
     if (exhausted.size === 0) return send('TransactWriteItems', input)
@@ -72,7 +72,7 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
   }
 
   /** Requests that are throttled come back as unprocessed. DynamoDB refuses the batch only if all of them are. */
-  async function writeBatch(input: { RequestItems: BatchWrites }, send: Send): Promise<Answer> {
+  async function writeBatch(input: { RequestItems: BatchWrites }, send: Send): Promise<DynamoResponse> {
     const processed: BatchWrites = {}
     const unprocessed: BatchWrites = {}
     let exhausted = new Set<string>()
@@ -96,7 +96,7 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
   }
 
   /** What a read consumes is known only afterwards. It is admitted if the smallest read fits, and charged the rest then. */
-  async function read(operation: string, input: ReadRequest, send: Send): Promise<Answer> {
+  async function read(operation: string, input: ReadRequest, send: Send): Promise<DynamoResponse> {
     const keys = keysOf(input.TableName)
     const partition = input.Key
       ? partitionName('read', input.Key[keys.partition])
@@ -104,14 +104,14 @@ export function throttler(limits: PartitionLimits, keysOf: (tableName: string) =
     const least = leastUnits(input)
     const exhausted = limits.take([{ partition, units: least }])
     if (exhausted.size > 0) return throttlingError(input.TableName, exhausted, keysOf(input.TableName))
-    const answer = await send(operation, { ReturnConsumedCapacity: 'TOTAL', ...input })
-    const { ConsumedCapacity } = answer.body as { ConsumedCapacity?: { CapacityUnits: number } }
+    const response = await send(operation, { ReturnConsumedCapacity: 'TOTAL', ...input })
+    const { ConsumedCapacity } = response.body as { ConsumedCapacity?: { CapacityUnits: number } }
     limits.spend({ partition, units: Math.max(0, (ConsumedCapacity?.CapacityUnits ?? 0) - least) })
-    return answer
+    return response
   }
 
   /** Every key counts as one item of at most 4 KB. */
-  async function readBatch(input: { RequestItems: BatchKeys }, send: Send): Promise<Answer> {
+  async function readBatch(input: { RequestItems: BatchKeys }, send: Send): Promise<DynamoResponse> {
     const processed: BatchKeys = {}
     const unprocessed: BatchKeys = {}
     let exhausted = new Set<string>()

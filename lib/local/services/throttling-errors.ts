@@ -1,7 +1,7 @@
 import { account, region } from '../template/provision.ts'
 
 /** DynamoDB's response to a request. */
-export interface Answer {
+export interface DynamoResponse {
   status: number
   body: object
 }
@@ -21,7 +21,7 @@ export function throttlingError(
   tableName: string,
   exhausted: Set<string>,
   { isOnDemand, indexes }: { isOnDemand: boolean; indexes: object },
-): Answer {
+): DynamoResponse {
   const reasons = [...exhausted].map((partition) => {
     const [kind, first = ''] = partition.split(' ')
     const index = first in indexes ? first : undefined
@@ -42,7 +42,7 @@ export function throttlingError(
  *
  * @param isThrottled whether each of its actions is throttled, in their order
  */
-export function cancellationError(isThrottled: boolean[]): Answer {
+export function cancellationError(isThrottled: boolean[]): DynamoResponse {
   const reasons = isThrottled.map((is) =>
     is ? { Code: 'ThrottlingError', Message: message } : { Code: 'None' },
   )

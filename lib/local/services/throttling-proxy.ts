@@ -4,7 +4,7 @@ import { close, host, listen, portOf, readBody } from '../http.ts'
 import type { TableKeys } from './partition-charges.ts'
 import { type PartitionLimitOptions, PartitionLimits } from './partition-limits.ts'
 import { type Send, throttler } from './throttled-operations.ts'
-import type { Answer } from './throttling-errors.ts'
+import type { DynamoResponse } from './throttling-errors.ts'
 
 /** More than the largest request: a batch of writes has at most 16 MB of items. */
 const maxBodyBytes = 32 * 1024 * 1024
@@ -41,15 +41,17 @@ export async function startThrottlingProxy(
   // By default the server closes a connection that is idle for five seconds, which a busy machine may exceed.
   server.keepAliveTimeout = 0
 
-  function post(headers: IncomingHttpHeaders, input: object): Promise<Answer> {
+  function post(headers: IncomingHttpHeaders, input: object): Promise<DynamoResponse> {
     const body = JSON.stringify(input)
     const options = { hostname, port, method: 'POST', path: '/', agent }
     return new Promise((resolve, reject) => {
       const outgoing = httpRequest(
         { ...options, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
-        (answer) => {
-          buffer(answer)
-            .then((text) => resolve({ status: answer.statusCode ?? 502, body: JSON.parse(text.toString()) }))
+        (response) => {
+          buffer(response)
+            .then((text) =>
+              resolve({ status: response.statusCode ?? 502, body: JSON.parse(text.toString()) }),
+            )
             .catch(reject)
         },
       )

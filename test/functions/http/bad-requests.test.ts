@@ -3,7 +3,7 @@ import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { type Answer, aBorrower, details, get, post, preferences, send } from '#support/api.ts'
+import { type ApiResponse, aBorrower, details, get, post, preferences, send } from '#support/api.ts'
 import { storedBorrower } from '#support/stored.ts'
 
 const posts = [
@@ -16,7 +16,7 @@ const posts = [
   { path: routes.logout.path, own: (id: string) => ({ user_id: id }) },
 ]
 
-function expectRefusal({ status, body }: Answer, expected: number) {
+function expectRefusal({ status, body }: ApiResponse, expected: number) {
   expect(status).toBe(expected)
   expect(body.success).toBe(false)
   expect(body.message).toEqual(expect.any(String))

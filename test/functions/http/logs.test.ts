@@ -7,7 +7,7 @@ import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import {
-  type Answer,
+  type ApiResponse,
   aMobile,
   aPan,
   details,
@@ -43,7 +43,7 @@ interface Line {
 }
 
 /** Waits for the log line of a request that has been answered. */
-async function lineOf({ headers }: Answer): Promise<Line> {
+async function lineOf({ headers }: ApiResponse): Promise<Line> {
   const id = headers.get('x-amz-cf-id') ?? 'none'
   return eventually(() => {
     const line = logs().flatMap((log) => log.split('\n').filter((text) => text.includes(id)))
@@ -86,7 +86,7 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
     const answer = { reference, due_on, version: 1, state: 'Resolved', note: marked.name }
     return post('/user/answer-complaint', answer, admin)
   }
-  const good: Record<Path, Answer[]> = {
+  const good: Record<Path, ApiResponse[]> = {
     '/user/basic-details': [await post('/user/basic-details', { id, ...details(personal) }, token)],
     '/user/loan-preferences': [await post('/user/loan-preferences', { id, ...preferences() }, token)],
     '/user/apply': [await post('/user/apply', { id, ...quotedFigures(offer, 100_000, 24) }, token)],
@@ -123,7 +123,7 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
   for (const [path, answers] of Object.entries(good))
     for (const { status } of answers) expect([200, 202], path).toContain(status)
 
-  const wrong: Promise<Answer>[] = []
+  const wrong: Promise<ApiResponse>[] = []
   const everything = { ...marked, ...personal, id: marked.name, user_id: marked.mobile, idToken: marked.junk }
   const query = new URLSearchParams(everything)
   for (const { method, path, access } of Object.values<Route>(routes)) {

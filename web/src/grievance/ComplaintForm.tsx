@@ -31,7 +31,7 @@ interface Values {
   mobile_number: string
 }
 
-/** Keeps what was typed until it is sent: the tab's storage has it after a reload, too. */
+/** The tab's storage keeps what was typed until it is sent, so that it survives a reload. */
 export function ComplaintForm() {
   const { token, mobile } = useSession()
   const isOnline = useIsOnline()
@@ -45,7 +45,7 @@ export function ComplaintForm() {
     defaultValues: { complaint: '', mobile_number: '' },
   })
   const { control, reset, handleSubmit } = form
-  // After the hydration, because the prerendered page has no draft.
+  // After hydration, because the prerendered page has no draft.
   useEffect(() => reset(readDraft()), [reset])
   const values = useWatch({ control })
   useEffect(() => {
@@ -60,10 +60,10 @@ export function ComplaintForm() {
       return call(routes.complaint, { body })
     },
     onMutate: () => setFailure(undefined),
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       writeDraft({})
       reset({ complaint: '', mobile_number: '' })
-      setReceipt(answer)
+      setReceipt(response)
     },
     onError: (error) => {
       if (showFieldErrors(form, error)) return
