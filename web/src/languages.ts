@@ -1,11 +1,11 @@
 import * as locale from '#words/locale.ts'
 
-/** The languages that visitors are led to: every folder of words that the pages are built with. */
+/** The languages that visitors are offered, among the folders of words that the site is built from. */
 export const offeredLanguages = Object.values(
   import.meta.glob<typeof locale>('#languages/*/locale.ts', { eager: true }),
 ).filter(({ isOffered }) => isOffered)
 
-/** Those that the open page can be read in instead. */
+/** The offered languages other than the open page's. */
 export const otherLanguages = offeredLanguages.filter(({ tag }) => tag !== locale.tag)
 
 /** Local storage's key of the language that the visitor chose. */
@@ -19,8 +19,8 @@ export function chooseLanguage(tag: string) {
 }
 
 /**
- * Remembers the open page's language if it was opened from one of our pages in another language. Only the switch leads
- * there, and before its page has started it is a plain link.
+ * Remembers the open page's language if it was opened from one of our pages in another language. Only the language switch
+ * links to another language, and until its page has started, it is a plain link that remembers nothing.
  *
  * @param referrer `document.referrer`
  */

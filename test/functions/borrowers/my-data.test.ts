@@ -13,7 +13,7 @@ const dataOf = async ({ id, token }: { id: string; token: string }) =>
   (await get(`/user/my-data?id=${id}`, token)).body.data as MyData
 
 /** What the table holds for its own use: keys, the version of the schema, and when an item expires. */
-const own = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'schema_version', 'expires_at'])
+const internalAttributes = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'schema_version', 'expires_at'])
 
 /** The attributes that leave the API under another name or form. */
 const renamed: Record<string, string> = { adhar_last_four: 'adhar_number', applications: 'application_count' }
@@ -49,7 +49,7 @@ test('returns every attribute of every item under the borrower’s keys', async 
   const returned = JSON.stringify(data)
   for (const item of items)
     for (const [name, value] of Object.entries(item ?? {})) {
-      if (own.has(name)) continue
+      if (internalAttributes.has(name)) continue
       const shown = renamed[name] ?? (name === 'user_id' ? 'id' : name)
       const text = name === 'adhar_last_four' ? `********${value}` : value
       expect(returned, `${item?.sk} ${name}`).toContain(`"${shown}":${JSON.stringify(text)}`)

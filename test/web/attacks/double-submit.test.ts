@@ -28,7 +28,7 @@ const pressTwice = (control: Locator) =>
       pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   })
 
-/** Presses twice like a person. */
+/** The ways to press twice: as a script, and as a person. */
 const presses: [string, (control: Locator) => Promise<void>][] = [
   ['two presses in one moment', pressTwice],
   ['a double click', (control) => control.dblclick()],

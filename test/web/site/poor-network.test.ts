@@ -8,7 +8,7 @@ const address = inject('address')
 const pages = ['/', '/hi/', '/compare', '/lenders', '/shop']
 
 /** The fonts and pictures that a page loads, with the status of each response. */
-async function decorationOf(path: string, before: (context: BrowserContext) => Promise<unknown>) {
+async function fontsAndPicturesOf(path: string, before: (context: BrowserContext) => Promise<unknown>) {
   const statuses: number[] = []
   const options = {
     address,
@@ -27,7 +27,7 @@ async function decorationOf(path: string, before: (context: BrowserContext) => P
     await page.goto(path)
     await waitUntilReady(page)
     await page.waitForLoadState('networkidle')
-    // Chromium's remark on an empty font
+    // Chromium warns about the empty font.
     expect(pageErrors(page).filter((text) => !text.startsWith('Failed to decode downloaded font'))).toEqual(
       [],
     )
@@ -35,7 +35,7 @@ async function decorationOf(path: string, before: (context: BrowserContext) => P
   return statuses
 }
 
-/** What Chromium sends and tells pages: once for someone who saves data, once for a slow network. */
+/** What Chromium sends to the site and tells its pages: for someone who saves data, and on a slow network. */
 const poor: { headers: Record<string, string>; connection: object }[] = [
   { headers: { 'save-data': 'on' }, connection: { saveData: true } },
   { headers: { ect: '2g' }, connection: { effectiveType: '2g' } },
@@ -44,19 +44,19 @@ const poor: { headers: Record<string, string>; connection: object }[] = [
 test.each(pages.flatMap((path) => poor.map((network) => ({ path, ...network }))))(
   '$path loads neither a font nor a picture with $headers',
   async ({ path, headers, connection }) => {
-    const loaded = await decorationOf(path, async (context) => {
+    const loaded = await fontsAndPicturesOf(path, async (context) => {
       await context.setExtraHTTPHeaders(headers)
       await context.addInitScript((connection) => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection })
       }, connection)
     })
-    // An empty response, by which the edge leaves out a font
+    // The edge leaves out a font by responding with 204.
     expect(loaded.filter((status) => status !== 204)).toEqual([])
   },
 )
 
 test.each(pages)('%s loads its fonts on a good network', async (path) => {
-  const loaded = await decorationOf(path, (context) => context.setExtraHTTPHeaders({ ect: '4g' }))
+  const loaded = await fontsAndPicturesOf(path, (context) => context.setExtraHTTPHeaders({ ect: '4g' }))
   expect(loaded.filter((status) => status === 200).length).toBeGreaterThan(0)
 })
 

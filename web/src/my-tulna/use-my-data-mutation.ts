@@ -4,7 +4,7 @@ import { messageOf } from '../api/failure.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
 import { myDataQuery } from './queries.ts'
 
-/** A change of the borrower's data that shows its message, and then the data as it is stored. */
+/** A mutation of the borrower's data. On success it reloads the data and then shows the server's message. */
 export function useMyDataMutation<Variables = void>(
   userId: string,
   change: (variables: Variables) => Promise<{ message: string }>,

@@ -26,14 +26,14 @@ export const loanAmount = {
   parse: parseAmount,
 }
 
-/** An amount in rupees that may be 0, which an empty field is. */
+/** An amount in rupees, or 0 where the field is empty. */
 export const optionalAmount = {
   ...amounts(0, 5 * crore),
   parse: (text: string) => (text.trim() === '' ? 0 : parseAmount(text)),
 }
 
-/** Any other amount in rupees. */
-export const someAmount = { ...amounts(1, 5 * crore), parse: parseAmount }
+/** An amount in rupees that must be more than 0. */
+export const positiveAmount = { ...amounts(1, 5 * crore), parse: parseAmount }
 
 const percents = (max: number) => ({
   accepted: { min: 0, max },
@@ -60,7 +60,7 @@ export const optionalPercent = {
   parse: (text: string) => (text.trim() === '' ? 0 : parsePercent(text)),
 }
 
-/** The number of an instalment, or of some instalments. */
+/** The number of an instalment, or a count of instalments. */
 export const monthNumber = {
   accepted: { min: 1, max: 360 },
   parse: (text: string) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN),

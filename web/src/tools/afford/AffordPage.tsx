@@ -10,7 +10,7 @@ import { AmountSliderField } from '../../ui/AmountSliderField.tsx'
 import { FigureField } from '../../ui/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { useIsNear } from '../../ui/use-is-near.ts'
-import { optionalAmount, someAmount, tenure, yearlyRate } from '../figures.ts'
+import { optionalAmount, positiveAmount, tenure, yearlyRate } from '../figures.ts'
 import { figure } from '../inputs.ts'
 import { Figures, Headline } from '../Result.tsx'
 import { ToolActions } from '../ToolActions.tsx'
@@ -23,7 +23,7 @@ import type { AffordedLoan } from './TodaysLoans.tsx'
 const TodaysLoans = lazy(() => import('./TodaysLoans.tsx').catch(() => ({ default: NotLoaded })))
 
 const inputs = {
-  income: figure(50_000, someAmount),
+  income: figure(50_000, positiveAmount),
   emis: figure(0, optionalAmount),
   household: figure(15_000, optionalAmount),
   dependants: figure(10_000, optionalAmount),
@@ -59,7 +59,7 @@ export default function AffordPage() {
       fields={
         <>
           <FigureField
-            {...someAmount}
+            {...positiveAmount}
             label={words.income}
             {...field('income')}
             error={problem ? errorOf(problem) : field('income').error}

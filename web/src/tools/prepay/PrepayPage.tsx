@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { FigureField } from '../../ui/FigureField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ChoiceField } from '../ChoiceField.tsx'
-import { loanAmount, monthNumber, optionalPercent, someAmount, tenure, yearlyRate } from '../figures.ts'
+import { loanAmount, monthNumber, optionalPercent, positiveAmount, tenure, yearlyRate } from '../figures.ts'
 import { choice, day, figure } from '../inputs.ts'
 import { LoanFields } from '../LoanFields.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
@@ -20,7 +20,7 @@ const inputs = {
   rate: figure(12, yearlyRate),
   months: figure(exampleLoan.months, tenure),
   repay: choice(['part', 'all'], 'part'),
-  extra: figure(50_000, someAmount),
+  extra: figure(50_000, positiveAmount),
   every: choice(['once', 'month', 'year'], 'once'),
   from: figure(12, monthNumber),
   keep: choice(['instalment', 'term'], 'instalment'),
@@ -67,7 +67,7 @@ export default function PrepayPage() {
           {isPart ? (
             <>
               <FigureField
-                {...someAmount}
+                {...positiveAmount}
                 label={words.extra}
                 {...field('extra')}
                 error={error.extra ?? field('extra').error}
