@@ -5,7 +5,7 @@ import type { Outline, OutlineWord } from './src/prerender/LinkPreview.tsx'
 
 const require = createRequire(import.meta.url)
 
-/** By weight, the fonts of link previews. The first that has every letter of a word draws it. */
+/** The fonts of link previews by weight. A word is drawn in the first that has all its letters. */
 const fonts = {
   400: [
     { file: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'), tracking: 0 },

@@ -9,8 +9,9 @@ import { upsert, type Write } from '#table/transaction.ts'
 export interface Totals {
   users: number
   verified: number
-  /** Borrowers who have asked for an amount, and the sum of those amounts. */
+  /** Borrowers who have asked for an amount. */
   with_loan: number
+  /** The sum of those amounts. */
   loan_amount: number
 }
 

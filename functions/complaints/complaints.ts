@@ -43,7 +43,7 @@ export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
   const requestKey = keys.complaintRequest(requestId)
   const digest = createHash('sha256').update(complaint).digest('hex')
   const earlier = await readItem(complaintRequestItem, requestKey)
-  if (earlier) return receiptOf(earlier)
+  if (earlier) return respondToRetry(earlier)
 
   const seconds = Math.floor(now.getTime() / 1000)
   const due_on = dayInIndia(
@@ -74,13 +74,13 @@ export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
     ...(await countWrites(filed)),
   ])
   // A concurrent attempt with the same request id was stored first.
-  if (failed.includes(0)) return receiptOf(await readItem(complaintRequestItem, requestKey))
+  if (failed.includes(0)) return respondToRetry(await readItem(complaintRequestItem, requestKey))
   if (failed.includes(1)) throw new Conflict()
   if (borrower && failed.includes(2)) throw new Unauthenticated()
   if (failed.length > 0) throw new TooManyRequests(messages.tooManyComplaints)
   return notifyOnce(requestId, request)
 
-  function receiptOf(request: ItemOf<typeof complaintRequestItem> | undefined) {
+  function respondToRetry(request: ItemOf<typeof complaintRequestItem> | undefined) {
     if (request?.digest !== digest) throw new Conflict(messages.complaintSentAlready)
     return notifyOnce(requestId, request)
   }

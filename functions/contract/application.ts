@@ -12,7 +12,7 @@ const number = (min: number, max: number) =>
 export const QuotedFigures = z.object({
   offer_id: Id,
   offer_version: number(0, Number.MAX_SAFE_INTEGER).check(z.int(invalid)),
-  /** The loan that the figures are for: the requested one, or the nearest that the lender offers. Rupees and months. */
+  /** The loan that the figures are for, in rupees and months: the requested one, or the nearest that the lender offers. */
   amount: number(principal.min, principal.max),
   tenure_months: number(tenureMonths.min, tenureMonths.max).check(z.int(invalid)),
   /** Rupees, to the paisa; absent when the offer could not be priced. */

@@ -123,5 +123,5 @@ export const FactsForm = z.lazy(() =>
 /** The key of an upload, an https address, or the file itself. */
 export const Logo = z.union([text(linkLength), z.instanceof(FormFile)], messages.requestInvalid)
 
-/** The idempotency key of a form: a retry with the same key gets the first answer. */
+/** The idempotency key of a form: a retry with the same key gets the first response. */
 export const RequestId = z.optional(Id)

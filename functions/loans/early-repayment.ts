@@ -29,13 +29,15 @@ export interface PartPaymentInput {
 
 /** What part-payments change. Rupees; interest is unrounded, charges are whole paise. */
 export interface PartPaymentResult {
-  /** The loan with the part-payments, and without. */
+  /** The loan with the part-payments. */
   rows: RepaymentRow[]
+  /** The loan without them. */
   rowsWithout: RepaymentRow[]
   prepaid: number
   interestSaved: number
-  /** The lender's charges on all part-payments, and the GST on them. */
+  /** The lender's charges on all part-payments, before GST. */
   charges: number
+  /** The GST on the charges. */
   gst: number
   /** Interest saved less charges and GST; below 0 if the charges exceed the interest. */
   saved: number
@@ -96,8 +98,9 @@ export function prepay({
 
 export interface ForeclosureInput {
   loan: Loan
-  /** The day of the first instalment, and the day on which the whole loan is repaid: `yyyy-MM-dd`. */
+  /** The day of the first instalment, `yyyy-MM-dd`. */
   firstInstalment: string
+  /** The day on which the whole loan is repaid, `yyyy-MM-dd`. */
   on: string
   charge?: EarlyCharge | undefined
 }
@@ -107,12 +110,12 @@ export interface Foreclosure {
   /** Instalments that fell due up to the day, that of the day itself among them, and are paid. */
   instalmentsPaid: number
   owed: number
-  /** Interest since the last of them. */
+  /** Interest for the `days` since the last of them. */
   interest: number
   days: number
   charge: number
   gst: number
-  /** All of the above. */
+  /** The sum of `owed`, `interest`, `charge` and `gst`. */
   toPay: number
   interestSaved: number
   saved: number

@@ -5,26 +5,28 @@ import { type PenalTerms, type RepaymentPlan, type RepaymentRow, repay, totalInt
 
 export interface MissedInstalmentsInput {
   loan: Loan
-  /** The first month in which less than the instalment is paid, and how many there are in a row. */
+  /** The first month in which less than the instalment is paid. */
   fromMonth: number
+  /** How many such months there are, in a row. */
   months: number
   /** Rupees that are paid in each of them: 0 if the instalment is missed. */
   paid: number
   /** All that is overdue is paid this many months after the last of them, with the charges on it. */
   catchUpAfter: number
   penal: PenalTerms
-  /** Rupees beyond the instalment in some month: for what is overdue, then charges, then principal. */
+  /** One extra payment in rupees, which goes to what is overdue, then to charges, then to principal. */
   bonus?: { amount: number; month: number; keep: NonNullable<RepaymentPlan['keep']> } | undefined
 }
 
 /** What missed or reduced instalments cost. Rupees; interest is unrounded, charges are whole paise. */
 export interface MissedInstalments {
-  /** The loan with the missed instalments, and as agreed. */
+  /** The loan with the missed instalments. */
   rows: RepaymentRow[]
+  /** The loan as agreed. */
   rowsAsAgreed: RepaymentRow[]
   /** The month that everything overdue is paid in. */
   catchUpMonth: number
-  /** Right after the last month with less than the instalment. */
+  /** What is owed right after the last month with less than the instalment. */
   after: { overdue: number; charges: number; balance: number }
   /** What is paid in the month of catching up: the instalment, what is overdue, charges. */
   catchUpPayment: number

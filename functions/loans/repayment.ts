@@ -33,7 +33,7 @@ export interface RepaymentPlan {
 /** One month of a loan. Rupees. */
 export interface RepaymentRow {
   month: number
-  /** Principal and unpaid interest before and after this month's payments. Penal charges are never in it. */
+  /** Principal and unpaid interest before this month's payments, without penal charges. */
   opening: number
   interest: number
   /** The instalment that is due. The last one clears the balance. */
@@ -44,12 +44,15 @@ export interface RepaymentRow {
   principal: number
   /** What is paid of the principal beyond the instalment. */
   extra: number
+  /** Principal and unpaid interest after this month's payments, without penal charges. */
   closing: number
   /** What is due and not paid after this month's payments. */
   overdue: number
-  /** Penal charges: charged in this month, in whole paise; paid in this month; and still owed. */
+  /** The penal charge of this month, in whole paise. */
   penalCharge: number
+  /** Penal charges that are paid in this month. */
   chargesPaid: number
+  /** Penal charges that are still owed after it. */
   chargesOwed: number
 }
 

@@ -21,8 +21,9 @@ export interface TransferInput {
 
 /** What moving a loan changes. Rupees; interest and instalments are unrounded, fees are whole paise. */
 export interface Transfer {
-  /** The loan if it stays, and if it moves. */
+  /** The loan if it stays. */
   running: RepaymentRow[]
+  /** The loan if it moves. */
   moved: RepaymentRow[]
   foreclosureCharge: number
   processingFee: number

@@ -11,7 +11,7 @@ import { put, type Write } from '#table/transaction.ts'
 /** Longer than anybody keeps an unanswered form open. */
 const keptSeconds = 24 * 60 * 60
 
-/** Makes an offer form idempotent: a retry with the same request id gets the first answer. */
+/** Makes an offer form idempotent: a retry with the same request id gets the first response. */
 export class IdempotencyRecord {
   private readonly key: Key
   private readonly digest: string

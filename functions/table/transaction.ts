@@ -89,7 +89,7 @@ export function set(key: Key, attributes: Attributes, where: Attributes): Write 
 }
 
 interface Upsert<Item> {
-  /** The counts to change, and how much to add to each. */
+  /** How much to add to each count. */
   add?: { [Name in keyof Item]?: number }
   set?: Partial<Item>
   /** Set only if the item does not have them. */

@@ -114,10 +114,10 @@ async function walk(expected: SavedValues[], times: number[]): Promise<void> {
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(30_000),
     })
-    const answer = (await response.json()) as { success: boolean; token: string }
+    const result = (await response.json()) as { success: boolean; token: string }
     times.push(performance.now() - startedAt)
-    if (!answer.success) throw new Error(`${path} answered ${response.status}`)
-    return answer
+    if (!result.success) throw new Error(`${path} answered ${response.status}`)
+    return result
   }
   const mobile = `4${String(++numbers).padStart(9, '0')}`
   const { token } = await call('/user/mock-auth', '', { mobile_number: mobile, type: 'credit', demo: true })

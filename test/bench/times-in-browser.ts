@@ -1,7 +1,7 @@
 import * as esbuild from 'esbuild'
 import { launchBrowser } from '#support/browser/browser.ts'
 
-/** How much slower than this machine the browser's processor is made. */
+/** How many times slower than this machine the browser's processor is made. */
 export const slowdown = 6
 
 /**

@@ -43,7 +43,7 @@ test.each<[string, unknown]>([
   ['a script as a source', { cooling_off_days: { value: 3, source: 'javascript:alert(1)' } }],
   ['a day that does not exist', { cooling_off_days: { value: 3, verified_on: '2026-02-30' } }],
   ['a day in the future', { cooling_off_days: { value: 3, verified_on: '2999-01-01' } }],
-  ['no cooling-off at all', { cooling_off_days: { value: 0 } }],
+  ['a cooling-off period of 0 days', { cooling_off_days: { value: 0 } }],
   ['half a day', { disbursal_days: { value: 0.5 } }],
   ['a negative charge', { foreclosure_charge: { value: { amount: -1, unit: 'rupees' } } }],
   ['a charge without a unit', { foreclosure_charge: { value: { amount: 1 } } }],
@@ -78,7 +78,7 @@ test('describes every fact in words, with its source', () => {
   expect(describeFact({ facts: { foreclosure_charge } }, 'foreclosure_charge')?.words).toBe('₹2,000')
 })
 
-test('a floating rate has no prepayment charge, by RBI’s rule, and the lender’s source is not given for that', () => {
+test('a floating rate has no prepayment charge, by RBI’s rule, and the lender is not given as the source of that', () => {
   const facts = { ...complete, rate_kind: { value: 'floating' as const } }
   for (const name of ['foreclosure_charge', 'part_prepayment_charge'] as const)
     expect(describeFact({ facts }, name)).toEqual({ words: 'None, by RBI’s rule' })

@@ -36,7 +36,7 @@ const mainScript = `
 /** Replaces the emulator's address with Google's, and fulfils requests to Google. Returns their addresses. */
 async function mockGoogle(page: Page, { isSolved = true } = {}): Promise<string[]> {
   const asked: string[] = []
-  const answers: Record<string, object> = {
+  const responses: Record<string, object> = {
     'https://www.google.com/recaptcha/api.js': { contentType: 'text/javascript', body: apiScript },
     'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js': {
       contentType: 'text/javascript',
@@ -53,11 +53,11 @@ async function mockGoogle(page: Page, { isSolved = true } = {}): Promise<string[
   await page.route(/^https:/, async (route) => {
     const { origin, pathname } = new URL(route.request().url())
     asked.push(origin + pathname)
-    const answer = answers[origin + pathname]
-    if (!answer) return route.abort()
+    const response = responses[origin + pathname]
+    if (!response) return route.abort()
     await route.fulfill({
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-      ...answer,
+      ...response,
     })
   })
   await page.route('**/config.json', async (route) => {

@@ -21,10 +21,10 @@ test.each([
   ['INVALID_PHONE_NUMBER : TOO_SHORT', messages.phoneInvalid],
   ['CAPTCHA_CHECK_FAILED : Hostname match not found', messages.otpSendFailed],
   ['OPERATION_NOT_ALLOWED : SMS unable to be sent until this region enabled', messages.otpSendFailed],
-])('when Firebase refuses to send with %s, people read "%s", and may try again', async (answer, words) => {
+])('when Firebase refuses to send with %s, people read "%s", and may try again', async (response, words) => {
   const mobile = aMobile()
   const page = await visit('/loan-journey')
-  await firebaseAnswers(page, 'sendVerificationCode', answer)
+  await firebaseAnswers(page, 'sendVerificationCode', response)
   await send(page, mobile)
   await sees(page, words)
   expect(JSON.stringify(pageErrors(page))).not.toContain(mobile)
@@ -38,10 +38,10 @@ test.each([
   ['INVALID_CODE', messages.otpInvalid],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', messages.tooManyRequests],
   ['USER_DISABLED', messages.verificationFailed],
-])('when Firebase refuses a code with %s, people read "%s" beside it', async (answer, words) => {
+])('when Firebase refuses a code with %s, people read "%s" beside it', async (response, words) => {
   const page = await visit('/loan-journey')
   const code = await askForSms(page, aMobile())
-  await firebaseAnswers(page, 'signInWithPhoneNumber', answer)
+  await firebaseAnswers(page, 'signInWithPhoneNumber', response)
   await enterCode(page, code)
   await button(page, verify).click()
   await sees(page, words)

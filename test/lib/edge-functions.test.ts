@@ -99,9 +99,9 @@ test.each([
   ['an expired token', token({ exp: soon - 1200 })],
 ])('refuses an administrator’s request with %s, in the shape of every error', (_, value) => {
   const headers: Record<string, { value: string }> = value === undefined ? {} : { authorization: { value } }
-  const answer = call(deployed('ApiRequest'), { uri: '/user/users', headers })
-  expect(answer).toMatchObject({ statusCode: 401, headers: { 'www-authenticate': { value: 'Bearer' } } })
-  expect(JSON.parse(answer.body.data)).toEqual({ success: false, message: messages.sessionExpired })
+  const response = call(deployed('ApiRequest'), { uri: '/user/users', headers })
+  expect(response).toMatchObject({ statusCode: 401, headers: { 'www-authenticate': { value: 'Bearer' } } })
+  expect(JSON.parse(response.body.data)).toEqual({ success: false, message: messages.sessionExpired })
 })
 
 test('passes on an administrator’s token that has not expired, and a borrower’s request without one', () => {
@@ -118,9 +118,9 @@ test.each([
   ['DELETE', '/user/logout'],
   ['GET', '/user/mock-auth'],
 ])('refuses %s %s, which is not a route of the stage', (method, uri) => {
-  const answer = call(deployed('ApiRequest'), { method, uri })
-  expect(answer.statusCode).toBe(404)
-  expect(JSON.parse(answer.body.data)).toEqual({ success: false, message: messages.routeNotFound })
+  const response = call(deployed('ApiRequest'), { method, uri })
+  expect(response.statusCode).toBe(404)
+  expect(JSON.parse(response.body.data)).toEqual({ success: false, message: messages.routeNotFound })
 })
 
 test.each([0, 2, limits.requestBytes])('accepts a body of %s bytes', (length) => {
@@ -154,16 +154,16 @@ test('accepts a request without a Content-Length', () => {
 })
 
 test('rejects a body that is one byte too large, with the contract’s message', () => {
-  const answer = call(deployed('ApiRequest'), {
+  const response = call(deployed('ApiRequest'), {
     method: 'POST',
     uri: '/user/basic-details',
     headers: { 'content-length': { value: String(limits.requestBytes + 1) } },
   })
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     statusCode: 413,
     headers: { 'content-type': { value: 'application/json' } },
   })
-  expect(JSON.parse(answer.body.data)).toEqual({ success: false, message: messages.bodyTooLarge })
+  expect(JSON.parse(response.body.data)).toEqual({ success: false, message: messages.bodyTooLarge })
 })
 
 test('stays within CloudFront’s size limit for functions', () => {

@@ -24,7 +24,7 @@ const rank = (changes: Partial<LoanRequest>, ranked = offer) => {
 }
 
 describe('the share of income', () => {
-  test('is the EMI against the income, and what remains', () => {
+  test('is the EMI divided by the income, and the rest remains', () => {
     const { group, affordability } = rank({ monthlyIncome: 4_000 })
     expect(group).toBe('fits')
     expect(affordability?.share).toBeCloseTo(1_066.19 / 4_000, 5)
@@ -83,7 +83,7 @@ describe('the tenure that makes a stretch affordable', () => {
   test('stays within the tenures of the lender and of this site', () => {
     const upTo = (tenure: string) =>
       toRankable({ ...terms, tenure, eligibility: { loanTypes: ['Personal Loan'] } })
-    const { monthlyIncome } = { monthlyIncome: 620 }
+    const monthlyIncome = 620
     expect(rank({ monthlyIncome }, upTo('3-48 months')).affordability?.adjustment).toBeUndefined()
     expect(rank({ monthlyIncome }, upTo('3-60 months')).affordability?.adjustment).toEqual({
       tenureMonths: 50,

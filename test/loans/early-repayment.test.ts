@@ -86,7 +86,7 @@ describe('part-payments', () => {
     [{ ...loan, tenureMonths: 0 }, 'tenureOutOfRange'],
     [{ ...loan, annualRatePercent: Number.NaN }, 'rateOutOfRange'],
     [{ ...loan, principal: Number.POSITIVE_INFINITY }, 'principalOutOfRange'],
-  ])('of the loan %j are a problem', (impossible, problem) => {
+  ])('of the loan %j are rejected', (impossible, problem) => {
     expect(prepay({ loan: impossible, partPayments: once, keep: 'term' })).toEqual({ problem })
   })
 })
@@ -144,7 +144,7 @@ describe('foreclosure', () => {
   })
 })
 
-test('10,000 loans with part-payments: what is saved agrees with recursion', () => {
+test('10,000 loans with part-payments: the saved interest agrees with a recursive computation', () => {
   const cases = fc.record({
     principal: fc.integer({ min: 10_000, max: 10_000_000 }),
     annualRatePercent: fc.integer({ min: 100, max: 3_600 }).map((rate) => rate / 100),
@@ -156,8 +156,8 @@ test('10,000 loans with part-payments: what is saved agrees with recursion', () 
     percent: fc.integer({ min: 0, max: 6 }),
   })
   fc.assert(
-    fc.property(cases, ({ share, fromShare, every, keep, percent, ...of }) => {
-      const { principal, annualRatePercent, tenureMonths: months } = of
+    fc.property(cases, ({ share, fromShare, every, keep, percent, ...randomLoan }) => {
+      const { principal, annualRatePercent, tenureMonths: months } = randomLoan
       const fromMonth = 1 + Math.floor(fromShare * (months - 1))
       const terms = { principal, rate: annualRatePercent / 1200, months }
       const without = withExtras(terms, () => 0, keep)
@@ -172,7 +172,7 @@ test('10,000 loans with part-payments: what is saved agrees with recursion', () 
       const interest = (rows: typeof oracle) => rows.reduce((sum, row) => sum + row.interest, 0)
       const charges = oracle.reduce((sum, { extra }) => sum + extra * (percent / 100), 0)
       const result = prepay({
-        loan: of,
+        loan: randomLoan,
         partPayments: { amount, every, fromMonth },
         keep,
         charge: { amount: percent, unit: 'percent' },

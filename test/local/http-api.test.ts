@@ -130,8 +130,8 @@ test('throttles requests over the limit of their route, and no other route', asy
   try {
     const call = await anApi({ isThrottled: true })
     const statuses = async (calls: number) => {
-      const answers = await Promise.all(Array.from({ length: calls }, () => call({})))
-      return answers.map(({ status }) => status).sort()
+      const responses = await Promise.all(Array.from({ length: calls }, () => call({})))
+      return responses.map(({ status }) => status).sort()
     }
     expect(await statuses(5)).toEqual([200, 200, 200, 429, 429])
     expect(await call({})).toMatchObject({ status: 429, body: { message: 'Too Many Requests' } })
@@ -160,19 +160,19 @@ test.each(['fail', 'hang', 'exit'])(
   async (act) => {
     const call = await anApi({ timeoutSeconds: 1 })
     const body = Buffer.from(JSON.stringify({ act }))
-    const answer = await call({ method: 'POST', path: '/user/save', headers: json, body })
-    expect(answer).toMatchObject({ status: 500, body: { message: 'Internal Server Error' } })
-    expect(answer.headers).toEqual({ ...json, 'apigw-requestid': expect.any(String) })
+    const response = await call({ method: 'POST', path: '/user/save', headers: json, body })
+    expect(response).toMatchObject({ status: 500, body: { message: 'Internal Server Error' } })
+    expect(response.headers).toEqual({ ...json, 'apigw-requestid': expect.any(String) })
   },
 )
 
 test('returns the status, headers, cookies and body of a structured result', () => {
-  const answer = {
+  const response = {
     statusCode: 201,
     headers: { 'Content-Type': 'text/csv', 'X-Rows': 3 },
     cookies: ['a=1', 'b=2'],
   }
-  expect(responseOf(JSON.stringify({ ...answer, body: 'x,y' }))).toEqual({
+  expect(responseOf(JSON.stringify({ ...response, body: 'x,y' }))).toEqual({
     status: 201,
     headers: { 'content-type': 'text/csv', 'x-rows': '3', 'set-cookie': ['a=1', 'b=2'] },
     body: Buffer.from('x,y'),
@@ -180,8 +180,8 @@ test('returns the status, headers, cookies and body of a structured result', () 
 })
 
 test('decodes a base64 body', () => {
-  const answer = { statusCode: 200, body: Buffer.from([0, 255]).toString('base64'), isBase64Encoded: true }
-  expect(responseOf(JSON.stringify(answer)).body).toEqual(Buffer.from([0, 255]))
+  const response = { statusCode: 200, body: Buffer.from([0, 255]).toString('base64'), isBase64Encoded: true }
+  expect(responseOf(JSON.stringify(response)).body).toEqual(Buffer.from([0, 255]))
 })
 
 test('returns a result without a status code as the JSON body of a 200', () => {

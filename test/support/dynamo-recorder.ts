@@ -33,14 +33,14 @@ async function startRecorder(dynamodb: string) {
     const isOfItems = /Item|Query|Scan/.test(operation)
     const body = JSON.stringify({ ...asked, ...(isOfItems && { ReturnConsumedCapacity: 'TOTAL' }) })
     const headers = { ...incoming.headers, 'content-length': Buffer.byteLength(body) }
-    const onward = request(dynamodb, { method: 'POST', headers }, async (answer) => {
-      const text = await buffer(answer)
+    const onward = request(dynamodb, { method: 'POST', headers }, async (response) => {
+      const text = await buffer(response)
       const { ConsumedCapacity = [] }: { ConsumedCapacity?: Consumed | Consumed[] } = JSON.parse(
         text.toString(),
       )
       const units = [ConsumedCapacity].flat().reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
       calls.push({ operation, units })
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(text)
+      outgoing.writeHead(response.statusCode ?? 502, response.headers).end(text)
     })
     onward.on('error', () => outgoing.destroy())
     onward.end(body)

@@ -107,10 +107,10 @@ export async function startFaultProxy(emulator = '') {
       return recordFault()
     }
     const { method, headers, url = '/' } = incoming
-    const forwarded = request(new URL(url, proxy.emulator), { method, headers }, async (answer) => {
-      const text = await buffer(answer)
+    const forwarded = request(new URL(url, proxy.emulator), { method, headers }, async (response) => {
+      const text = await buffer(response)
       if (fault === 'lose') outgoing.destroy()
-      else if (fault !== 'swallow') outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      else if (fault !== 'swallow') outgoing.writeHead(response.statusCode ?? 502, response.headers)
       if (fault === 'stall') outgoing.write(text.subarray(0, 1))
       else if (!fault) outgoing.end(text)
       recordFault()

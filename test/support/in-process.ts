@@ -64,11 +64,11 @@ export async function invoke(
     ...(query && { queryStringParameters: query }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   } as unknown as Request
-  const answer = (await (handler as Handler)(event, { awsRequestId: 'test' } as Context)) as {
+  const response = (await (handler as Handler)(event, { awsRequestId: 'test' } as Context)) as {
     statusCode: number
     headers: Record<string, string>
     body: string
   }
-  const retryAfter = answer.headers['retry-after']
-  return { status: answer.statusCode, body: JSON.parse(answer.body), ...(retryAfter && { retryAfter }) }
+  const retryAfter = response.headers['retry-after']
+  return { status: response.statusCode, body: JSON.parse(response.body), ...(retryAfter && { retryAfter }) }
 }

@@ -13,8 +13,8 @@ function isSignedIn(): boolean {
 }
 
 /**
- * Shows the step that the wizard opens at in place of the loader. Not if the wizard leads elsewhere, or begins with what
- * was chosen in the shop, which would move the heading.
+ * Shows the step that the wizard opens at in place of the loader. Does nothing if the wizard redirects elsewhere, or if
+ * it begins with what was chosen in the shop, which would move the heading.
  */
 function showLoadingStep() {
   const search = new URLSearchParams(location.search)

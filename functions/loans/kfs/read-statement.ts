@@ -15,8 +15,8 @@ import {
 import { amountsIn, isNil, percentsIn, quoteOf, tidyText } from './text.ts'
 
 /**
- * Reads the text of a Key Facts Statement. What is not found, or cannot be read, says so; nothing is guessed from what RBI's
- * template would have there.
+ * Reads the text of a Key Facts Statement. A missing or unreadable value is reported as such: none is guessed from what
+ * RBI's template would have there.
  *
  * @param text pasted, or the rows of a PDF (`rowsOfItems`)
  */
@@ -65,7 +65,7 @@ function readValue<Value>(
   return segment ? { state: 'unreadable', quote: segment.quote } : { state: 'missing' }
 }
 
-/** The first lines after a label, which have its value; what follows is about something else. */
+/** The first lines after a label, which have its value. What follows them is often about something else. */
 const head = ({ text }: Segment) =>
   text
     .split('\n', 4)
@@ -80,7 +80,7 @@ function percent(segment: Segment): number | undefined {
   const text = head(segment)
   const [written] = percentsIn(text)
   if (written !== undefined) return written
-  // The label has the sign already.
+  // The percent sign may be in the label.
   const [bare] = amountsIn(text.split('\n', 2).join('\n'))
   return bare !== undefined && bare <= 400 ? bare : undefined
 }
@@ -172,6 +172,6 @@ function readFloating(segments: Segment[]) {
     } satisfies Partial<{ [Name in FigureName]: Reading<FigureValues[Name]> }>,
     reset: (resetText === undefined
       ? { state: 'missing' }
-      : { state: 'found', value: `${resetText}`, quote, others: [] }) as Reading<string>,
+      : { state: 'found', value: resetText, quote, others: [] }) as Reading<string>,
   }
 }

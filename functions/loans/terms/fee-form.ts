@@ -7,8 +7,9 @@ export interface FeeForm {
   percent: number
   /** Rupees; 0 when the fee is a percentage, or nil. */
   rupees: number
-  /** Rupees, GST included only when `gst` is `included`; 0 and Infinity when the lender names no bounds. */
+  /** The least fee in rupees, with GST only when `gst` is `included`; 0 when the lender names none. */
   min: number
+  /** The highest fee, likewise; Infinity when the lender names none. */
   max: number
   quoted: 'exactly' | 'from' | 'up to'
 }

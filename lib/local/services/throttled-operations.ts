@@ -27,7 +27,7 @@ type ReadRequest = Parameters<typeof keyOfQuery>[0] & {
 }
 type BatchKeys = Record<string, { Keys: Attributes[]; ConsistentRead?: boolean }>
 
-/** Returns a function that sends an operation to the emulator if its partitions have enough units, and else refuses it. */
+/** Returns a function that sends an operation to the emulator if its partitions have enough units, and otherwise rejects it. */
 export function throttler(limits: PartitionLimits, keysOf: (tableName: string) => TableKeys) {
   return sendIfAllowed
 

@@ -115,8 +115,8 @@ test('counts a borrower once per offer, even if they apply many times at once', 
   const before = await applicantsOf(offer)
   const [one, two] = [await aBorrower(), await aBorrower()]
   const shown = quotedFigures(offer, 200_000, 36)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => apply(one, shown)))
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => apply(one, shown)))
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
   await apply(two, shown)
   expect(await applicantsOf(offer)).toBe(before + 2)
   expect(await recordsOf(one)).toHaveLength(1)

@@ -75,13 +75,13 @@ test('saves the loan preferences and changes nothing else', async () => {
 test('keeps the last of many concurrent saves and increments the version for each', async () => {
   const { id, token } = await aBorrower()
   const amounts = [10_000, 20_000, 30_000, 40_000]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     amounts.map((loan_amount) =>
       post('/user/loan-preferences', { id, ...preferences({ loan_amount }) }, token),
     ),
   )
-  const saved = answers.filter(({ status }) => status === 200).length
-  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+  const saved = responses.filter(({ status }) => status === 200).length
+  expect(responses.every(({ status }) => status === 200 || status === 409)).toBe(true)
   expect(await storedBorrower(id)).toMatchObject({ version: 1 + saved })
 })
 

@@ -94,11 +94,11 @@ test('erases every trace of a borrower from the table, the buckets and the logs 
 test('ends the sessions of an erased borrower and lets the number register again', async () => {
   const before = await aWholeBorrower()
   await lib.eraseAll([before.id], before, atOnce)
-  for (const answer of [
+  for (const response of [
     await get(`/user/get-user-info?id=${before.id}`, before.token),
     await post('/user/loan-preferences', { id: before.id, ...preferences() }, before.token),
   ])
-    expect([answer.status, answer.body.message]).toEqual([401, 'Session expired. Please log in again.'])
+    expect([response.status, response.body.message]).toEqual([401, 'Session expired. Please log in again.'])
   const again = await mockAuth(before.mobile)
   expect(again.body.message).toBe('Registration successful!')
   const id = userIdOf(String(again.body.token))
@@ -135,9 +135,9 @@ test('erases a borrower once, with correct totals, during concurrent changes', a
   const changes = Array.from({ length: 5 }, (_, n) =>
     post('/user/loan-preferences', { id, ...preferences({ loan_amount: 50_000 + n * 5_000 }) }, token),
   )
-  const [erased, ...answers] = await Promise.all([lib.eraseAll([id], { id }, atOnce), ...changes])
+  const [erased, ...responses] = await Promise.all([lib.eraseAll([id], { id }, atOnce), ...changes])
   expect(erased).toBe(1)
-  for (const { status } of answers) expect([200, 401, 409]).toContain(status)
+  for (const { status } of responses) expect([200, 401, 409]).toContain(status)
   expect(await storedBorrower(id)).toBeUndefined()
   await expectTotalsToMatchRecount()
 })

@@ -33,9 +33,9 @@ beforeAll(async () => {
         const fault = commandName === 'TransactWriteItemsCommand' ? faults.pop() : undefined
         if (fault) happened.add(fault)
         if (fault === 'never sent') throw new Error('The request was lost')
-        const answer = await next(args)
+        const response = await next(args)
         if (fault === 'never answered') throw new Error('The response was lost')
-        return answer
+        return response
       },
     { step: 'finalizeRequest', priority: 'high', name: 'faults' },
   )

@@ -206,8 +206,8 @@ test.each(forms)(
 test.each(forms)('$path does not hang on a part that is not a field', async (route) => {
   for (const head of ['', 'Content-Type: image/png\r\n', 'Content-Disposition: attachment\r\n']) {
     const body = `--x\r\n${head}\r\n${'['.repeat(40_000)}\r\n--x--\r\n`
-    const answer = await sendBytes(route, 'multipart/form-data; boundary=x', Buffer.from(body))
-    expect(answer.status).toBe(400)
+    const response = await sendBytes(route, 'multipart/form-data; boundary=x', Buffer.from(body))
+    expect(response.status).toBe(400)
   }
 })
 

@@ -46,9 +46,9 @@ test.each(all.filter(isJson))('$path rejects arbitrary bodies with a clear error
   const token = await tokenFor(route)
   await fc.assert(
     fc.asyncProperty(anyBody, async (body) => {
-      const answer = await send('POST', route.path, { body, token })
-      expect(answer.status).toBeLessThan(500)
-      expect(ErrorResponse.safeParse(answer.body).success).toBe(true)
+      const response = await send('POST', route.path, { body, token })
+      expect(response.status).toBeLessThan(500)
+      expect(ErrorResponse.safeParse(response.body).success).toBe(true)
     }),
     { numRuns },
   )
@@ -61,8 +61,8 @@ test.each(all.filter(({ method }) => method === 'GET'))(
     const names = fc.constantFrom('id', 'cursor', 'search', 'status', 'limit', 'x', '__proto__')
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(names, anyText())), async (pairs) => {
-        const answer = await send('GET', `${route.path}?${new URLSearchParams(pairs)}`, { token })
-        expect(answer.status).toBeLessThan(500)
+        const response = await send('GET', `${route.path}?${new URLSearchParams(pairs)}`, { token })
+        expect(response.status).toBeLessThan(500)
       }),
       { numRuns },
     )
@@ -84,8 +84,8 @@ test.each([
   const { id, token, mobile } = await aBorrower()
   await fc.assert(
     fc.asyncProperty(spoilt(good), async (changes) => {
-      const answer = await send('POST', path, { body: { ...good, ...changes, id }, token })
-      expect(answer.status).toBeLessThan(500)
+      const response = await send('POST', path, { body: { ...good, ...changes, id }, token })
+      expect(response.status).toBeLessThan(500)
       const { adhar_last_four, ...stored } = (await storedBorrower(id)) ?? {}
       expect(storedDetails.safeParse(stored).error).toBeUndefined()
       expect(stored).toMatchObject({ mobile, is_verified: false, sessions_valid_from: 0 })
@@ -102,10 +102,10 @@ test('only numbers of ten ASCII digits are ever registered', async () => {
   )
   await fc.assert(
     fc.asyncProperty(nearly, async (mobile) => {
-      const answer = await send('POST', '/user/mock-auth', {
+      const response = await send('POST', '/user/mock-auth', {
         body: { mobile_number: mobile, type: 'credit', demo: true },
       })
-      expect(answer.status).toBe(/^[0-9]{10}$/.test(mobile) ? 200 : 400)
+      expect(response.status).toBe(/^[0-9]{10}$/.test(mobile) ? 200 : 400)
     }),
     { numRuns },
   )
@@ -114,6 +114,6 @@ test('only numbers of ten ASCII digits are ever registered', async () => {
 test('rejects a body that is nested as deeply as its size allows', async () => {
   const { id, token } = await aBorrower()
   const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
-  const answer = await send('POST', '/user/basic-details', { body: `{"id":"${id}","name":${deep}}`, token })
-  expect(answer.status).toBe(400)
+  const response = await send('POST', '/user/basic-details', { body: `{"id":"${id}","name":${deep}}`, token })
+  expect(response.status).toBe(400)
 })

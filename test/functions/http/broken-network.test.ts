@@ -26,9 +26,9 @@ async function breakNetwork(target: string, faults: Fault[]) {
 async function signIn(mobile: string) {
   const { handler } = await import('#user/mock-auth.ts')
   const startedAt = performance.now()
-  const answer = await invoke(handler, { body: { mobile_number: mobile, type: 'credit', demo: true } })
+  const response = await invoke(handler, { body: { mobile_number: mobile, type: 'credit', demo: true } })
   expect(performance.now() - startedAt).toBeLessThan(inTimeMs)
-  return answer
+  return response
 }
 
 test.each<[Fault]>([['hang'], ['cut'], ['lose'], ['stall']])(

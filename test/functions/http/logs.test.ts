@@ -120,8 +120,8 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
     '/user/close-account': [],
     '/user/logout': [],
   }
-  for (const [path, answers] of Object.entries(good))
-    for (const { status } of answers) expect([200, 202], path).toContain(status)
+  for (const [path, responses] of Object.entries(good))
+    for (const { status } of responses) expect([200, 202], path).toContain(status)
 
   const wrong: Promise<ApiResponse>[] = []
   const everything = { ...marked, ...personal, id: marked.name, user_id: marked.mobile, idToken: marked.junk }
@@ -141,8 +141,8 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
   const closed = await post('/user/close-account', { id }, back)
   expect(closed.status).toBe(200)
   // CloudFront may have served the public list from its cache.
-  for (const answer of [last, closed, ...Object.values({ ...good, '/user/offer-list': [] }).flat()])
-    await lineOf(answer)
+  for (const response of [last, closed, ...Object.values({ ...good, '/user/offer-list': [] }).flat()])
+    await lineOf(response)
   const { id: exportId } = good['/user/downalduser'][0]?.body ?? {}
   await lineWith({ message: 'export requested', export_id: exportId })
   await lineWith({ message: 'exported', export_id: exportId })
@@ -154,14 +154,14 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
 })
 
 test('one id connects the response of CloudFront with the log lines of the function and of the API', async () => {
-  const answer = await mockAuth(aMobile())
-  const line = await lineOf(answer)
+  const response = await mockAuth(aMobile())
+  const line = await lineOf(response)
   expect(line).toMatchObject({
     level: 'INFO',
     route: 'mock-auth',
     status: 200,
-    edge_request_id: answer.headers.get('x-amz-cf-id'),
-    request_id: answer.headers.get('apigw-requestid'),
+    edge_request_id: response.headers.get('x-amz-cf-id'),
+    request_id: response.headers.get('apigw-requestid'),
     function_request_id: expect.stringMatching(/^[\da-f-]{36}$/),
   })
 })

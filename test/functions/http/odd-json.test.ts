@@ -88,9 +88,9 @@ test.each(jsonRoutes)('%s is not vulnerable to prototype pollution', async (...r
   for (const attack of attacks) {
     const request = { ...requestOf(route, own.id), ...(await changesFor(route)) }
     const body = attack + JSON.stringify(request).slice(1)
-    const answer = await send('POST', route[1].path, { body, token })
-    expect([200, ...(endsSession(route) ? [401] : [])]).toContain(answer.status)
-    expect(answer.body).not.toHaveProperty('polluted')
+    const response = await send('POST', route[1].path, { body, token })
+    expect([200, ...(endsSession(route) ? [401] : [])]).toContain(response.status)
+    expect(response.body).not.toHaveProperty('polluted')
   }
   if (route[0] !== 'closeAccount')
     expect(await storedBorrower(own.id)).toMatchObject({ mobile: own.mobile, is_verified: false })
@@ -149,10 +149,10 @@ test.each(jsonRoutes)('%s rejects invalid values in each field and stores nothin
       if (field === 'monthly_income' && what === 'a negative number') continue
       const others = JSON.stringify({ ...requestOf(route, own.id), [field]: undefined }).slice(1)
       const body = `{"${field}":${value}${others === '}' ? '}' : `,${others}`}`
-      const answer = await send('POST', route[1].path, { body, token })
-      expect([400, 403, 404], `${field} is ${what}`).toContain(answer.status)
-      expect(ErrorResponse.safeParse(answer.body).success).toBe(true)
-      expect(JSON.stringify(answer.body).length, 'the response does not echo the value').toBeLessThan(1_000)
+      const response = await send('POST', route[1].path, { body, token })
+      expect([400, 403, 404], `${field} is ${what}`).toContain(response.status)
+      expect(ErrorResponse.safeParse(response.body).success).toBe(true)
+      expect(JSON.stringify(response.body).length, 'the response does not echo the value').toBeLessThan(1_000)
     }
   expect(await storedPartition(keys.borrower(own.id).pk)).toEqual(before)
 })

@@ -20,6 +20,6 @@ test.each([
   ['hindi', 'en'],
   ['__proto__, constructor', 'en'],
   [';;,,;q=1', 'en'],
-])('of %j is %s', (header, language) => {
+])('the language that %j prefers is %s', (header, language) => {
   expect(preferredLanguage(header)).toBe(language)
 })

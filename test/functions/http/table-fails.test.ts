@@ -20,8 +20,8 @@ afterAll(() => place.stop())
 const failure = { success: false, message: 'Something went wrong. Please try again.' }
 
 async function doAll(all: Awaited<ReturnType<typeof borrowerWrites>>) {
-  const answers = await Promise.all(Object.values(all).map((send) => send()))
-  return answers.map(({ status, body }) => ({
+  const responses = await Promise.all(Object.values(all).map((send) => send()))
+  return responses.map(({ status, body }) => ({
     status,
     body: { success: body.success, message: body.message },
   }))
@@ -56,7 +56,7 @@ test.each<[string, Fault, number, object]>([
       body: { success: false, message: 'Session expired. Please log in again.' },
     }
     const [registered, saved, asked, applied, loggedOut] = await doAll(all)
-    for (const answer of [registered, saved, asked, applied]) expect(answer?.status).toBe(200)
+    for (const response of [registered, saved, asked, applied]) expect(response?.status).toBe(200)
     // A logout whose response was lost has still ended the session.
     if (fault === 'lose') expect(loggedOut).toEqual(signedOut)
     else expect(loggedOut?.status).toBe(200)

@@ -31,10 +31,10 @@ async function expectRefused(
   field?: string,
 ) {
   const [mark, before] = [randomUUID(), await keysIn('logos')]
-  const answer = await add({ loanAmount: mark, tenure: mark, ...changes })
-  expect(answer.status).toBe(status)
-  expect(answer.body).toMatchObject({ success: false, message })
-  if (field) expect(answer.body.fields).toMatchObject({ [field]: message })
+  const response = await add({ loanAmount: mark, tenure: mark, ...changes })
+  expect(response.status).toBe(status)
+  expect(response.body).toMatchObject({ success: false, message })
+  if (field) expect(response.body.fields).toMatchObject({ [field]: message })
   expect(JSON.stringify(await storedPartition('OFFERS'))).not.toContain(mark)
   await expect.poll(() => picturesWithoutOffer(before)).toEqual([])
 }
@@ -80,8 +80,8 @@ test('adds one offer, however often the same form is sent', async () => {
 test('audits who added what', async () => {
   const token = await anAdminToken()
   const { body } = await add({ description: 'A note of this' }, token)
-  const notes = await todaysAuditEntries()
-  expect(notes.find(({ offer_id }) => offer_id === body.id)).toMatchObject({
+  const entries = await todaysAuditEntries()
+  expect(entries.find(({ offer_id }) => offer_id === body.id)).toMatchObject({
     action: 'add-offer',
     by: adminIdOf(token),
     changes: { description: { to: 'A note of this' }, recommended: { to: true } },
@@ -223,9 +223,13 @@ test.each([
   ['multipart/form-data; boundary=x', '--x--\r\n', 400],
 ])('rejects a malformed body of type %s (case %#)', async (type, body, status) => {
   const token = await anAdminToken()
-  const answer = await send('POST', routes.addOffers.path, { token, body, headers: { 'content-type': type } })
-  expect(answer.status).toBe(status)
-  expect(answer.body).toMatchObject({ success: false, message: expect.any(String) })
+  const response = await send('POST', routes.addOffers.path, {
+    token,
+    body,
+    headers: { 'content-type': type },
+  })
+  expect(response.status).toBe(status)
+  expect(response.body).toMatchObject({ success: false, message: expect.any(String) })
 })
 
 test('stores no unknown fields', async () => {

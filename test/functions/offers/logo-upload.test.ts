@@ -17,11 +17,11 @@ test.each([
   ['one byte more', { type, body: Buffer.concat([aPicture(), Buffer.from('x')]) }],
   ['one byte less', { type, body: aPicture().subarray(1) }],
 ])('rejects an upload of %s than was signed', async (_, { type: sent, body }) => {
-  const answer = await requestUpload({ type, bytes: aPicture().length })
-  const { status } = await putTo(String(answer.body.url), body, sent)
+  const response = await requestUpload({ type, bytes: aPicture().length })
+  const { status } = await putTo(String(response.body.url), body, sent)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
-  expect(await keysIn('uploads')).not.toContain(answer.body.key)
+  expect(await keysIn('uploads')).not.toContain(response.body.key)
 })
 
 test('signs the URL for five minutes, one key, and only the announced type and length', async () => {
@@ -41,9 +41,9 @@ test.each([
   ['an empty file', { type, bytes: 0 }, 'Please select an image file', 'bytes'],
   ['a part of a byte', { type, bytes: 1.5 }, 'Please select an image file', 'bytes'],
 ])('rejects the announcement of %s', async (_, announced, message, field) => {
-  const answer = await requestUpload(announced)
-  expect(answer.status).toBe(400)
-  expect(answer.body).toMatchObject({ success: false, message, fields: { [field]: message } })
+  const response = await requestUpload(announced)
+  expect(response.status).toBe(400)
+  expect(response.body).toMatchObject({ success: false, message, fields: { [field]: message } })
 })
 
 test('audits the permission to upload, and keeps the entry for a year', async () => {

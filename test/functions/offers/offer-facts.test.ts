@@ -43,8 +43,8 @@ test('an offer without facts is stored and read without them', async () => {
 
 test('keeps the facts unless the form has them, and replaces them as a whole', async () => {
   const id = await anOffer(withFacts)
-  for (const kept of [{}, { facts: '' }, { facts: ' ' }]) {
-    await update(id, { tenure: `${JSON.stringify(kept).length} months`, ...kept })
+  for (const [n, unchanged] of [{}, { facts: '' }, { facts: ' ' }].entries()) {
+    await update(id, { tenure: `${n + 1} months`, ...unchanged })
     expect((await offerBy(id)).facts).toEqual(facts)
   }
   const cooling = { cooling_off_days: { value: 3 } }
@@ -76,17 +76,17 @@ test('adds a scheme to the addresses and drops fields that are not facts', async
 })
 
 test.each([
-  ['no JSON', 'floating'],
+  ['text that is not JSON', 'floating'],
   ['a list', '[]'],
   ['null', 'null'],
   ['a fact without a value', '{"legal_name":{}}'],
   ['an unknown kind of lender', '{"lender_kind":{"value":"broker"}}'],
   ['a script as a source', '{"rate_kind":{"value":"fixed","source":"javascript:alert(1)"}}'],
-  ['no cooling-off', '{"cooling_off_days":{"value":0}}'],
+  ['a cooling-off period of 0 days', '{"cooling_off_days":{"value":0}}'],
   ['a day in the future', '{"rate_kind":{"value":"fixed","verified_on":"2999-01-01"}}'],
   ['a charge above the whole loan', '{"foreclosure_charge":{"value":{"amount":101,"unit":"percent"}}}'],
   ['a very long text', JSON.stringify({ penal_charges: { value: 'x'.repeat(5000) } })],
-])('refuses facts that are %s, in both forms', async (_, text) => {
+])('rejects %s as facts, in both forms', async (_, text) => {
   const message = messages.factsInvalid
   const refusal = { status: 400, body: { success: false, message, fields: { facts: message } } }
   expect(await sendForm(routes.addOffers, terms({ facts: text }))).toMatchObject(refusal)

@@ -39,7 +39,7 @@ test.each([
   ['of another kind', 'USER%23x', 400, 'That id is not valid'],
   ['very long', 'x'.repeat(65), 400, 'That id is not valid'],
 ])('rejects an id that is %s', async (_, id, status, message) => {
-  const answer = await get(`/user/get-offer?id=${id}`)
-  expect(answer.status).toBe(status)
-  expect(answer.body).toMatchObject({ success: false, message })
+  const response = await get(`/user/get-offer?id=${id}`)
+  expect(response.status).toBe(status)
+  expect(response.body).toMatchObject({ success: false, message })
 })

@@ -130,9 +130,9 @@ test.each([
   ['of another kind', 'USER#x', 400, 'That id is not valid'],
 ])('rejects an id that is %s', async (_, id, status, message) => {
   const before = await keysIn('logos')
-  const answer = await sendForm(routes.updateOffers, { id, logo: new Blob([new Uint8Array(aPicture())]) })
-  expect(answer.status).toBe(status)
-  expect(answer.body).toMatchObject({ success: false, message })
+  const response = await sendForm(routes.updateOffers, { id, logo: new Blob([new Uint8Array(aPicture())]) })
+  expect(response.status).toBe(status)
+  expect(response.body).toMatchObject({ success: false, message })
   await expect.poll(() => picturesWithoutOffer(before)).toEqual([])
 })
 
@@ -144,9 +144,9 @@ test.each([
   ['logo', 'http://lender.example/a.png', 'The logo’s address must start with https://'],
 ])('rejects an invalid %s and keeps the offer', async (field, value, message) => {
   const id = await anOffer()
-  const answer = await update(id, { [field]: value })
-  expect(answer.status).toBe(400)
-  expect(answer.body).toMatchObject({ success: false, message, fields: { [field]: message } })
+  const response = await update(id, { [field]: value })
+  expect(response.status).toBe(400)
+  expect(response.body).toMatchObject({ success: false, message, fields: { [field]: message } })
   expect(await offerBy(id)).toMatchObject({ version: 1 })
 })
 
@@ -159,6 +159,6 @@ test('keeps the eligibility unless it is changed', async () => {
 })
 
 test('rejects GET', async () => {
-  const answer = await send('GET', routes.updateOffers.path, { token: await anAdminToken() })
-  expect(answer.status).toBe(404)
+  const response = await send('GET', routes.updateOffers.path, { token: await anAdminToken() })
+  expect(response.status).toBe(404)
 })

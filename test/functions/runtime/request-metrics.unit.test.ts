@@ -17,9 +17,9 @@ test.each([
   [409, { faults: 0, refused: 1, conflicts: 1 }],
   [500, { faults: 1, refused: 0, conflicts: 0 }],
   [503, { faults: 1, refused: 0, conflicts: 0 }],
-  // The function threw before there was an answer.
+  // The function threw before there was a response.
   [undefined, { faults: 1, refused: 0, conflicts: 0 }],
-])('an answer with status %s counts as %o', (status, counts) => {
+])('a response with status %s counts as %o', (status, counts) => {
   expect(requestMetrics(apply, status, now)).toMatchObject({ ...counts, objective: 'save' })
 })
 

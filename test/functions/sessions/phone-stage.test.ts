@@ -45,8 +45,8 @@ async function post(name: string, body: object, token = '') {
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   })
-  const answer = (await response.json()) as { token?: string; message: string }
-  return { status: response.status, message: answer.message, token: String(answer.token ?? '') }
+  const result = (await response.json()) as { token?: string; message: string }
+  return { status: response.status, message: result.message, token: String(result.token ?? '') }
 }
 
 const prove = (mobile_number: string) => {

@@ -89,16 +89,18 @@ test('registers one Verified borrower from concurrent proofs and demo sign-ins',
   const mobile = aMobile()
   /** Repeats a sign-in that ended as a conflict, as a person would. On a busy machine few retries fit into its time. */
   const persist = async (signIn: typeof prove): Promise<SignInResponse> => {
-    const answer = await signIn(mobile)
-    return answer.status === 409 ? persist(signIn) : answer
+    const response = await signIn(mobile)
+    return response.status === 409 ? persist(signIn) : response
   }
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => persist(n % 2 === 0 ? prove : demo)))
-  const proofs = answers.filter((_, n) => n % 2 === 0)
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => persist(n % 2 === 0 ? prove : demo)),
+  )
+  const proofs = responses.filter((_, n) => n % 2 === 0)
   expect(proofs.map(({ status }) => status)).toEqual(Array(6).fill(200))
   const [verified = '', ...others] = new Set(proofs.map(({ id }) => id))
   expect(others).toEqual([])
   expect(await storedBorrower(verified)).toMatchObject({ mobile, is_verified: true })
-  for (const { status, id } of answers) {
+  for (const { status, id } of responses) {
     expect([200, 403]).toContain(status)
     if (id && id !== verified) expect(await storedPartition(keys.borrower(id).pk)).toEqual([])
   }

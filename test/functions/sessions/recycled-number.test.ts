@@ -158,8 +158,8 @@ test('lets the consents and applications of a sealed account expire together wit
 test('responds alike if no date of birth was ever saved', async () => {
   const empty = await lastSeen(91, { hasDetails: false })
   const session = await prove(empty.mobile)
-  const answers = [await confirm(session), await confirm(session), await confirm(session)]
-  expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+  const responses = [await confirm(session), await confirm(session), await confirm(session)]
+  expect(responses.map(({ status, body }) => [status, body.message])).toEqual([
     [400, mismatch],
     [400, mismatch],
     [200, 'Registration successful!'],

@@ -29,11 +29,11 @@ test('signs a registered number in as the same borrower', async () => {
 
 test('registers a single borrower when one number is registered several times at once', async () => {
   const mobile = aMobile()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => mockAuth(mobile)))
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-  const ids = new Set(answers.map(({ body }) => userIdOf(String(body.token))))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => mockAuth(mobile)))
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  const ids = new Set(responses.map(({ body }) => userIdOf(String(body.token))))
   expect(ids.size).toBe(1)
-  expect(answers.filter(({ body }) => body.message === 'Registration successful!')).toHaveLength(1)
+  expect(responses.filter(({ body }) => body.message === 'Registration successful!')).toHaveLength(1)
 })
 
 const consents = currentConsents()

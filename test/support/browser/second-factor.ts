@@ -27,7 +27,7 @@ export function requireSecondFactor() {
     return session
   }
 
-  async function answer(
+  async function respond(
     operation: string,
     body: Body,
     forward: () => Promise<Body>,
@@ -46,9 +46,9 @@ export function requireSecondFactor() {
           : isCode(body.ChallengeResponses?.SOFTWARE_TOKEN_MFA_CODE)
       return isRight && sessions.has(body.Session ?? '') ? { AuthenticationResult: held } : undefined
     }
-    const answered = await forward()
-    if (!answered.AuthenticationResult || !/Auth/.test(operation)) return answered
-    held = answered.AuthenticationResult
+    const response = await forward()
+    if (!response.AuthenticationResult || !/Auth/.test(operation)) return response
+    held = response.AuthenticationResult
     const challenge = isSetUp ? 'SOFTWARE_TOKEN_MFA' : 'MFA_SETUP'
     const ChallengeParameters = isSetUp ? {} : { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' }
     return { ChallengeName: challenge, ChallengeParameters, Session: newSession() }
@@ -62,7 +62,7 @@ export function requireSecondFactor() {
       const forward = async () => (await (await route.fetch()).json()) as Body
       const isRefresh = JSON.stringify(request.postDataJSON()).includes('REFRESH_TOKEN')
       if (isRefresh || operation === 'RevokeToken' || operation === 'GetUser') return route.continue()
-      const body = await answer(operation, request.postDataJSON(), forward)
+      const body = await respond(operation, request.postDataJSON(), forward)
       await route.fulfill({
         status: body && !('__type' in body) ? 200 : 400,
         contentType: 'application/x-amz-json-1.1',

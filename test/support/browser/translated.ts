@@ -66,9 +66,10 @@ export async function expectFitting(page: Page, screen: string) {
 }
 
 /**
- * Expects such a screen in Hindi, or in another language that is not written in Latin letters.
+ * Expects that nothing is left in English on a screen in Hindi, or in another language of another script, and that
+ * nothing is cut off.
  *
- * @param names what it shows as others wrote it
+ * @param names texts that the screen shows as others wrote them
  */
 export async function expectTranslated(page: Page, screen: string, names: string[] = []) {
   expect(await englishLeft(page, names), screen).toEqual([])

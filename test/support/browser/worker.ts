@@ -17,11 +17,11 @@ export const workerOptions = {
 /** Opens the site in a browser that allows service workers, and waits until ours controls the page. */
 export async function visitWithWorker(path: string, language?: Language): Promise<Page> {
   const page = await visit(path, { ...workerOptions, ...(language && { language }) })
-  await workerInControl(page)
+  await waitForWorker(page)
   return page
 }
 
-export const workerInControl = (page: Page) =>
+export const waitForWorker = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return

@@ -38,13 +38,13 @@ const signIn = (mobile = aMobile()) =>
 test('a flood of sign-ins is throttled, stops no other requests and leaves no partial registration', async () => {
   // The rate limiter's clock is stopped, so the result does not depend on this machine's speed.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
-  const [answers, list] = await Promise.all([
+  const [responses, list] = await Promise.all([
     Promise.all(Array.from({ length: 160 }, () => signIn())),
     ask(routes.offerList),
   ]).finally(() => clock.mockRestore())
   expect(list.status).toBe(200)
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(100)
-  const away = answers.filter(({ status }) => status === 429)
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(100)
+  const away = responses.filter(({ status }) => status === 429)
   expect(away).toHaveLength(60)
   expect(await away[0]?.json()).toEqual({ message: 'Too Many Requests' })
   expect(away[0]?.headers.get('x-content-type-options')).toBe('nosniff')

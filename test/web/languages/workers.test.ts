@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { startPreviousVersion } from '#support/browser/previous-version.ts'
 import { visit } from '#support/browser/wizard.ts'
-import { goOffline, workerInControl, workerOptions } from '#support/browser/worker.ts'
+import { goOffline, waitForWorker, workerOptions } from '#support/browser/worker.ts'
 
 /** The number of files that each language’s worker keeps, by the folder of the language. */
 const keptFiles = (page: Page): Promise<Record<string, number>> =>
@@ -27,9 +27,9 @@ test('the workers of two languages leave each other’s files alone, also when a
   const site = await startPreviousVersion(inject('address'))
   onTestFinished(() => site.stop())
   const page = await visit('/hi/', { ...workerOptions, address: site.address })
-  await workerInControl(page)
+  await waitForWorker(page)
   await page.goto('/')
-  await workerInControl(page)
+  await waitForWorker(page)
   await expect.poll(() => hasNoWaitingWorker(page)).toBe(true)
   const before = await keptFiles(page)
   expect(Object.keys(before).sort()).toEqual(['/', '/hi/'])

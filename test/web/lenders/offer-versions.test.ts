@@ -77,7 +77,7 @@ test('prints what changed once it has loaded, and leaves the part out before', a
   expect(await title.isVisible()).toBe(true)
 })
 
-test('collapses the earlier ones of many changes', async () => {
+test('collapses all but the latest five changes', async () => {
   const rates = [12, 13, 14, 15, 16, 17, 18, 19]
   const versions = rates.map((rate, index) => ({
     ...anOffer({ interestRate: `${rate}% p.a.`, version: rates.length - index }),

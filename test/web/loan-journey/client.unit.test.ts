@@ -10,8 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function answering(answer: () => Response | Promise<Response>) {
-  const fetch = vi.fn(async (_path: string, _init: RequestInit) => answer())
+function stubFetch(respond: () => Response | Promise<Response>) {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => respond())
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
@@ -26,7 +26,7 @@ const offers = () => call(routes.offerList, {})
 
 test('sends JSON and the session’s token, and returns the response', async () => {
   startSession('9876543210', 'a.b.c')
-  const fetch = answering(() => Response.json({ success: true, message: 'ok' }))
+  const fetch = stubFetch(() => Response.json({ success: true, message: 'ok' }))
   const body = { user_id: 'u1' }
   expect(await call(routes.logout, { body })).toEqual({ success: true, message: 'ok' })
   expect(fetch).toHaveBeenCalledWith('/user/logout', {
@@ -42,7 +42,7 @@ test('sends JSON and the session’s token, and returns the response', async () 
 })
 
 test('puts a query into the URL, and sends no token without a session', async () => {
-  const fetch = answering(() => Response.json({ success: true, offer: {} }))
+  const fetch = stubFetch(() => Response.json({ success: true, offer: {} }))
   await call(routes.getOffer, { query: { id: 'a&b=c' } })
   expect(fetch).toHaveBeenCalledWith('/user/get-offer?id=a%26b%3Dc', {
     method: 'GET',
@@ -52,7 +52,7 @@ test('puts a query into the URL, and sends no token without a session', async ()
 
 test("an error response gives the server's message, fields and status", async () => {
   const fields = { name: messages.nameRequired }
-  answering(() => Response.json({ success: false, message: 'No', fields }, { status: 400 }))
+  stubFetch(() => Response.json({ success: false, message: 'No', fields }, { status: 400 }))
   const failure = await failureOf(offers())
   expect({ ...failure, message: failure.message }).toMatchObject({ status: 400, message: 'No', fields })
 })
@@ -62,25 +62,25 @@ test.each([
   ['JSON that is not ours', () => Response.json({ message: 'Service Unavailable' }, { status: 503 })],
   ['a success that does not say so', () => Response.json({ offers: [] })],
   ['an empty success', () => new Response('')],
-])('%s is a failure without a message', async (_, answer) => {
-  answering(answer)
+])('%s is a failure without a message', async (_, respond) => {
+  stubFetch(respond)
   const failure = await failureOf(offers())
   expect(messageOf(failure, 'Try later')).toBe('Try later')
 })
 
 test('a gateway’s 429 has our message', async () => {
-  answering(() => Response.json({ message: 'Too Many Requests' }, { status: 429 }))
+  stubFetch(() => Response.json({ message: 'Too Many Requests' }, { status: 429 }))
   const failure = await failureOf(offers())
   expect(messageOf(failure, 'Try later')).toBe('Too many requests. Please try again later.')
 })
 
 test('a 200 without success is a failure with the server’s message', async () => {
-  answering(() => Response.json({ success: false, message: 'Not today' }))
+  stubFetch(() => Response.json({ success: false, message: 'Not today' }))
   expect((await failureOf(offers())).message).toBe('Not today')
 })
 
 test('the offline message appears only when the browser is offline', async () => {
-  answering(() => Promise.reject(new TypeError('Failed to fetch')))
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('navigator', { onLine: true })
   expect(messageOf(await failureOf(offers()), 'Try later')).toBe('Try later')
   vi.stubGlobal('navigator', { onLine: false })
@@ -89,7 +89,7 @@ test('the offline message appears only when the browser is offline', async () =>
 
 test('an aborted request is not reported as a server failure', async () => {
   const giveUp = new AbortController()
-  answering(() => {
+  stubFetch(() => {
     giveUp.abort()
     return Promise.reject(giveUp.signal.reason)
   })

@@ -212,9 +212,9 @@ test.each([
   ['in its own words', { status: 403, json: { success: false, message: 'Not this one' } }, 'Not this one'],
   ['without words', { status: 502, body: 'Bad gateway' }, messages.authenticationFailed],
   ['by not answering', undefined, messages.verificationFailed],
-])('a sign-in that the server refuses %s shows an error beside the boxes', async (_, answer, words) => {
+])('a sign-in that the server refuses %s shows an error beside the boxes', async (_, response, words) => {
   const page = await visit('/loan-journey')
-  await page.route('**/user/mock-auth', (route) => (answer ? route.fulfill(answer) : route.abort()))
+  await page.route('**/user/mock-auth', (route) => (response ? route.fulfill(response) : route.abort()))
   await enterCode(page, await askForCode(page, aMobile()))
   await button(page, verify).click()
   await sees(page, words)

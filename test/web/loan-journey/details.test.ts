@@ -78,9 +78,9 @@ test.each([
   ['a server without words', { status: 503, body: 'Unavailable' }, messages.detailsNotSaved],
   ['a server with words', { status: 409, json: { success: false, message: 'Later' } }, 'Later'],
   ['no server', undefined, messages.somethingWentWrong],
-])('%s: the borrower stays on the step, and the form keeps its input', async (_, answer, words) => {
+])('%s: the borrower stays on the step, and the form keeps its input', async (_, response, words) => {
   const { page } = await visitSignedIn(wizard)
-  await page.route('**/user/basic-details', (route) => (answer ? route.fulfill(answer) : route.abort()))
+  await page.route('**/user/basic-details', (route) => (response ? route.fulfill(response) : route.abort()))
   await field(page, 'Name').waitFor()
   await fillDetails(page)
   await button(page, 'Next').click()

@@ -28,14 +28,14 @@ test('of 5,000 offers only the first are rendered, with a count of all', async (
 test.for([
   { view: 'cards', width: 360, selector: '[role=group] h3' },
   { view: 'the table', width: 1280, selector: 'tbody tr' },
-])('every one of 250 offers in $view comes as the end comes near', async ({ width, selector }) => {
+])('renders all of 250 offers in $view as the reader scrolls', async ({ width, selector }) => {
   const page = await showing(offers(250), { width, search: '?view=table' })
   const counts = await reachEnd(page, selector, 250)
   expect(counts[0]).toBeLessThan(250)
   expect(counts.at(-1)).toBe(250)
 })
 
-test('so does every folded offer', async () => {
+test('renders all of 250 folded offers as the reader scrolls', async () => {
   const page = await showing(offers(250, { loanAmount: 'Up to ₹2,000' }))
   await unfoldGroups(page)
   const counts = await reachEnd(page, 'main li h3', 250)

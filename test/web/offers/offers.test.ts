@@ -101,10 +101,10 @@ test('an empty catalogue shows a message', async () => {
 
 test.each([
   ['a refusal', { status: 503, body: 'Unavailable' }],
-  ['no answer', undefined],
-])('%s shows that the offers failed to load, and a retry loads them', async (_, answer) => {
+  ['no response', undefined],
+])('%s shows that the offers failed to load, and a retry loads them', async (_, response) => {
   const { page } = await visitSignedIn('/config.json')
-  await page.route('**/user/offer-list', (route) => (answer ? route.fulfill(answer) : route.abort()))
+  await page.route('**/user/offer-list', (route) => (response ? route.fulfill(response) : route.abort()))
   await page.goto(offersPath + aLoan)
   await sees(page, messages.offersNotLoaded)
   await expectNoAxeViolations(page)

@@ -23,7 +23,7 @@ test('a card shows both ends of a range, and says where no upper limit is quoted
   await expectNoAxeViolations(page)
 })
 
-test('only the offer that stays ahead at its highest rate is called first even there', async () => {
+test('only an offer that would be first at its highest rate too says so', async () => {
   const page = await showing(offers, { search })
   expect(await card(page, 'Narrow').textContent()).toContain('First even at its highest rate')
   expect(await page.getByText('First even at its highest rate').count()).toBe(1)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   person = await aKnownBorrower()
 })
 
-/** Without the site's font, which may load too late, the system's wider font is used. */
+/** Blocks the site's font. The system's font, which shows while ours loads, is wider. */
 const withWidestLetters = async (context: BrowserContext) => {
   await samplesOnly(context)
   await context.route('**/*.woff2', (route) => route.abort())

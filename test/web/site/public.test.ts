@@ -141,9 +141,9 @@ test.each(['/', '/hi/'])('everything that the manifest of %s and the head name i
   const pictures: { src: string; form_factor?: string }[] = [...manifest.icons, ...manifest.screenshots]
   expect(pictures.map(({ form_factor }) => form_factor)).toEqual(expect.arrayContaining(['narrow', 'wide']))
   for (const path of [...pictures.map(({ src }) => src), '/favicon.svg', '/icon-180.png']) {
-    const answer = await fetched(path)
-    expect([path, answer.status]).toEqual([path, 200])
-    expect(answer.headers.get('content-type')).toMatch(/^image\//)
+    const response = await fetched(path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(response.headers.get('content-type')).toMatch(/^image\//)
   }
 })
 

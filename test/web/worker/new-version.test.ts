@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { hindi } from '#support/browser/languages/hindi.ts'
 import { startPreviousVersion } from '#support/browser/previous-version.ts'
 import { button, field, fillDetails, heading, person, sees, visitSignedIn } from '#support/browser/wizard.ts'
-import { cachedTexts, goOffline, goOnline, workerInControl, workerOptions } from '#support/browser/worker.ts'
+import { cachedTexts, goOffline, goOnline, waitForWorker, workerOptions } from '#support/browser/worker.ts'
 
 test.each([{ name: 'English', language: undefined }, { language: hindi }])(
   'a form in progress in $name keeps its version, also offline, and the new one takes over at the next reload',
@@ -11,7 +11,7 @@ test.each([{ name: 'English', language: undefined }, { language: hindi }])(
     onTestFinished(() => site.stop())
     const options = { ...workerOptions, address: site.address, ...(language && { language }) }
     const { page } = await visitSignedIn('/loan-journey', undefined, options)
-    await workerInControl(page)
+    await waitForWorker(page)
     await fillDetails(page)
     const isWaiting = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null)

@@ -8,7 +8,7 @@ import {
   goOffline,
   goOnline,
   visitWithWorker,
-  workerInControl,
+  waitForWorker,
   workerOptions,
 } from '#support/browser/worker.ts'
 
@@ -54,7 +54,7 @@ test.each([
   async ({ options }) => {
     const person = await aKnownBorrower()
     const { page } = await visitSignedIn(offersPath, person, options)
-    await workerInControl(page)
+    await waitForWorker(page)
     await chooseTwo(page)
     await expect.poll(async () => (await storage(page)).userDetails).toContain('compare=')
     const lenders = await lendersOn(page)
@@ -77,7 +77,7 @@ test('the worker keeps no personal response', async () => {
   const person = await aKnownBorrower()
   const canaries = [person.id, person.mobile, 'Asha', 'ABCDE1234F']
   const { page } = await visitSignedIn('/loan-journey', person, workerOptions)
-  await workerInControl(page)
+  await waitForWorker(page)
   await page.reload()
   await page.getByLabel('PAN', { exact: true }).waitFor()
   await page.goto(offersPath)

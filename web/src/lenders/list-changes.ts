@@ -4,8 +4,9 @@ import type { OfferVersion } from '#contract/offer-version.ts'
 interface Change {
   /** Such as "Rate raised from 10.5% to 11%". */
   text: string
-  /** The version that made the change, and when it was saved, in ISO 8601. */
+  /** The version that made the change. */
   version: number
+  /** When that version was saved, in ISO 8601. */
   at: string
 }
 

@@ -19,7 +19,7 @@ import { day, rupees } from '../ui/format.ts'
 import type { PartProps } from './part.ts'
 import { useMyDataMutation } from './use-my-data-mutation.ts'
 
-/** What was asked for, and the lenders that were opened with what was shown then. */
+/** The loan that was asked for, and the lenders whose sites were opened, with the figures that were shown then. */
 export function LoanRequest({ data, userId }: PartProps) {
   const newestFirst = data.applications.toSorted((a, b) => b.applied_at.localeCompare(a.applied_at))
   return (
@@ -30,7 +30,7 @@ export function LoanRequest({ data, userId }: PartProps) {
       <ul className="mt-3 flex flex-col gap-3">
         {newestFirst.map((application) => (
           <li key={application.offer_id}>
-            <Opened application={application} answers={data.answers} userId={userId} />
+            <OpenedLender application={application} answers={data.answers} userId={userId} />
           </li>
         ))}
       </ul>
@@ -65,13 +65,13 @@ function SavedRequest({ profile }: Pick<MyData, 'profile'>) {
   )
 }
 
-interface OpenedProps {
+interface OpenedLenderProps {
   application: Application
   answers: MyData['answers']
   userId: string
 }
 
-function Opened({ application, answers, userId }: OpenedProps) {
+function OpenedLender({ application, answers, userId }: OpenedLenderProps) {
   const { offer_id, offer_version, amount, tenure_months, emi, apr, applied_at } = application
   const { data: loaded } = useQuery(offersQuery)
   const lender = loaded?.offers.find(({ id }) => id === offer_id)?.lender
@@ -104,7 +104,7 @@ function Opened({ application, answers, userId }: OpenedProps) {
   )
 }
 
-function Answer({ offerId, answers, userId }: Omit<OpenedProps, 'application'> & { offerId: string }) {
+function Answer({ offerId, answers, userId }: Omit<OpenedLenderProps, 'application'> & { offerId: string }) {
   const known = answers.find(({ offer_id }) => offer_id === offerId)?.answer
   const [chosen, setChosen] = useState(known)
   const [save] = useMyDataMutation(userId, async (answer: (typeof applicationAnswers)[number]) => {

@@ -11,8 +11,9 @@ export interface PageFile {
   meta: PageMeta
   /** The canonical path, unless pages of several addresses start from the file. */
   path: string | undefined
-  /** HTML of the document's head and of the app's root element. */
+  /** The HTML of the document's head. */
   head: string
+  /** The HTML of the app's root element. */
   body: string
   /** Draws the picture for link previews as SVG; only search engines' pages have one. */
   picture: ((outlineWord: OutlineWord) => string) | undefined

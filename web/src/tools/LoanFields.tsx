@@ -10,7 +10,7 @@ interface FieldOf {
 
 interface LoanFieldsProps {
   field: (name: 'amount' | 'rate' | 'months') => FieldOf
-  /** Where they are not the loan's amount and tenure. */
+  /** The labels, if the fields are not simply a loan's amount and tenure. */
   amountLabel?: string
   tenureLabel?: string
 }

@@ -31,7 +31,7 @@ const inputs = {
   keep: choice(['instalment', 'term'], 'instalment'),
 }
 
-/** What missed or reduced instalments cost, and what a bonus makes of it. */
+/** What missed or reduced instalments cost, and how much a bonus helps. */
 export default function BadMonthPage() {
   const { values, field, search, unaccepted } = useInputs(inputs)
   const hasBonus = values.bonus !== 0

@@ -114,7 +114,7 @@ interface DayFieldProps {
   error: string | undefined
 }
 
-/** The browser's own date field, since the calendar of the other one has no days to come. */
+/** The browser's own date field, because the calendar of `DateField` allows no future dates. */
 const DayField = ({ onChange, ...props }: DayFieldProps) => (
   <TextField {...props} type="date" onChange={(event) => onChange(event.target.value)} />
 )
