@@ -23,7 +23,7 @@ test('the validator rejects a document with an unknown field or a broken referen
   expect(() => validator.resolveRefs()).toThrow('Offer')
 })
 
-/** By access, the sessions of which a request needs one. */
+/** The sessions that each kind of access permits: a request needs one of them. */
 const securityOf: Record<string, object[]> = {
   anyone: [{}, { borrower: [] }],
   borrower: [{ borrower: [] }],

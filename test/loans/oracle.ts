@@ -23,7 +23,7 @@ export function instalmentByBisection(principal: number, rate: number, months: n
   return (low + high) / 2
 }
 
-/** The same from what a rupee a month is worth today, added up month by month. */
+/** The same from the present value of a rupee a month, added up month by month. */
 export function instalmentBySum(principal: number, rate: number, months: number): number {
   let worth = 0
   let discount = 1
@@ -64,7 +64,10 @@ export function withExtras(
   return result
 }
 
-/** Penal charges of instalments of which `unpaid` is overdue for `months` each, one month after the other, in paise. */
+/**
+ * The penal charges for `count` instalments in a row, in rupees. `unpaid` rupees of each stay overdue until all is paid
+ * `catchUpAfter` months after the last of them. Each month's charge is rounded to whole paise.
+ */
 export function penalCharges(
   unpaid: number,
   { count, catchUpAfter }: { count: number; catchUpAfter: number },

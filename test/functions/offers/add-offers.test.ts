@@ -24,7 +24,7 @@ const add = (changes: Record<string, unknown> = {}, token?: string) =>
   sendForm(routes.addOffers, terms(changes), token)
 
 /** Expects a rejection, with no offer stored and no picture left. Offers of other tests don't matter. */
-async function expectRefused(
+async function expectRejection(
   changes: Record<string, unknown>,
   status: number,
   message: string,
@@ -91,7 +91,7 @@ test('audits who added what', async () => {
 
 test.each(['loanAmount', 'interestRate', 'processingFee', 'tenure', 'link'])('requires %s', async (field) => {
   for (const value of [undefined, '', '   '])
-    await expectRefused({ [field]: value }, 400, 'Please fill in all required fields', field)
+    await expectRejection({ [field]: value }, 400, 'Please fill in all required fields', field)
 })
 
 const documentsInvalid = 'The documents must be a list, each with a title and examples'
@@ -115,7 +115,7 @@ test.each([
   ['logo', 'javascript:alert(1)', 'The logo’s address must start with https://'],
   ['logo', '/logos/of-another-offer.png', 'The logo’s address must start with https://'],
 ])('rejects an invalid %s (case %#)', async (field, value, message) => {
-  await expectRefused({ [field]: value }, 400, message, field)
+  await expectRejection({ [field]: value }, 400, message, field)
 })
 
 test('stores text that looks like HTML unchanged', async () => {
@@ -159,11 +159,11 @@ const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 test.each([
   ['an HTML page', html],
   ['an SVG', svg],
-  ['a text', Buffer.from('not a picture')],
+  ['a text file', Buffer.from('not a picture')],
 ])('rejects %s that was uploaded or sent as a PNG', async (_, bytes) => {
   const message = 'Please select an image file'
-  await expectRefused({ logo: await anUpload(bytes) }, 400, message, 'logo')
-  await expectRefused(
+  await expectRejection({ logo: await anUpload(bytes) }, 400, message, 'logo')
+  await expectRejection(
     { logo: new Blob([new Uint8Array(bytes)], { type: 'image/png' }) },
     400,
     message,
@@ -173,10 +173,10 @@ test.each([
 
 test('rejects a form with a picture of six megabytes, and one with other fields that are too large', async () => {
   const picture = new Uint8Array(Buffer.concat([aPicture(), Buffer.alloc(6 * 1024 * 1024)]))
-  await expectRefused({ logo: new Blob([picture]) }, 413, 'The request is too large')
-  await expectRefused({ description: 'x'.repeat(100_000) }, 413, 'The request is too large')
+  await expectRejection({ logo: new Blob([picture]) }, 413, 'The request is too large')
+  await expectRejection({ description: 'x'.repeat(100_000) }, 413, 'The request is too large')
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`field${n}`, 'x']))
-  await expectRefused(many, 413, 'The request is too large')
+  await expectRejection(many, 413, 'The request is too large')
 })
 
 test('rejects another administrator’s upload, a missing one, and a key outside the uploads', async () => {
@@ -185,7 +185,7 @@ test('rejects another administrator’s upload, a missing one, and a key outside
   await (await localAdministrators()).setPassword(email, 'Another-Admin-2026')
   const { access } = await tokensOf({ email, password: 'Another-Admin-2026' })
   const theirs = await anUpload(aPicture(), 'image/png', access)
-  await expectRefused({ logo: theirs }, 400, message, 'logo')
+  await expectRejection({ logo: theirs }, 400, message, 'logo')
   expect(await keysIn('uploads')).toContain(theirs)
 
   const own = adminIdOf(await anAdminToken())
@@ -196,13 +196,13 @@ test('rejects another administrator’s upload, a missing one, and a key outside
     `uploads/${nothing}`,
     `uploads/.*/${nothing}`,
   ])
-    await expectRefused({ logo }, 400, message, 'logo')
+    await expectRejection({ logo }, 400, message, 'logo')
 })
 
 test('rejects an upload that an offer has already used', async () => {
   const logo = await anUpload()
   expect((await add({ logo })).status).toBe(200)
-  await expectRefused({ logo }, 400, 'The uploaded logo is no longer there. Please choose it again.')
+  await expectRejection({ logo }, 400, 'The uploaded logo is no longer there. Please choose it again.')
 })
 
 test.each([

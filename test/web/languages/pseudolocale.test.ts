@@ -103,7 +103,7 @@ const switchTo = (page: Page, name: string) => page.getByRole('link', { name, ex
 test('the switch opens the same page with its query and fragment, and the choice is remembered', async () => {
   const address = '/terms?from=home#credit-report-terms'
   await withVisitor(address, async (page) => {
-    // Before the page has started, its file's link knows no query.
+    // Until the page has started, the link is as prerendered, without a query.
     await button(page, 'Open menu').waitFor()
     await switchTo(page, 'Ẋåå')
     await page.waitForURL(`${site.address}/xa${address}`)

@@ -7,8 +7,8 @@ import { button, heading, visit, visitSignedIn } from '#support/browser/wizard.t
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
 
 test('a borrower who has completed the wizard continues from the home page straight to the offers', async () => {
-  const kept = await signInThroughScreens(inject('address'), 'borrower')
-  const page = await visit('/', { before: (context) => keepSignedIn(context, kept) })
+  const session = await signInThroughScreens(inject('address'), 'borrower')
+  const page = await visit('/', { before: (context) => keepSignedIn(context, session) })
   await link(page, 'Continue, Asha').waitFor()
   expect(await link(page, 'Check eligibility').count()).toBe(0)
   expect(await link(page, 'Apply for Loan').getAttribute('href')).toBe('/loan-journey/offers')
@@ -20,7 +20,7 @@ test('a borrower who has completed the wizard continues from the home page strai
   await heading(page, 'Here are your offers')
 })
 
-test('so does a borrower whose answers only the server had before this visit', async () => {
+test('a borrower whose details only the server has continues from the home page straight to the offers, too', async () => {
   const { page } = await visitSignedIn('/loan-journey', await aKnownBorrower())
   await page.getByLabel('Name', { exact: true }).waitFor()
   await page.goto('/')

@@ -4,7 +4,10 @@ import { startPreviousVersion } from '#support/browser/previous-version.ts'
 import { button, field, fillDetails, heading, person, sees, visitSignedIn } from '#support/browser/wizard.ts'
 import { cachedTexts, goOffline, goOnline, waitForWorker, workerOptions } from '#support/browser/worker.ts'
 
-test.each([{ name: 'English', language: undefined }, { language: hindi }])(
+test.each([
+  { name: 'English', language: undefined },
+  { name: 'Hindi', language: hindi },
+])(
   'a form in progress in $name keeps its version, also offline, and the new one takes over at the next reload',
   async ({ language }) => {
     const site = await startPreviousVersion(inject('address'))

@@ -5,7 +5,7 @@ import * as words from '#words/catalogue.ts'
 import { flatRate, from, upTo } from '#words/spans.ts'
 import { rupees } from '../ui/format.ts'
 
-/** In the order of a list. */
+/** What each term is called on screens, in display order. */
 export const termNames: Record<keyof QuotedTerms, string> = {
   loanAmount: words.loanAmount,
   interestRate: words.interestRate,

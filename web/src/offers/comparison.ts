@@ -86,7 +86,7 @@ export function readComparison(search: string, saved: RequestedLoan): Comparison
   }
 }
 
-/** The figures in the URL that cannot be compared, which `readComparison` replaces. */
+/** Which figures in the URL are invalid. `readComparison` replaces them. */
 export function rejectedFigures(search: string): (keyof RequestedLoan)[] {
   const params = new URLSearchParams(search)
   const [amount, tenure, type] = ['amount', 'months', 'type'].map((name) => params.get(name))
