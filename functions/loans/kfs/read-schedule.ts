@@ -6,8 +6,9 @@ interface NumberedLine {
   number: number
   cells: number[]
   quote: string
-  /** The lines of the text that it takes up. */
+  /** The index of its first line in the text. */
   from: number
+  /** The index of its last line. */
   to: number
 }
 
@@ -83,14 +84,15 @@ function rowsOfCells(lines: string[]): NumberedLine[] {
       .trim()
     return isAmount.test(cell) ? [{ value: toNumber(cell), isIndex: /^\d{1,3}$/.test(cell), at }] : []
   })
-  const is = (index: number, number: number) =>
+  const isRowNumber = (index: number, number: number) =>
     tokens[index]?.isIndex === true && tokens[index]?.value === number
   const starts = tokens.flatMap((_, index) =>
-    is(index, 1)
+    isRowNumber(index, 1)
       ? [4, 5, 6, 7]
           .filter(
             (width) =>
-              is(index + width, 2) && (is(index + 2 * width, 3) || tokens.length < index + 2 * width + 1),
+              isRowNumber(index + width, 2) &&
+              (isRowNumber(index + 2 * width, 3) || tokens.length < index + 2 * width + 1),
           )
           .map((width) => ({ index, width }))
       : [],
@@ -99,10 +101,11 @@ function rowsOfCells(lines: string[]): NumberedLine[] {
   if (!start) return []
   const rows: NumberedLine[] = []
   let { index } = start
-  for (let number = 1; number <= maxRows && is(index, number); number++) {
+  for (let number = 1; number <= maxRows && isRowNumber(index, number); number++) {
     const next =
-      [start.width, start.width - 1, start.width + 1].find((width) => is(index + width, number + 1)) ??
-      start.width
+      [start.width, start.width - 1, start.width + 1].find((width) =>
+        isRowNumber(index + width, number + 1),
+      ) ?? start.width
     const cells = tokens.slice(index + 1, index + next)
     const from = tokens[index]?.at ?? 0
     const to = cells.at(-1)?.at ?? from

@@ -253,7 +253,7 @@ test.each(doctored.filter(({ findings }) => findings[0]?.reason !== 'rowMissing'
   'flags $title from the pieces of a PDF and from a table',
   ({ from, change, findings }) => {
     const facts = trueFacts({ ...choices, ...from })
-    for (const layout of [layouts.drawn, layouts.tabbed]) {
+    for (const layout of [layouts.pdf, layouts.tabbed]) {
       const { findings: found } = checkStatement(readStatement(layout({ ...facts, ...change(facts) })))
       expect(found.map(({ reason }) => reason)).toEqual(findings.map(({ reason }) => reason))
     }

@@ -73,7 +73,8 @@ const partTwo = (facts: Facts): Entry[] => [
   ],
   ...facts.notes.map((note): Entry => [note]),
 ]
-const parts = (facts: Facts) => {
+/** The fees for third parties, and those for the lender. */
+const feeParts = (facts: Facts) => {
   const others = facts.fees.filter(({ isOthers }) => isOthers).reduce((sum, { amount }) => sum + amount, 0)
   return {
     others: Math.round(others * 100) / 100,
@@ -93,10 +94,10 @@ const annexB = (facts: Facts): Entry[] => [
     grouped(facts.totalInterest),
   ],
   ['6 Fee/ Charges payable (in Rupees)', grouped(facts.feesTotal)],
-  ['A Payable to the RE (Sl No.8A of the KFS template-Part 1)', grouped(parts(facts).lender)],
+  ['A Payable to the RE (Sl No.8A of the KFS template-Part 1)', grouped(feeParts(facts).lender)],
   [
     'B Payable to third-party routed through RE (Sl No.8B of the KFS template – Part 1)',
-    grouped(parts(facts).others),
+    grouped(feeParts(facts).others),
   ],
   ['7 Net disbursed amount (1-6) (in Rupees)', grouped(facts.net)],
   ['8 Total amount to be paid by the borrower (sum of 1 and 5) (in Rupees)', grouped(facts.total)],
@@ -228,8 +229,8 @@ function ownForm(facts: Facts): string {
   return lines.join('\n')
 }
 
-/** The pieces of text on the pages of a PDF, in any order, with wrapped labels and page numbers. */
-export function drawnPages(facts: Facts): TextItem[][] {
+/** The pieces of text on each page of a PDF, in random order, with wrapped labels and page numbers. */
+export function pdfPages(facts: Facts): TextItem[][] {
   const random = seededRandom(facts.sanctioned + facts.months)
   const letter = 10
   const width = (text: string) => text.length * letter * 0.5
@@ -261,6 +262,7 @@ export function drawnPages(facts: Facts): TextItem[][] {
   return pages.map((items) => items.toSorted(() => random() - 0.5))
 }
 
-const drawn = (facts: Facts) => drawnPages(facts).map(rowsOfItems).join('\n')
+/** The text that is read from such a PDF. */
+const pdf = (facts: Facts) => pdfPages(facts).map(rowsOfItems).join('\n')
 
-export const layouts = { copied, tabbed, cellByCell, ownForm, drawn }
+export const layouts = { copied, tabbed, cellByCell, ownForm, pdf }

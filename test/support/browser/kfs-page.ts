@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { pdfOf } from '#support/pdf.ts'
-import { drawnPages } from '#test/loans/kfs/layouts.ts'
+import { pdfPages } from '#test/loans/kfs/layouts.ts'
 import { trueFacts } from '#test/loans/kfs/true-statement.ts'
 
 const facts = trueFacts({
@@ -15,11 +15,11 @@ const facts = trueFacts({
   ],
 })
 
-export const trueStatement = pdfOf(drawnPages(facts))
+export const trueStatement = pdfOf(pdfPages(facts))
 
 /** Its APR leaves out the insurance, ₹2,499 are missing, a row is off by ₹1, and no officer is named. */
 export const doctoredStatement = pdfOf(
-  drawnPages({
+  pdfPages({
     ...facts,
     apr: 17.07,
     net: facts.net - 2_499,

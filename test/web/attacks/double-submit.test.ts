@@ -59,7 +59,7 @@ test.each(presses)('%s on Verify & Login registers once', async (_, press) => {
   expect(consents).toHaveLength(2)
 })
 
-test('two tabs that register one number at the same moment are one borrower', async () => {
+test('two tabs that register one number at the same moment create one borrower', async () => {
   const mobile = aMobile()
   const tabs = await Promise.all([visit('/loan-journey'), visit('/loan-journey')])
   for (const tab of tabs) await enterCode(tab, await askForCode(tab, mobile))
@@ -99,7 +99,7 @@ test('two tabs save different loans at once: both saves succeed, and one loan is
   expect(amounts).toContain(String(stored?.loan_amount))
 })
 
-test.each(presses)('%s on Apply Now is one application and one applicant', async (_, press) => {
+test.each(presses)('%s on Apply Now records one application', async (_, press) => {
   const offers = sampleOffers
     .filter(({ lender }) => lender === 'Konkan Credit')
     .map((offer) => ({ ...offer, link: 'http://127.0.0.1:9/apply' }))

@@ -37,26 +37,8 @@ test.each([
 test('accepts 400,000 random values without an error, and never leaves this site', () => {
   const number = seededRandom(20261121)
   const random = (below: number) => Math.floor(number() * below)
-  const parts = [
-    '/',
-    '//',
-    '\\',
-    ':',
-    '?',
-    '#',
-    '%',
-    '[',
-    ']',
-    '@',
-    '.',
-    '..',
-    '\t',
-    '\n',
-    ' ',
-    'shop',
-    'terms',
-  ]
-  parts.push('evil.example', 'https:', 'javascript:', '%2f', '%5c', '\u0000', 'é', '/shop', '?a=b')
+  const words = ['//', '..', 'shop', 'terms', '/shop', '?a=b', 'evil.example', 'https:', 'javascript:']
+  const parts = [...'/\\:?#%[]@.\t\n \u0000é', '%2f', '%5c', ...words]
   let accepted = 0
   const elsewhere: string[] = []
   for (let round = 0; round < 400_000; round++) {

@@ -4,7 +4,7 @@ import { pageErrors, withPage } from '#support/browser/browser.ts'
 import { choosePdf, doctoredStatement, trueStatement } from '#support/browser/kfs-page.ts'
 import { goOffline, visitWithWorker } from '#support/browser/worker.ts'
 import { pdfOf } from '#support/pdf.ts'
-import { drawnPages, layouts } from '#test/loans/kfs/layouts.ts'
+import { layouts, pdfPages } from '#test/loans/kfs/layouts.ts'
 import { trueFacts } from '#test/loans/kfs/true-statement.ts'
 import { paths } from '#web/paths.ts'
 
@@ -97,7 +97,7 @@ test('says why a file cannot be read, and then reads the next one', async () => 
       ],
       [
         pdfOf(
-          drawnPages(
+          pdfPages(
             trueFacts({
               sanctioned: 20_000,
               ratePercent: 15,

@@ -3,12 +3,12 @@ import { checkStatement } from '#loans/kfs/check-statement.ts'
 import { readStatement } from '#loans/kfs/read-statement.ts'
 import { type PdfText, pdfOf } from '#support/pdf.ts'
 import { seededRandom } from '#support/random.ts'
-import { drawnPages } from '#test/loans/kfs/layouts.ts'
+import { pdfPages } from '#test/loans/kfs/layouts.ts'
 import { randomChoices, trueFacts } from '#test/loans/kfs/true-statement.ts'
 import { readPdf } from '#web/tools/kfs-check/read-pdf.ts'
 
 const read = (file: Buffer) => readPdf(new Uint8Array(file))
-const statement = (seed: number) => drawnPages(trueFacts(randomChoices(seededRandom(seed))))
+const statement = (seed: number) => pdfPages(trueFacts(randomChoices(seededRandom(seed))))
 const page: PdfText[] = statement(1)[0] ?? []
 
 test('reads statements from the pieces of text of real PDFs, and finds nothing wrong with them', async () => {

@@ -27,7 +27,7 @@ export async function saveBasicDetails(
   details: BasicDetails,
 ): Promise<string> {
   const { message } = await call(routes.basicDetails, { body: { id, ...details } })
-  await keep(queries, id, { ...details, adhar_number: maskAadhaar(details.adhar_number.slice(-4)) })
+  await updateCache(queries, id, { ...details, adhar_number: maskAadhaar(details.adhar_number.slice(-4)) })
   return message || messages.detailsSaved
 }
 
@@ -37,11 +37,11 @@ export async function saveLoanPreferences(
   loan: LoanPreferences,
 ): Promise<string> {
   const { message } = await call(routes.loanPreferences, { body: { id, ...loan } })
-  await keep(queries, id, loan)
+  await updateCache(queries, id, loan)
   return message || messages.detailsSaved
 }
 
-async function keep(queries: QueryClient, id: string, saved: Partial<UserInfo>) {
+async function updateCache(queries: QueryClient, id: string, saved: Partial<UserInfo>) {
   const { queryKey } = userInfoQuery(id)
   // A response that is still on its way may be from before the save.
   await queries.cancelQueries({ queryKey })

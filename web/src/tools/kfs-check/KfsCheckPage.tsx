@@ -44,7 +44,7 @@ export default function KfsCheckPage() {
   }
   const navigate = useNavigate()
   const choose = (next: Way) => {
-    // The figures that were typed, which are those of no other statement.
+    // Removes the typed figures from the address: they belong to no other statement.
     if (window.location.search !== '')
       void navigate({ search: '' }, { replace: true, preventScrollReset: true })
     show(next)
@@ -82,7 +82,7 @@ export default function KfsCheckPage() {
   )
 }
 
-const wayLook =
+const wayClass =
   'flex min-h-12 cursor-pointer items-center justify-center rounded-control border border-edge px-3 text-center text-sm hover:border-primary has-checked:border-primary has-checked:bg-primary-wash has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
 const Ways = ({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) => (
@@ -90,7 +90,7 @@ const Ways = ({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) => 
     <legend className="mb-1.5 font-medium">{words.howToCheck}</legend>
     <div className="grid grid-cols-1 gap-2 sm:grid-cols-3">
       {(Object.keys(ways) as Way[]).map((each) => (
-        <label key={each} className={wayLook}>
+        <label key={each} className={wayClass}>
           <input
             type="radio"
             name="way"
