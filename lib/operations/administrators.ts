@@ -23,8 +23,8 @@ export class Administrators {
   }
 
   /**
-   * Throws one line if the stage has no user pool in this region, or a second one that was retained when its stack was
-   * deleted.
+   * @throws an error for the operator if the stage has no user pool in this region, or a second one that was retained
+   *   when its stack was deleted
    */
   static async of(stage: string): Promise<Administrators> {
     const client = new CognitoIdentityProviderClient({})

@@ -33,9 +33,9 @@ export function conflictIn(given: Settings): string | undefined {
   if (stage === 'prod' && !given.alarmEmail)
     return 'Set who receives the alarms of prod: -c alarmEmail=ops@tulna.example'
   if (stage === 'prod') {
-    const missing = officerSettings.find((name) => !given[name] || placeholder.test(given[name]))
-    if (missing)
-      return `Set the real particulars of the Grievance Officer, which the law requires on the site: -c ${missing}=... (it is "${given[missing] ?? ''}")`
+    const unset = officerSettings.find((name) => !given[name] || placeholder.test(given[name]))
+    if (unset)
+      return `Set the real particulars of the Grievance Officer, which the law requires on the site: -c ${unset}=... (it is "${given[unset] ?? ''}")`
   }
   if (domain && !certificateArn)
     return `Set the certificate of ${domain}, in us-east-1: -c certificateArn=arn:aws:acm:us-east-1:...`

@@ -49,7 +49,7 @@ export interface FigureValues {
   spreadPercent: number
   apr: number
   totalInterest: number
-  /** What annex B sums up. */
+  /** The sum of the one-time fees in annex B. */
   feesTotal: number
   feesToLender: number
   feesToThirdParties: number

@@ -33,17 +33,15 @@ export function totalFees(statement: Statement): FeeTotals | undefined {
     roundToPaisa(items.reduce((total, item) => total + pick(item), 0))
   const stated = sum(({ amount }) => amount)
   const withGst = sum(({ amount, gst }) => amount + gst)
-  const withoutInsurance = sum(
-    ({ fee, amount, gst }) => amount + (fee.isInsurance && !fee.isBeforeGst ? 0 : gst),
-  )
-  const whole = sum(({ amount, gst }) => Math.round(amount + gst))
-  const wholeWithoutInsurance = sum(({ fee, amount, gst }) =>
-    Math.round(amount + (fee.isInsurance && !fee.isBeforeGst ? 0 : gst)),
-  )
+  const gstUnlessInsurance = ({ fee, gst }: (typeof items)[number]) =>
+    fee.isInsurance && !fee.isBeforeGst ? 0 : gst
+  const untaxedInsurance = sum((item) => item.amount + gstUnlessInsurance(item))
+  const rounded = sum(({ amount, gst }) => Math.round(amount + gst))
+  const roundedUntaxedInsurance = sum((item) => Math.round(item.amount + gstUnlessInsurance(item)))
   return {
     stated,
-    withGst: gstExtra === undefined ? withGst : withoutInsurance,
-    candidates: [...new Set([withGst, withoutInsurance, whole, wholeWithoutInsurance])],
+    withGst: gstExtra === undefined ? withGst : untaxedInsurance,
+    candidates: [...new Set([withGst, untaxedInsurance, rounded, roundedUntaxedInsurance])],
     items,
   }
 }

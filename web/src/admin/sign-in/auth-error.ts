@@ -7,7 +7,7 @@ const wrongPassword = 'Wrong e-mail or password.'
 const wrongCode = 'That code is wrong. Enter the latest one.'
 const timedOut = 'That took too long. Please sign in again from the start.'
 
-/** By the name of Cognito's exception, and by its message where one name stands for several problems. First match wins. */
+/** What to say for each exception of Cognito. `message` tells apart problems that share a name. The first match wins. */
 const words: [name: string, message: RegExp, words: string][] = [
   ['NotAuthorizedException', /attempts exceeded/i, messages.tooManyRequests],
   [

@@ -17,7 +17,7 @@ interface PartPaymentResultProps {
 export function PartPaymentResult({ result, keep, path }: PartPaymentResultProps) {
   const { rows, rowsWithout, saved, interestSaved, charges, gst, monthsSaved, paysOffMonth, prepaid } = result
   const emi = rowsWithout[0]?.due ?? 0
-  // The last one is only what is left.
+  // The last instalment is only what is left to pay.
   const lowest = rows.at(rows.length > 1 ? -2 : -1)?.due ?? emi
   return (
     <>
