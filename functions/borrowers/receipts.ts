@@ -7,7 +7,7 @@ import { readConsents } from './my-data.ts'
 
 /** The receipts of a borrower's consents, signed with the current version of the stage's secret. */
 export async function consentReceipts({ id }: Borrower, now: Date): Promise<SignedReceipt[]> {
-  // Authentication has loaded it.
+  // The authentication of the request has loaded this module already.
   const { secretVersions } = await import('#runtime/secrets.ts')
   const [{ consents, withdrawals }, [secret]] = await Promise.all([
     readConsents(id),

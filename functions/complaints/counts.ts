@@ -22,7 +22,7 @@ interface Complainant {
  * be found by trying them all.
  */
 export async function countWrites({ mobile, address, now }: Complainant): Promise<Write[]> {
-  // Authentication has loaded it.
+  // The authentication of the request has loaded this module already.
   const { secretVersions } = await import('#runtime/secrets.ts')
   const [secret] = await secretVersions(setting(environment.sessionSecret))
   if (!secret) throw new Error('The session secret has no current version')

@@ -28,7 +28,7 @@ function chargesOf(
 }
 
 describe('the write units of an action', () => {
-  test('are one per KB of the item, begun ones included', () => {
+  test('are one per KB of the item, rounded up', () => {
     const bytes = itemBytes({ ...key, ...padding(0) })
     expect(chargesOf('Put', { Item: key })).toEqual(['1 write USER#1'])
     expect(chargesOf('Put', { Item: { ...key, ...padding(2048 - bytes) } })).toEqual(['2 write USER#1'])
@@ -74,7 +74,7 @@ describe('the write units of an action', () => {
     ])
   })
 
-  test('leave out an index that an update takes the item out of, once it is out', () => {
+  test('leave out an index from which an update has removed the item', () => {
     const leave = { UpdateExpression: 'REMOVE gsi1pk, gsi1sk' }
     expect(chargesOf('Update', { Key: key, ...leave }, { stored: indexed })).toEqual([
       '1 write USER#1',

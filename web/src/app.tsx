@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-// The library takes a page that was opened offline for online, and would not load again when the network is back.
+// TanStack Query assumes that a page opens online, and would not load again when the network of an offline one is back.
 if (typeof document !== 'undefined') onlineManager.setOnline(navigator.onLine)
 
 const queryClient = new QueryClient({

@@ -5,7 +5,7 @@ import { aBorrower, aPan, details, get, post, preferences, type SignedIn } from 
 import { eventually } from '#support/eventually.ts'
 import { todaysAuditEntries } from '#support/stored.ts'
 
-interface UsersAnswer {
+interface UsersResponse {
   users: UserRow[]
   stats: Stats
   cursor?: string
@@ -20,7 +20,7 @@ beforeAll(async () => {
 async function list(query: Record<string, string> = {}) {
   const { status, body } = await get(`/user/users?${new URLSearchParams(query)}`, token)
   expect(status).toBe(200)
-  return body as unknown as UsersAnswer
+  return body as unknown as UsersResponse
 }
 
 /** Follows the cursors to the end, or for at most `maxPages` pages. */

@@ -26,7 +26,7 @@ const journey = '/hi/loan-journey'
 const smallest = { width: 320 }
 
 /** A borrower who has saved the details of step 2, and no loan. */
-async function withDetails() {
+async function aBorrowerWithDetails() {
   const borrower = await aBorrower()
   await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
   return borrower
@@ -36,7 +36,7 @@ async function withDetails() {
 const open = async (path: string, options: Partial<PageOptions> = {}, borrower = aBorrower()) =>
   (await visitSignedIn(path, await borrower, { ...smallest, ...options })).page
 
-/** The states of screens that are not among those of `every-screen`. */
+/** Expects a state of a screen to be translated and accessible. `every-screen` visits the others. */
 async function expectAccessible(page: Page, screen: string) {
   await expectTranslated(page, screen)
   await expectNoAxeViolations(page)
@@ -52,7 +52,7 @@ test('in Hindi, details that do not load leave a form to fill in', async () => {
 })
 
 test('in Hindi, a loan chosen on the way is named, and figures can be typed in Hindi', async () => {
-  const page = await loanStep('&purpose=Wedding+Expenses', withDetails())
+  const page = await loanStep('&purpose=Wedding+Expenses', aBorrowerWithDetails())
   await sees(page, words.purposeSet(choices.loanPurposes['Wedding Expenses']))
   await field(page, words.loanAmount).fill('३ लाख')
   await field(page, words.tenure).fill('2 साल')
@@ -103,7 +103,7 @@ test('in Hindi, the owner of a number that was not used for long is asked for th
       token: `e30.${claims}.sig`,
     }),
   })
-  await toCode(page)
+  await signIn(page)
   await heading(page, words.confirmIdentity)
   await button(page, words.continueOn).click()
   await sees(page, messages.dobRequired)
@@ -118,12 +118,12 @@ test('in Hindi, the owner of a number that was not used for long is asked for th
 test('in Hindi, a refusal that the edge words in English is worded by the page', async () => {
   const refusal = { success: false, message: englishMessages.tooManyRequests }
   const page = await visit(journey, { ...smallest, before: respondWith('**/user/mock-auth', 429, refusal) })
-  await toCode(page)
+  await signIn(page)
   await sees(page, messages.tooManyRequests)
   await expectAccessible(page, 'too many requests')
 })
 
-async function toCode(page: Page) {
+async function signIn(page: Page) {
   await field(page, words.mobileNumber).fill(aMobile())
   await agree(page)
   await button(page, words.registerWithOtp).click()

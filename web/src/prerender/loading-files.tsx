@@ -35,7 +35,7 @@ const renderLoading = (content: ReactNode) =>
     </StaticRouter>,
   )
 
-/** For every path without a file of its own. */
+/** The page at every path without a file of its own. */
 export const loadingPage = renderLoading(
   <div className="flex grow flex-col justify-center">
     <Loader />

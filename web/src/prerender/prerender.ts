@@ -9,7 +9,7 @@ export const { basename, tag: languageTag } = locale
 
 export const pageFiles = [...renderedFiles, ...loadingFiles]
 
-/** For every path without a file of its own. */
+/** The page at every path without a file of its own. */
 export const unknownPath = { body: loadingPage, modules: unknownPathModules }
 
 /** What the build writes beside the pages, and into them. */

@@ -5,7 +5,7 @@ import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
 
 export interface SelectFieldProps extends FieldText {
   options: readonly string[]
-  /** What an option is called where that is not its value. */
+  /** The text of each option whose text is not its value. */
   labels?: Readonly<Record<string, string>>
   /** One of the options, or empty. */
   value: string

@@ -85,7 +85,7 @@ export default function AffordPage() {
       result={
         result &&
         !isProblem(result) && (
-          <Result result={result} {...{ income, months, rate }} path={paths.afford + search} />
+          <Result result={result} income={income} months={months} rate={rate} path={paths.afford + search} />
         )
       }
     />
