@@ -55,7 +55,7 @@ export async function readMyData(borrower: Borrower, now: Date): Promise<MyData>
   }
 }
 
-/** A complaint with its answers. Of one that was deleted a year after it was closed, only what names it is left. */
+/** A complaint with its answers; only its reference and due date, if it was deleted a year after it was closed. */
 async function readComplaint({ reference, due_on }: ItemOf<typeof ownComplaintItem>): Promise<OwnComplaint> {
   const stored =
     (await readItem(complaintItem, keys.openComplaint(due_on, reference))) ??

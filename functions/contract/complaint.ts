@@ -61,7 +61,7 @@ export const OpenComplaint = z.object({
 })
 export type OpenComplaint = z.infer<typeof OpenComplaint>
 
-/** A complaint as the borrower who sent it sees it. Only its reference and day are left once it was deleted. */
+/** A complaint as the borrower who sent it sees it. Only its reference and due date are left once it is deleted. */
 export const OwnComplaint = z.extend(
   z.partial(
     z.pick(OpenComplaint, { filed_at: true, state: true, complaint: true, mobile: true, answers: true }),

@@ -5,7 +5,17 @@ import { type ConsentLanguage, currentConsents } from '#contract/consents.ts'
 import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import { anAdminToken } from './admin.ts'
-import { type Answer, aMobile, aPan, details, get, mockAuth, post, preferences, userIdOf } from './api.ts'
+import {
+  type ApiResponse,
+  aMobile,
+  aPan,
+  details,
+  get,
+  mockAuth,
+  post,
+  preferences,
+  userIdOf,
+} from './api.ts'
 import { aComplaint, complain } from './complaints.ts'
 import { eventually } from './eventually.ts'
 import { anOffer } from './offer-form.ts'
@@ -22,7 +32,7 @@ export async function aWholeBorrower(language: ConsentLanguage = 'en') {
   const id = userIdOf(token)
   const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
   const save = (path: string, fields: object) => post(`/user/${path}`, { id, ...fields }, token)
-  const answers = [
+  const responses = [
     signIn,
     await save('basic-details', details({ name, pancard })),
     await save('loan-preferences', preferences()),
@@ -36,43 +46,43 @@ export async function aWholeBorrower(language: ConsentLanguage = 'en') {
   const complaint = aComplaint({ complaint: `Complaint${unique}`, mobile_number: undefined })
   const { reference, due_on } = (await complain(complaint, { token })).body
   const filed = { reference: String(reference), due_on: String(due_on), text: complaint.complaint }
-  /** What identifies the borrower, without the id. */
-  const planted = [mobile, pancard, name, nominee, unique, token]
-  return { id, mobile, token, admin, pancard, name, offerId: offer.id, filed, planted, answers }
+  /** The texts that identify the borrower, without the id. */
+  const identifying = [mobile, pancard, name, nominee, unique, token]
+  return { id, mobile, token, admin, pancard, name, offerId: offer.id, filed, identifying, responses }
 }
 
-/** The file of an export of all borrowers. */
-export const exported = async (admin: string) => {
+/** Exports all borrowers, and returns the text of the file. */
+export const fetchExport = async (admin: string) => {
   const response = await fetch(new URL('/user/downalduser', inject('address')), {
     headers: { accept: 'text/csv', authorization: `Bearer ${admin}` },
   })
   return response.text()
 }
 
-const has = (text: string, planted: string[]) => planted.some((one) => text.includes(one))
+const has = (text: string, texts: string[]) => texts.some((one) => text.includes(one))
 
 /** The items of the whole table that contain one of these texts. */
-export const itemsWith = async (planted: string[]) =>
-  (await scan()).filter((item) => has(JSON.stringify(item), planted))
+export const itemsWith = async (texts: string[]) =>
+  (await scan()).filter((item) => has(JSON.stringify(item), texts))
 
 /** The files of all buckets that contain one of these texts, unfinished uploads included. */
-export const objectsWith = (planted: string[]) => filesWith(planted, join(inject('logs'), '../s3'))
+export const objectsWith = (texts: string[]) => filesWith(texts, join(inject('logs'), '../s3'))
 
-/** The logs that contain one of these texts, once the lines of all these answers are written. */
-export async function logsWith(planted: string[], answers: Answer[]) {
+/** The logs that contain one of these texts, once the lines of all these responses are written. */
+export async function logsWith(texts: string[], responses: ApiResponse[]) {
   const folder = inject('logs')
   await eventually(() => {
     const logs = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-    for (const { headers } of answers) {
+    for (const { headers } of responses) {
       const id = headers.get('x-amz-cf-id') ?? 'none'
       if (!logs.some((log) => log.includes(id))) throw new Error(`The line of ${id} is not written yet`)
     }
   })
-  return filesWith(planted, folder)
+  return filesWith(texts, folder)
 }
 
-const filesWith = (planted: string[], folder: string) =>
+const filesWith = (texts: string[], folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => has(readFileSync(file, 'latin1'), planted))
+    .filter((file) => has(readFileSync(file, 'latin1'), texts))

@@ -6,7 +6,7 @@ import { aComplaint, complain } from '#support/complaints.ts'
 import { parseCsv } from '#support/csv.ts'
 import { anOffer } from '#support/offer-form.ts'
 import { expectTotalsToMatchRecount, storedItem, storedPartition } from '#support/stored.ts'
-import { aWholeBorrower, exported, itemsWith } from '#support/whole-borrower.ts'
+import { aWholeBorrower, fetchExport, itemsWith } from '#support/whole-borrower.ts'
 import { keys, partitions } from '#table/keys.ts'
 
 const close = ({ id, token }: Pick<SignedIn, 'id' | 'token'>) => post('/user/close-account', { id }, token)
@@ -20,7 +20,7 @@ test('moves everything of the borrower to the sealed partition, to expire after 
   const closedAt = Date.now()
   expect((await close(who)).body).toEqual({ success: true, message: 'Your account is closed' })
 
-  const left = await itemsWith([who.id, ...who.planted])
+  const left = await itemsWith([who.id, ...who.identifying])
   const sealed = left.filter(({ pk }) => pk === partitions.sealed(who.id))
   expect(sealed.map(({ sk }) => sk).sort()).toEqual(
     before.map(({ sk }) => sk.replace('PROFILE', 'SEALED')).sort(),
@@ -37,7 +37,7 @@ test('moves everything of the borrower to the sealed partition, to expire after 
     ['COMPLAINTS', 'kept'],
   ])
   for (const { pk, ...entry } of others.filter(({ pk }) => pk.startsWith('AUDIT')))
-    for (const text of who.planted) expect(JSON.stringify(entry), pk).not.toContain(text)
+    for (const text of who.identifying) expect(JSON.stringify(entry), pk).not.toContain(text)
   await expectTotalsToMatchRecount()
 })
 
@@ -58,7 +58,7 @@ test('ends every session at once, and lets the number register as somebody new',
   expect(again.body.message).toBe('Registration successful!')
   const id = userIdOf(String(again.body.token))
   const { data } = (await get(`/user/my-data?id=${id}`, String(again.body.token))).body
-  for (const text of [who.id, ...who.planted.slice(1)]) expect(JSON.stringify(data)).not.toContain(text)
+  for (const text of [who.id, ...who.identifying.slice(1)]) expect(JSON.stringify(data)).not.toContain(text)
 })
 
 test('takes the borrower out of lists, searches, details and exports', async () => {
@@ -67,8 +67,8 @@ test('takes the borrower out of lists, searches, details and exports', async () 
   for (const search of [who.mobile, who.pancard, who.name])
     expect((await get(`/user/users?search=${search}`, who.admin)).body.users).toEqual([])
   expect((await get(`/user/user-details?id=${who.id}`, who.admin)).status).toBe(404)
-  const file = await exported(who.admin)
-  for (const text of [who.id, ...who.planted]) expect(file).not.toContain(text)
+  const file = await fetchExport(who.admin)
+  for (const text of [who.id, ...who.identifying]) expect(file).not.toContain(text)
 })
 
 test('closes once when two requests come at the same time', async () => {
@@ -104,10 +104,10 @@ test('leaves nothing of a borrower who saves, applies, complains or is viewed wh
 
 test('does not disturb an export that is running, and is in no later one', async () => {
   const who = await aWholeBorrower()
-  const [file, closed] = await Promise.all([exported(who.admin), close(who)])
+  const [file, closed] = await Promise.all([fetchExport(who.admin), close(who)])
   expect(closed.status).toBe(200)
   const [header, ...rows] = parseCsv(file.replace('\uFEFF', ''))
   expect(rows.filter((row) => row.length !== header?.length)).toEqual([])
   expect(rows.filter(([id]) => id === who.id).length).toBeLessThanOrEqual(1)
-  expect(await exported(who.admin)).not.toContain(who.id)
+  expect(await fetchExport(who.admin)).not.toContain(who.id)
 })

@@ -24,7 +24,7 @@ import {
   storedItem,
   storedPartition,
 } from '#support/stored.ts'
-import { aWholeBorrower, exported, itemsWith, logsWith, objectsWith } from '#support/whole-borrower.ts'
+import { aWholeBorrower, fetchExport, itemsWith, logsWith, objectsWith } from '#support/whole-borrower.ts'
 import { keys, userIndexKey } from '#table/keys.ts'
 
 const consents = consentKinds.map((kind) => ({ kind, version: currentVersion(kind) }))
@@ -61,28 +61,28 @@ async function age({ id, mobile }: SignedIn, years: number) {
 }
 
 test('erases every trace of a borrower from the table, the buckets and the logs but the id in the audit', async () => {
-  const { id, mobile, planted, answers, filed, admin } = await aWholeBorrower()
-  await exported(admin)
-  expect(await objectsWith(planted)).not.toEqual([])
+  const { id, mobile, identifying, responses, filed, admin } = await aWholeBorrower()
+  await fetchExport(admin)
+  expect(await objectsWith(identifying)).not.toEqual([])
   expect(await lib.findTargets({ mobile }, 10)).toEqual([id])
   const erasedAt = new Date().toISOString()
   expect(await lib.eraseAll([id], { mobile }, atOnce)).toBe(1)
 
-  const left = await itemsWith([id, ...planted])
+  const left = await itemsWith([id, ...identifying])
   const audited = left.filter(({ pk }) => pk.startsWith('AUDIT#'))
   expect(audited.map(({ action }) => action).sort()).toEqual(['erased', 'viewed'])
   for (const { at, expires_at } of audited)
     expect((Number(expires_at) - Date.parse(String(at)) / 1000) / 86_400).toBeCloseTo(2 * 365, 0)
-  for (const text of planted) expect(JSON.stringify(audited)).not.toContain(text)
+  for (const text of identifying) expect(JSON.stringify(audited)).not.toContain(text)
   // A complaint outlives the account, as the privacy policy says.
   expect(left.filter((item) => !audited.includes(item))).toMatchObject([
     keys.openComplaint(filed.due_on, filed.reference),
   ])
 
-  expect(await logsWith(planted, answers)).toEqual([])
+  expect(await logsWith(identifying, responses)).toEqual([])
   // Only files of exports that were asked for before, by this test or another, have the borrower until they expire.
   await eventually(async () => {
-    for (const file of await objectsWith([id, ...planted])) {
+    for (const file of await objectsWith([id, ...identifying])) {
       const job = await storedItem(keys.exportJob(/exports.([^/.]+)\.csv/.exec(file)?.[1] ?? 'none'))
       expect(job, file).toBeDefined()
       expect(String(job?.requested_at) < erasedAt, file).toBe(true)

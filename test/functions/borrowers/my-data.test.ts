@@ -60,7 +60,7 @@ test('returns nothing of anybody else, not even whose view or export it was', as
   const [who, other] = [await aWholeBorrower('hi'), await aWholeBorrower('hi')]
   await get('/user/downalduser', who.admin)
   const returned = JSON.stringify(await dataOf(who))
-  for (const text of [other.id, other.offerId, other.filed.reference, ...other.planted])
+  for (const text of [other.id, other.offerId, other.filed.reference, ...other.identifying])
     expect(returned).not.toContain(text)
   expect(Object.keys((await dataOf(who)).views[0] ?? {}).sort()).toEqual(['at', 'role'])
 })

@@ -36,7 +36,7 @@ test.each([
   '/tools/bad-month?bonus=9000',
   '/tools/transfer',
   '/tools/afford',
-])('%s, whatever is typed, shows what its address gives, and nothing that is no figure', async (path) => {
+])('%s shows figures only, and the same as its address gives, whatever is typed', async (path) => {
   await withPage({ address, path }, async (page) => {
     const other = await openPage({ address, path })
     try {

@@ -6,18 +6,18 @@ import { cachedTexts, goOffline, visitWithWorker } from '#support/browser/worker
 const type = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
 const headline = (page: Page) => page.locator('main [aria-live] .amount').first()
 
-/** Waits until the worker keeps every script that the page has loaded. */
-const isKept = (page: Page) =>
+/** Waits until the worker has cached every script that the page has loaded. */
+const waitUntilCached = (page: Page) =>
   expect
     .poll(async () => {
-      const kept = Object.keys(await cachedTexts(page))
+      const cached = Object.keys(await cachedTexts(page))
       const loaded = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
           .map(({ name }) => new URL(name).pathname)
           .filter((path) => path.endsWith('.js') && path.includes('/assets/')),
       )
-      return loaded.filter((path) => !kept.includes(path))
+      return loaded.filter((path) => !cached.includes(path))
     })
     .toEqual([])
 
@@ -29,9 +29,9 @@ test.each([
   { path: `/tools/bad-month?${loan}`, label: 'Loan amount', text: '10 lakh' },
   { path: '/tools/transfer', label: 'Still owed', text: '10 lakh' },
   { path: '/tools/afford', label: 'Your usual monthly take-home pay', text: '1 lakh' },
-])('$path, opened once, opens and computes offline', async ({ path, label, text, language }) => {
+])('$path, opened once online, opens and computes offline', async ({ path, label, text, language }) => {
   const page = await visitWithWorker(path, language)
-  await isKept(page)
+  await waitUntilCached(page)
   await goOffline(page)
   await page.reload()
   const before = await headline(page).textContent()
@@ -40,7 +40,7 @@ test.each([
   expect(await headline(page).textContent()).toMatch(/^₹[\d,]+(?:\.\d\d)?$/)
 })
 
-test('the first tool brings the others, and what the kept offers lend', async () => {
+test('opening one tool caches the others, with the offers that they show', async () => {
   const page = await visitWithWorker('/tools/emi')
   await expect
     .poll(async () => Object.keys(await cachedTexts(page)).some((path) => path.includes('/TodaysLoans-')))
@@ -54,7 +54,7 @@ test('the first tool brings the others, and what the kept offers lend', async ()
 
 test('figures of a statement can be typed and checked offline', async () => {
   const page = await visitWithWorker('/tools/kfs-check')
-  await isKept(page)
+  await waitUntilCached(page)
   await goOffline(page)
   await page.reload()
   await page.getByText('Type the figures').click()

@@ -16,8 +16,8 @@ import { ReadEntries } from './ReadEntries.tsx'
 import { applyTyped, readTyped, type Typed, writeTyped } from './typed-figures.ts'
 
 /**
- * What was read of a statement, and what is wrong with it. The figures can be corrected, and are checked again. Those that
- * are typed without a statement are in the address, nothing of a statement is.
+ * What was read of a statement, and what is wrong with it. The figures can be corrected, and are checked again. Figures
+ * that are typed without a statement are in the address; nothing that is read from a statement is.
  *
  * @param text of the statement; `null` if its figures are typed
  */

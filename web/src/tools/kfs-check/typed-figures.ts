@@ -42,7 +42,7 @@ export function readTyped(search: string): Typed {
   return Object.fromEntries(given.filter(([, text]) => text))
 }
 
-/** The search part of an address with the typed figures. What is no figure is left out. */
+/** The search part of an address with the typed figures. Text that is not a figure is left out. */
 export function writeTyped(typed: Typed): string {
   const params = new URLSearchParams({ way: 'figures' })
   for (const { name, unit } of typedFigures) {
