@@ -1,4 +1,4 @@
-import { nth } from './format.ts'
+import { hindiOrdinal } from '#loans/hindi-ordinal.ts'
 
 export const factNotGiven = 'नहीं दिया गया। Key Facts Statement में यह जानकारी माँगें'
 export const statementNotGiven = 'नहीं दिया गया। लोन देने वाले से माँगें'
@@ -35,4 +35,5 @@ export const usuallyDays = (count: number) => `आम तौर पर ${count} 
 export const noCharge = 'कोई नहीं'
 export const noChargeByRule = 'कोई नहीं, RBI के नियम से'
 export const percentOfEarlyPayment = (percent: string) => `पहले चुकाई रकम का ${percent}`
-export const chargeFromMonth = (charge: string, month: number) => `${charge}, लोन के ${nth(month)} महीने से`
+export const chargeFromMonth = (charge: string, month: number) =>
+  `${charge}, लोन के ${hindiOrdinal(month)} महीने से`

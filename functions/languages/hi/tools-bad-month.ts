@@ -1,4 +1,4 @@
-import { nth } from './format.ts'
+import { hindiOrdinal } from '#loans/hindi-ordinal.ts'
 
 export const pageTitle = 'EMI छूटने पर कितना लगता है · Tulna'
 export const pageDescription =
@@ -40,7 +40,7 @@ export const bonusTooHigh = (owed: string) => `तब सिर्फ़ ${owed}
 export const itCosts = 'कुल खर्च'
 export const youStillSave = 'बोनस की वजह से फिर भी बचत'
 export const catchUp = (month: number, payment: string) =>
-  `${nth(month)} महीने में आप ${payment} चुकाएँगे: EMI, बकाया रकम और तब तक के चार्ज।`
+  `${hindiOrdinal(month)} महीने में आप ${payment} चुकाएँगे: EMI, बकाया रकम और तब तक के चार्ज।`
 export const overdueAfter = 'उन EMI के बाद बकाया'
 export const chargesAfter = 'तब तक का पीनल चार्ज'
 export const owedAfter = 'तब कुल बाकी'

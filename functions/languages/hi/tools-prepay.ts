@@ -1,4 +1,4 @@
-import { nth } from './format.ts'
+import { hindiOrdinal } from '#loans/hindi-ordinal.ts'
 
 export const pageTitle = 'लोन समय से पहले चुकाने का हिसाब · Tulna'
 export const pageDescription =
@@ -38,7 +38,7 @@ export const itCostsMore = 'आपका नुकसान'
 export const endsEarlier = (length: number, earlier: number) =>
   `लोन ${length} महीने में खत्म होगा, ${earlier} महीने पहले।`
 export const emiFalls = (before: string, after: string) => `EMI ${before} से घटकर ${after} हो जाएगी।`
-export const paysOff = (month: number) => `${nth(month)} महीने से आपकी बचत चार्ज से ज़्यादा हो जाएगी।`
+export const paysOff = (month: number) => `${hindiOrdinal(month)} महीने से आपकी बचत चार्ज से ज़्यादा हो जाएगी।`
 export const neverPaysOff = 'जितना ब्याज बचता है, चार्ज उससे ज़्यादा है।'
 export const prepaid = 'समय से पहले चुकाया'
 export const interestSaved = 'ब्याज की बचत'

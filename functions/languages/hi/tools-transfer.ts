@@ -1,4 +1,4 @@
-import { nth } from './format.ts'
+import { hindiOrdinal } from '#loans/hindi-ordinal.ts'
 
 export const pageTitle = 'क्या लोन दूसरी जगह ले जाना सही है? बैलेंस ट्रांसफ़र का हिसाब · Tulna'
 export const pageDescription =
@@ -24,7 +24,7 @@ export const feesAboveLoan = 'सारी फीस मिलाकर लो�
 export const movingSaves = 'ले जाने पर आपकी बचत'
 export const movingCosts = 'ले जाने पर आपका नुकसान'
 export const breaksEven = (month: number) =>
-  `फ़ायदा ${nth(month)} महीने से होगा। अगर उससे पहले लोन चुका देने वाले हैं, तो न ले जाएँ।`
+  `फ़ायदा ${hindiOrdinal(month)} महीने से होगा। अगर उससे पहले लोन चुका देने वाले हैं, तो न ले जाएँ।`
 export const doNotMove = 'यह लोन दूसरी जगह न ले जाएँ: जितना ब्याज बचेगा, फीस उससे ज़्यादा है।'
 export const doNotMoveLonger =
   'यह लोन इतने लंबे समय के लिए दूसरी जगह न ले जाएँ: कम दर से जितना ब्याज बचता है, बढ़े हुए महीनों का ब्याज उससे ज़्यादा है। कम महीने लिखकर देखें।'
