@@ -79,7 +79,7 @@ export type ClauseName = (typeof clauseNames)[number]
 /** One fee of annex A. */
 export interface Fee {
   name: string
-  /** Rupees, as written; `undefined` if only a percentage is, or nothing that can be read. */
+  /** Rupees, as written; `undefined` if only a percentage is written, or nothing readable. */
   amount: number | undefined
   /** Per cent of the sanctioned amount. */
   percent: number | undefined

@@ -12,9 +12,9 @@ import { aMobile, details, userIdOf } from '#support/api.ts'
 import { claims } from '#support/firebase-tokens.ts'
 import { database, scan } from '#support/stored.ts'
 
-/** A stage with a phone provider. Its functions have only the template's permissions. */
 const project = 'demo-tulna'
 const state = mkdtempSync(join(tmpdir(), 'tulna-phone-'))
+/** A stage with a phone provider. Its functions have only the template's permissions. */
 let cloud: Cloud
 
 beforeAll(async () => {

@@ -262,7 +262,7 @@ export function pdfPages(facts: Facts): TextItem[][] {
   return pages.map((items) => items.toSorted(() => random() - 0.5))
 }
 
-/** The text that is read from such a PDF. */
+/** The text of such a PDF, in rows. */
 const pdf = (facts: Facts) => pdfPages(facts).map(rowsOfItems).join('\n')
 
 export const layouts = { copied, tabbed, cellByCell, ownForm, pdf }

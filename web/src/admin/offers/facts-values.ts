@@ -3,7 +3,7 @@ import { factNames, lenderKindNames, rateKindNames } from '#contract/describe-fa
 import { type FactName, OfferFacts } from '#contract/offer-facts.ts'
 import { FactsForm } from '#contract/offer-form.ts'
 
-/** A fact as typed. An empty value is not given; only charges have a unit and a month. */
+/** A fact as typed. An empty value means that it is not given. Only charges use the unit and the month. */
 const FactInput = z.object({
   value: z.string(),
   unit: z.string(),
