@@ -131,13 +131,11 @@ function Result({ result, income, months, rate, path }: ResultProps) {
 function LoansWhenNear(afforded: AffordedLoan) {
   const { watch, isNear } = useIsNear()
   return (
-    <div ref={watch}>
-      {isNear ? (
+    <div ref={watch} className="min-h-72">
+      {isNear && (
         <Suspense fallback={<OffersLoading />}>
           <TodaysLoans {...afforded} />
         </Suspense>
-      ) : (
-        <OffersLoading />
       )}
     </div>
   )
