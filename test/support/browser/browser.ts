@@ -82,6 +82,18 @@ export async function openPage(options: PageOptions): Promise<Page> {
   return page
 }
 
+/**
+ * Shows texts once their font is loaded. Otherwise a browser on a slow machine keeps another font, with which lines break
+ * elsewhere. Pass it as `before`.
+ */
+export const waitForFonts = (context: BrowserContext) =>
+  context.route('**', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block')
+    return route.fulfill({ response, body })
+  })
+
 /** Closes a page with its context. A handler of `route` may still be waiting for a response, which never comes then. */
 export async function leavePage(page: Page): Promise<void> {
   await page.context().unrouteAll({ behavior: 'ignoreErrors' })

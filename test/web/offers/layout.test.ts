@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { post, type SignedIn } from '#support/api.ts'
-import { expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectNoAxeViolations, waitForFonts } from '#support/browser/browser.ts'
 import {
   aKnownBorrower,
   offersPath,
@@ -15,6 +15,11 @@ import {
 import { visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { paths } from '#web/paths.ts'
 
+async function before(context: BrowserContext) {
+  await samplesOnly(context)
+  await waitForFonts(context)
+}
+
 async function waitForLayout(page: Page): Promise<Page> {
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   await page.evaluate('document.fonts.ready')
@@ -23,7 +28,7 @@ async function waitForLayout(page: Page): Promise<Page> {
 
 async function visitSamples(width?: number): Promise<Page> {
   const { page } = await visitSignedIn(offersPath, await aKnownBorrower(), {
-    before: samplesOnly,
+    before,
     ...(width && { width }),
   })
   return waitForLayout(page)
@@ -31,7 +36,7 @@ async function visitSamples(width?: number): Promise<Page> {
 
 /** The comparison of a visitor who has told nothing about themselves, so that some lenders' rules are not checked. */
 const visitCompare = async (search: string, width = 360) =>
-  waitForLayout(await visit(paths.compare + search, { before: samplesOnly, width }))
+  waitForLayout(await visit(paths.compare + search, { before, width }))
 
 /** The samples for a borrower who has opened each lender's site, all recommended for a reason. */
 async function visitApplied(): Promise<Page> {
@@ -42,7 +47,7 @@ async function visitApplied(): Promise<Page> {
   }
   const recommended_reason = 'Pays out within two working days, and early repayment is free.'
   const offers = sampleOffers.map((offer) => ({ ...offer, recommended: true, recommended_reason }))
-  return waitForLayout(await showing(offers, { person }))
+  return waitForLayout(await showing(offers, { person, before: waitForFonts }))
 }
 
 const cardsOf = (page: Page, group: RegExp) =>
@@ -131,7 +136,7 @@ test.each(kinds)(
 
 test('a long name leaves a line to the description', async () => {
   const page = await visit(`${paths.compare}?amount=1000000&months=60&type=Loan+Against+Property`, {
-    before: samplesOnly,
+    before,
   })
   const text = (await waitForLayout(page))
     .getByRole('group', { name: 'Chambal Mortgage Finance' })
