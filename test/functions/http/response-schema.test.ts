@@ -99,6 +99,7 @@ test('no response has an attribute that its route’s schema does not name, what
     'USER ANSWER',
     'USER APPLICATION_COUNT',
     'USER APPLIED',
+    'USER COMPLAINT',
     'USER CONSENT',
     'USER NOMINEE',
     'USER PROFILE',
