@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
 import { choosePdf, doctoredStatement, trueStatement } from '#support/browser/kfs-page.ts'
+import { button } from '#support/browser/wizard.ts'
 import { goOffline, visitWithWorker } from '#support/browser/worker.ts'
 import { pdfOf } from '#support/pdf.ts'
 import { layouts, pdfPages } from '#test/loans/kfs/layouts.ts'
@@ -46,6 +47,7 @@ test('checks a PDF on the device, and checks it again after a correction', async
 
 test('checks pasted text and typed figures', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
+    await button(page, 'Open menu').waitFor()
     await page.getByText('Paste text').click()
     await page.getByRole('button', { name: 'Check this text' }).click()
     await page.getByText('Paste the text of your statement first').waitFor()
