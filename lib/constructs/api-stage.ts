@@ -1,10 +1,11 @@
 import { type Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { CfnRoute, CfnStage, type HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch'
-import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Access, Route } from '#contract/route.ts'
 import { metricNamespaceOf } from '#runtime/names.ts'
+import { logRetention } from './log-retention.ts'
 
 export interface ApiStageProps {
   /** An API that has its routes and no stage yet. */
@@ -43,7 +44,7 @@ export class ApiStage extends Construct {
     const logs = new LogGroup(this, 'AccessLogs', {
       // Log groups outside /aws/vendedlogs/ add to a resource policy of the account, which has a size limit.
       logGroupName: `/aws/vendedlogs/tulna-${stage}-api`,
-      retention: RetentionDays.THREE_MONTHS,
+      retention: logRetention,
       // A retained log group would block the next deployment, because the name is fixed.
       removalPolicy: RemovalPolicy.DESTROY,
     })

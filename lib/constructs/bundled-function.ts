@@ -8,11 +8,12 @@ import {
   Runtime,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { environment, functionNameOf, metricNamespaceOf } from '#runtime/names.ts'
 import { dist } from '../dist.ts'
 import { acknowledge } from './acknowledge.ts'
+import { logRetention } from './log-retention.ts'
 
 export interface BundledFunctionProps extends FunctionOptions {
   /** The stage, in the function's name. */
@@ -24,7 +25,7 @@ export interface BundledFunctionProps extends FunctionOptions {
 /** A Lambda function from a bundle of the build. It may write its own logs and traces; everything else must be granted. */
 export class BundledFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, { stage, name, ...props }: BundledFunctionProps) {
-    const logGroup = new LogGroup(scope, 'Logs', { retention: RetentionDays.THREE_MONTHS })
+    const logGroup = new LogGroup(scope, 'Logs', { retention: logRetention })
     // CDK's own role could write to every log group in the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { dist } from '../dist.ts'
+import { logRetention } from './log-retention.ts'
 
 /** How long the edge serves pages and `/config.json` from its cache while S3 fails. Browsers revalidate each time. */
 const staleIfErrorSeconds = 24 * 60 * 60
@@ -14,7 +15,7 @@ const staleIfErrorSeconds = 24 * 60 * 60
 export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteConfig) {
   // The second pattern is for the other languages, such as `hi/assets/`.
   const hashed = ['assets/*', '*/assets/*']
-  const logGroup = new LogGroup(scope, 'FilesLogs', { retention: RetentionDays.THREE_MONTHS })
+  const logGroup = new LogGroup(scope, 'FilesLogs', { retention: logRetention })
   const files = new BucketDeployment(scope, 'Files', {
     destinationBucket: bucket,
     sources: [Source.asset(dist.web)],

@@ -1,11 +1,12 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
 import { Alarm, ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import * as messages from '#contract/messages.ts'
 import { alarmTopic } from '../constructs/alarm-topic.ts'
+import { logRetention } from '../constructs/log-retention.ts'
 import { tooManyRequests, wafRules } from '../constructs/waf-rules.ts'
 
 export interface WafStackProps extends StackProps {
@@ -71,8 +72,7 @@ export class WafStack extends Stack {
     const log = new LogGroup(this, 'Log', {
       // AWS WAF requires the prefix.
       logGroupName: `aws-waf-logs-tulna-${stage}`,
-      // 180 days, as CERT-In's directions of 2022 ask for.
-      retention: RetentionDays.SIX_MONTHS,
+      retention: logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     })
     const Conditions = ['BLOCK', 'CHALLENGE', 'COUNT', 'EXCLUDED_AS_COUNT'].map((action) => ({

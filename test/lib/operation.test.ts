@@ -67,7 +67,7 @@ test('logs each request without personal data', () => {
   })
   expect(AccessLogSettings.Format).not.toMatch(/sourceIp|userAgent|\.path|claims|querystring|identity/i)
   for (const [, { Properties }] of resourcesOf(service, 'AWS::Logs::LogGroup'))
-    expect(Properties.RetentionInDays).toBe(90)
+    expect(Properties.RetentionInDays).toBe(180)
 })
 
 test('sends every alarm to a topic that has a subscriber and lets CloudWatch publish', () => {
@@ -278,7 +278,7 @@ test('raises an alarm on many blocks, by e-mail', () => {
   expect(only(waf, 'AWS::SNS::Subscription')).toMatchObject({ Endpoint: 'ops@tulna.example' })
 })
 
-test('gives every function a log group that keeps its log for 90 days', () => {
+test('gives every function a log group that keeps its log for 180 days', () => {
   const functions = resourcesOf(service, 'AWS::Lambda::Function')
   // CDK adds these at synth, for the web ACL in another region.
   const ours = functions.filter(([id]) => !id.startsWith('CustomCrossRegionExport'))

@@ -91,7 +91,7 @@ test('runs every function on Node 24 and ARM, with tracing, a timeout and log re
     ([id]) => !/^(ExportWorker|DemoCleanup|ApiStage|Site)/.test(id),
   )
   expect(logGroups).toHaveLength(ours.length)
-  for (const [, { Properties }] of logGroups) expect(Properties.RetentionInDays).toBe(90)
+  for (const [, { Properties }] of logGroups) expect(Properties.RetentionInDays).toBe(180)
 })
 
 test('puts no secret but that of the edge into an environment variable or a header, only the ARNs of others', () => {

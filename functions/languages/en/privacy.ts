@@ -63,7 +63,7 @@ export const howLong = {
       'A record that your account was closed or erased, and of who opened your details, without your name or number: two years, as proof.',
       'Complaints: one year after they are closed, even if your account is erased before. Your account keeps their reference numbers.',
       'Backups of the database, used to undo mistakes: 35 days.',
-      'Technical records: three months. Records of the firewall: 180 days.',
+      'Technical records and records of the firewall: 180 days.',
       'Files that administrators export: at most two days.',
     ],
   ],
