@@ -7,9 +7,9 @@ import type { Construct } from 'constructs'
 /** The topic to which CloudWatch sends the alarms of a stage in one region. An address that subscribes confirms it by e-mail. */
 export function alarmTopic(
   scope: Construct,
-  { stage, email }: { stage: string; email?: string | undefined },
+  { name, email }: { name: string; email?: string | undefined },
 ): Topic {
-  const topic = new Topic(scope, 'Topic', { topicName: `tulna-${stage}-alarms`, enforceSSL: true })
+  const topic = new Topic(scope, 'Topic', { topicName: name, enforceSSL: true })
   // `enforceSSL` adds a topic policy, which replaces the default one that lets alarms publish.
   topic.addToResourcePolicy(
     new PolicyStatement({

@@ -49,7 +49,7 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, { stage, table, ...props }: AlarmsProps) {
     super(scope, id)
     this.stage = stage
-    this.topic = alarmTopic(this, { stage, email: props.email })
+    this.topic = alarmTopic(this, { name: `tulna-${stage}-alarms`, email: props.email })
 
     this.add('api-throttling', props.apiStage.metricThrottled(period), 100)
     for (const fn of props.functions)

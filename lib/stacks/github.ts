@@ -3,7 +3,7 @@ import { CfnOIDCProvider, PolicyStatement, Role, WebIdentityPrincipal } from 'aw
 import type { Construct } from 'constructs'
 import { accountInFindings, acknowledge } from '../constructs/acknowledge.ts'
 import type { GitHubConfig } from '../settings/config.ts'
-import { wafRegion } from './waf.ts'
+import { edgeRegion } from './edge.ts'
 
 export interface GitHubStackProps extends StackProps {
   /** The stage, and the name of the only GitHub environment that may deploy it. */
@@ -50,7 +50,7 @@ export class GitHubStack extends Stack {
     if (stage === 'prod') return
     const diff = addRole('Diff', 'pull_request', this.readTemplates())
     const account = accountInFindings(this)
-    for (const region of [this.region, wafRegion])
+    for (const region of [this.region, edgeRegion])
       acknowledge(diff, {
         [`IAM5[Resource::arn:<AWS::Partition>:cloudformation:${region}:${account}:stack/Tulna-${stage}-*]`]:
           'The stacks of this stage. CloudFormation generates the end of a stack’s ARN.',
@@ -60,7 +60,7 @@ export class GitHubStack extends Stack {
   private assumeBootstrapRoles() {
     const resources = ['deploy', 'file-publishing', 'lookup'].flatMap((name) => [
       this.bootstrapRole(name, this.region),
-      this.bootstrapRole(name, wafRegion),
+      this.bootstrapRole(name, edgeRegion),
     ])
     return new PolicyStatement({ actions: ['sts:AssumeRole'], resources })
   }
@@ -69,7 +69,7 @@ export class GitHubStack extends Stack {
     const resourceName = `Tulna-${this.stage}-*`
     return new PolicyStatement({
       actions: ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
-      resources: [this.region, wafRegion].map((region) =>
+      resources: [this.region, edgeRegion].map((region) =>
         Arn.format({ service: 'cloudformation', region, resource: 'stack', resourceName }, this),
       ),
     })

@@ -1,9 +1,9 @@
 import { type App, DefaultStackSynthesizer, Tags } from 'aws-cdk-lib'
 import { readConfig } from '../settings/config.ts'
 import { DataStack } from './data.ts'
+import { EdgeStack, edgeRegion } from './edge.ts'
 import { GitHubStack } from './github.ts'
 import { ServiceStack } from './service.ts'
-import { WafStack, wafRegion } from './waf.ts'
 
 /**
  * Adds the stacks of the stage that the app's context describes. Data that must survive a mistake is in the data
@@ -19,20 +19,24 @@ export function addStacks(app: App) {
     synthesizer: new DefaultStackSynthesizer({ qualifier: stage }),
   })
   const data = new DataStack(app, `Tulna-${stage}-Data`, { ...stackProps(), config })
-  const waf = config.waf
-    ? new WafStack(app, `Tulna-${stage}-Waf`, {
-        ...stackProps(wafRegion),
-        stage,
-        email: config.alarmEmail,
-        crossRegionReferences: true,
-      })
-    : undefined
+  const edge =
+    stage === 'local'
+      ? undefined
+      : new EdgeStack(app, `Tulna-${stage}-Edge`, {
+          ...stackProps(edgeRegion),
+          stage,
+          waf: config.waf,
+          email: config.alarmEmail,
+          crossRegionReferences: config.waf,
+        })
   const service = new ServiceStack(app, `Tulna-${stage}-Service`, {
     ...stackProps(),
     config,
     data,
-    ...(waf && { webAclArn: waf.webAclArn, crossRegionReferences: true }),
+    ...(edge?.webAclArn && { webAclArn: edge.webAclArn, crossRegionReferences: true }),
   })
+  // A firewall that is given up is deleted only after the site has let go of it.
+  if (!config.waf) edge?.addStackDependency(service)
   if (github) new GitHubStack(app, `Tulna-${stage}-GitHub`, { ...stackProps(), stage, github })
   // Not every linter and region supports tags on dashboards yet.
   const options = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] }

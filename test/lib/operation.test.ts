@@ -18,8 +18,8 @@ const app = anApp(
 )
 const stacks = addStacks(app)
 const service = Template.fromStack(stacks.service)
-const wafStack = app.node.findChild('Tulna-prod-Waf') as typeof stacks.service
-const waf = Template.fromStack(wafStack)
+const edgeStack = app.node.findChild('Tulna-prod-Edge') as typeof stacks.service
+const edge = Template.fromStack(edgeStack)
 
 const only = (template: Template, type: string) => {
   const found = resourcesOf(template, type)
@@ -152,11 +152,14 @@ test('prod raises an alarm when nobody signs in for six hours, even if nothing i
 test('docs/operations.md explains every alarm', () => {
   const manual = readFileSync('docs/operations.md', 'utf8')
   const alarms = ['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'].flatMap((type) =>
-    [service, waf].flatMap((template) => resourcesOf(template, type)).map(([, { Properties }]) => Properties),
+    [service, edge]
+      .flatMap((template) => resourcesOf(template, type))
+      .map(([, { Properties }]) => Properties),
   )
   for (const { AlarmName, AlarmDescription } of alarms) {
     const name = String(AlarmName).replace('tulna-prod-', '')
     if (/-\d+m$/.test(name)) expect(AlarmDescription).toMatch(/^A window of tulna-prod-\S+-burn,/)
+    else if (/-4xx-\w+$/.test(name)) expect(AlarmDescription).toMatch(/^A part of tulna-prod-cloudfront-4xx,/)
     else {
       const line = name.replace(/^errors-.*/, 'errors-…').replace(/^.*-(fast-burn|slow-burn|slow)$/, '…-$1')
       expect(manual).toContain(`| \`${line}\` |`)
@@ -202,17 +205,20 @@ interface WafRule {
   VisibilityConfig: { SampledRequestsEnabled: boolean }
 }
 
-const webAcl = () => only(waf, 'AWS::WAFv2::WebACL') as { Scope: string; Rules: WafRule[] }
+const webAcl = () => only(edge, 'AWS::WAFv2::WebACL') as { Scope: string; Rules: WafRule[] }
 
 test('puts AWS WAF in front of prod unless the operator says no, in us-east-1', () => {
-  expect(wafStack.region).toBe('us-east-1')
+  expect(edgeStack.region).toBe('us-east-1')
   expect(webAcl().Scope).toBe('CLOUDFRONT')
   const without = anApp(
     { stage: 'prod', waf: 'false', ...firebase },
     { builtinCloudFormationValidation: false },
   )
-  addStacks(without)
-  expect(without.node.tryFindChild('Tulna-prod-Waf')).toBeUndefined()
+  const { service: unprotected } = addStacks(without)
+  const remaining = without.node.findChild('Tulna-prod-Edge') as typeof edgeStack
+  expect(resourcesOf(Template.fromStack(remaining), 'AWS::WAFv2::WebACL')).toEqual([])
+  // The site lets go of a firewall before it is deleted.
+  expect(remaining.dependencies).toContain(unprotected)
 })
 
 test('blocks an address that signs in or calls the API far too often, and challenges it before', () => {
@@ -240,7 +246,7 @@ test('blocks an address that signs in or calls the API far too often, and challe
     // Assets and logos count for none of them.
     expect(JSON.stringify(Statement)).toMatch(/"SearchString":"\/user\//)
   }
-  const { CustomResponseBodies } = only(waf, 'AWS::WAFv2::WebACL') as {
+  const { CustomResponseBodies } = only(edge, 'AWS::WAFv2::WebACL') as {
     CustomResponseBodies: { tooManyRequests: { ContentType: string; Content: string } }
   }
   expect(CustomResponseBodies.tooManyRequests.ContentType).toBe('APPLICATION_JSON')
@@ -253,12 +259,12 @@ test('blocks an address that signs in or calls the API far too often, and challe
 test('keeps WAF’s log for 180 days and its samples, without sessions, queries and bodies', () => {
   for (const { VisibilityConfig } of webAcl().Rules)
     expect(VisibilityConfig.SampledRequestsEnabled).toBe(true)
-  const log = only(waf, 'AWS::Logs::LogGroup')
+  const log = only(edge, 'AWS::Logs::LogGroup')
   expect(log).toMatchObject({ LogGroupName: 'aws-waf-logs-tulna-prod', RetentionInDays: 180 })
-  expect(only(waf, 'AWS::WAFv2::LoggingConfiguration')).toMatchObject({
+  expect(only(edge, 'AWS::WAFv2::LoggingConfiguration')).toMatchObject({
     LoggingFilter: { DefaultBehavior: 'DROP' },
   })
-  const { DataProtectionConfig } = only(waf, 'AWS::WAFv2::WebACL') as {
+  const { DataProtectionConfig } = only(edge, 'AWS::WAFv2::WebACL') as {
     DataProtectionConfig: { DataProtections: { Field: { FieldType: string; FieldKeys?: string[] } }[] }
   }
   expect(DataProtectionConfig.DataProtections.map(({ Field }) => Field)).toEqual([
@@ -268,14 +274,38 @@ test('keeps WAF’s log for 180 days and its samples, without sessions, queries 
   ])
 })
 
-test('raises an alarm on many blocks, by e-mail', () => {
-  const topic = resourcesOf(waf, 'AWS::SNS::Topic')[0]?.[0]
-  expect(only(waf, 'AWS::CloudWatch::Alarm')).toMatchObject({
+test('raises alarms on many blocks and on CloudFront’s error rates, by e-mail', () => {
+  const topic = resourcesOf(edge, 'AWS::SNS::Topic')[0]?.[0]
+  edge.hasResourceProperties('AWS::CloudWatch::Alarm', {
     AlarmName: 'tulna-prod-waf-blocks',
     MetricName: 'BlockedRequests',
     AlarmActions: [{ Ref: topic }],
   })
-  expect(only(waf, 'AWS::SNS::Subscription')).toMatchObject({ Endpoint: 'ops@tulna.example' })
+  const asked = (selected: string) => [
+    {
+      Expression: `SELECT ${selected} FROM SCHEMA("AWS/CloudFront", DistributionId, Region)`,
+      Period: 300,
+      ReturnData: true,
+    },
+  ]
+  edge.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    AlarmName: 'tulna-prod-cloudfront-5xx',
+    Metrics: asked('AVG("5xxErrorRate")'),
+    AlarmActions: [{ Ref: topic }],
+  })
+  const alarms = resourcesOf(edge, 'AWS::CloudWatch::Alarm')
+  const { AlarmName, AlarmActions, AlarmRule } = only(edge, 'AWS::CloudWatch::CompositeAlarm')
+  expect({ AlarmName, AlarmActions }).toEqual({
+    AlarmName: 'tulna-prod-cloudfront-4xx',
+    AlarmActions: [{ Ref: topic }],
+  })
+  expect(JSON.stringify(AlarmRule)).toContain(' AND ')
+  const parts = windowsOf(AlarmRule).map((id) => alarms.find(([name]) => name === id)?.[1].Properties)
+  for (const [n, selected] of ['AVG("4xxErrorRate")', 'SUM("Requests")'].entries()) {
+    expect(parts[n]).toMatchObject({ Metrics: asked(selected) })
+    expect(parts[n]?.AlarmActions).toBeUndefined()
+  }
+  expect(only(edge, 'AWS::SNS::Subscription')).toMatchObject({ Endpoint: 'ops@tulna.example' })
 })
 
 test('gives every function a log group that keeps its log for 180 days', () => {

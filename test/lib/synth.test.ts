@@ -17,12 +17,12 @@ const everything = {
 }
 
 test.each<[string[], Record<string, string>]>([
-  [['Data', 'Service'], { stage: 'dev', demo: 'true' }],
-  [['Data', 'GitHub', 'Service'], { stage: 'dev', demo: 'true', githubRepository: 'tulna/tulna' }],
-  [['Data', 'Service'], { stage: 'dev', demo: 'true', region: 'ap-south-2', ...firebase }],
-  [['Data', 'Service'], { stage: 'prod', waf: 'false', ...firebase }],
-  [['Data', 'Service', 'Waf'], { stage: 'prod', ...firebase }],
-  [['Data', 'GitHub', 'Service', 'Waf'], { stage: 'prod', ...firebase, ...everything }],
+  [['Data', 'Edge', 'Service'], { stage: 'dev', demo: 'true' }],
+  [['Data', 'Edge', 'GitHub', 'Service'], { stage: 'dev', demo: 'true', githubRepository: 'tulna/tulna' }],
+  [['Data', 'Edge', 'Service'], { stage: 'dev', demo: 'true', region: 'ap-south-2', ...firebase }],
+  [['Data', 'Edge', 'Service'], { stage: 'prod', waf: 'false', ...firebase }],
+  [['Data', 'Edge', 'Service'], { stage: 'prod', ...firebase }],
+  [['Data', 'Edge', 'GitHub', 'Service'], { stage: 'prod', ...firebase, ...everything }],
 ])('synthesizes the stacks %j without a CloudFormation or cdk-nag finding for %j', (names, context) => {
   const app = anApp(context)
   addStacks(app)
@@ -46,7 +46,7 @@ test('the installed CDK CLI reads what the installed CDK library writes', () => 
     cwd: directory,
     encoding: 'utf8',
   })
-  expect(listed.trim().split('\n')).toEqual(['Tulna-dev-Data', 'Tulna-dev-Service'])
+  expect(listed.trim().split('\n')).toEqual(['Tulna-dev-Data', 'Tulna-dev-Edge', 'Tulna-dev-Service'])
 })
 
 test('refuses to synthesize stage local for AWS, where anyone could sign in as anyone', () => {

@@ -1,0 +1,186 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
+import {
+  Alarm,
+  type AlarmBase,
+  AlarmRule,
+  AlarmState,
+  ComparisonOperator,
+  CompositeAlarm,
+  type IMetric,
+  MathExpression,
+  Metric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { Topic } from 'aws-cdk-lib/aws-sns'
+import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import type { Construct } from 'constructs'
+import * as messages from '#contract/messages.ts'
+import { alarmTopic } from '../constructs/alarm-topic.ts'
+import { whatToDo } from '../constructs/alarms.ts'
+import { logRetention } from '../constructs/log-retention.ts'
+import { tooManyRequests, wafRules } from '../constructs/waf-rules.ts'
+
+export interface EdgeStackProps extends StackProps {
+  /** Part of the names of the metrics, the log and the alarms. */
+  stage: string
+  /** Whether AWS WAF protects the site. */
+  waf: boolean
+  /** The address that receives the alarms. */
+  email?: string | undefined
+}
+
+/** The region in which CloudFront looks for web ACLs and keeps its metrics. */
+export const edgeRegion = 'us-east-1'
+
+/** In five minutes: more than scanners that try a few known weaknesses. */
+const blocksThatAlarm = 1_000
+
+/** Parts of a request that neither the log nor the samples keep: sessions, searches for borrowers, and forms. */
+const protectedFields = [
+  { fieldType: 'SINGLE_HEADER', fieldKeys: ['authorization'] },
+  { fieldType: 'QUERY_STRING' },
+  { fieldType: 'BODY' },
+]
+
+/** In five minutes: with fewer requests, one scanner makes a high share of them. */
+const requestsThatCount = 500
+
+const period = Duration.minutes(5)
+
+/**
+ * What CloudFront needs in us-east-1: alarms on its error rates and, unless the stage does without, AWS WAF with limits
+ * per IP address, AWS managed rules, a log of what they stopped, and an alarm.
+ */
+export class EdgeStack extends Stack {
+  /** For the distribution's `webAclId`. */
+  readonly webAclArn?: string
+  private readonly stage: string
+  private readonly topic: Topic
+
+  constructor(scope: Construct, id: string, { stage, waf, email, ...props }: EdgeStackProps) {
+    super(scope, id, props)
+    this.stage = stage
+    this.topic = alarmTopic(this, { name: `tulna-${stage}-edge-alarms`, email })
+    this.alarmOnErrors()
+    if (!waf) return
+    const webAcl = this.addWebAcl()
+    this.webAclArn = webAcl.attrArn
+    this.keepLog(webAcl)
+    this.alarmOnBlocks()
+  }
+
+  private addWebAcl() {
+    const { stage } = this
+    const visibilityOf = (name: string) => ({
+      metricName: `tulna-${stage}-${name}`,
+      cloudWatchMetricsEnabled: true,
+      // AWS keeps them for three hours. They have the visitor's address.
+      sampledRequestsEnabled: true,
+    })
+    return new CfnWebACL(this, 'WebAcl', {
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      visibilityConfig: visibilityOf('waf'),
+      customResponseBodies: {
+        [tooManyRequests]: {
+          contentType: 'APPLICATION_JSON',
+          // In the shape of every other error response.
+          content: JSON.stringify({ success: false, message: messages.tooManyRequests }),
+        },
+      },
+      dataProtectionConfig: {
+        dataProtections: protectedFields.map((field) => ({ field, action: 'SUBSTITUTION' })),
+      },
+      rules: wafRules.map((rule, priority) => ({
+        ...rule,
+        priority,
+        visibilityConfig: visibilityOf(rule.name),
+      })),
+    })
+  }
+
+  /** Logs the requests that were stopped or counted, with the visitor's address, which is in no other log. */
+  private keepLog(webAcl: CfnWebACL) {
+    const log = new LogGroup(this, 'Log', {
+      // AWS WAF requires the prefix.
+      logGroupName: `aws-waf-logs-tulna-${this.stage}`,
+      retention: logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    const Conditions = ['BLOCK', 'CHALLENGE', 'COUNT', 'EXCLUDED_AS_COUNT'].map((action) => ({
+      ActionCondition: { Action: action },
+    }))
+    new CfnLoggingConfiguration(this, 'Logging', {
+      resourceArn: webAcl.attrArn,
+      // Without the `:*` that CDK appends.
+      logDestinationConfigs: [this.formatArn({ service: 'logs', resource: `log-group:${log.logGroupName}` })],
+      // CDK passes it on as it is, so its names are CloudFormation's.
+      loggingFilter: {
+        DefaultBehavior: 'DROP',
+        Filters: [{ Behavior: 'KEEP', Requirement: 'MEETS_ANY', Conditions }],
+      },
+    })
+  }
+
+  private alarmOnBlocks() {
+    const blocked = new Metric({
+      namespace: 'AWS/WAFV2',
+      metricName: 'BlockedRequests',
+      dimensionsMap: { WebACL: `tulna-${this.stage}-waf`, Rule: 'ALL' },
+      statistic: 'Sum',
+      period,
+    })
+    this.notify(this.addAlarm('waf-blocks', whatToDo('waf-blocks'), blocked, blocksThatAlarm))
+  }
+
+  /** On the error rates of all responses, also those that never reached a function or a log. */
+  private alarmOnErrors() {
+    const faults = ofDistribution('AVG("5xxErrorRate")', '5xx, %')
+    this.notify(this.addAlarm('cloudfront-5xx', whatToDo('cloudfront-5xx'), faults, 2, 2))
+
+    const part = `A part of tulna-${this.stage}-cloudfront-4xx, which sends the alarm`
+    const refused = ofDistribution('AVG("4xxErrorRate")', '4xx, %')
+    const requests = ofDistribution('SUM("Requests")', 'Requests')
+    const parts = [
+      this.addAlarm('cloudfront-4xx-rate', part, refused, 25, 3),
+      this.addAlarm('cloudfront-4xx-requests', part, requests, requestsThatCount, 3),
+    ]
+    const both = new CompositeAlarm(this, 'cloudfront-4xx', {
+      compositeAlarmName: `tulna-${this.stage}-cloudfront-4xx`,
+      alarmDescription: whatToDo('cloudfront-4xx'),
+      alarmRule: AlarmRule.allOf(...parts.map((alarm) => AlarmRule.fromAlarm(alarm, AlarmState.ALARM))),
+    })
+    this.notify(both)
+  }
+
+  private addAlarm(name: string, alarmDescription: string, metric: IMetric, threshold: number, periods = 1) {
+    return new Alarm(this, name, {
+      alarmName: `tulna-${this.stage}-${name}`,
+      alarmDescription,
+      metric,
+      threshold,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      evaluationPeriods: periods,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    })
+  }
+
+  private notify(alarm: AlarmBase) {
+    alarm.addAlarmAction(new SnsAction(this.topic))
+  }
+}
+
+/**
+ * A metric of the account's only distribution. A query finds it without its id: the distribution is in a stack that may
+ * use this one's web ACL, so this stack cannot refer to it.
+ *
+ * Source: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/programming-cloudwatch-metrics.html
+ */
+const ofDistribution = (selected: string, label: string) =>
+  new MathExpression({
+    expression: `SELECT ${selected} FROM SCHEMA("AWS/CloudFront", DistributionId, Region)`,
+    label,
+    period,
+  })
