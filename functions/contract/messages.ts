@@ -141,6 +141,8 @@ export const complaintChanged = 'Someone else answered this complaint after you 
 export const complaintAnswered = 'Answer saved'
 export const noteMissing = 'Write what you told the person'
 export const busy = 'We are very busy right now. Please try again in a few seconds.'
+export const savingPaused =
+  'Saving is paused for maintenance. What you typed is still here: please try again in a few minutes.'
 export const contactWithdrawn = 'Done. We will not contact you.'
 export const contactGiven = 'Done. We may contact you about your loan request.'
 export const accountClosed = 'Your account is closed'

@@ -9,6 +9,8 @@ export interface SiteConfig {
    * developer's machine.
    */
   publicDemo?: true
+  /** True while an operator lets nobody save anything; absent otherwise. */
+  savingPaused?: true
   /** The phone provider; absent if the stage has only demo mode. */
   firebase?: FirebaseConfig
   /** Whom `/grievance` names. */

@@ -54,6 +54,9 @@ export const exportFolder = 'exports'
 /** The name of a stage's user pool, by which `npm run admin` finds it. */
 export const adminPoolName = (stage: string) => `tulna-${stage}-administrators`
 
+/** The name of a stage's CloudFront key value store, by which `npm run switch` finds it. */
+export const switchesName = (stage: string) => `tulna-${stage}-switches`
+
 /** The name of a stage's function. */
 export const functionNameOf = (stage: string, name: string) => `tulna-${stage}-${name}`
 

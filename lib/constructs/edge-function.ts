@@ -3,28 +3,41 @@ import { resolve } from 'node:path'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 
-/**
- * A CloudFront Function from a file in `edge/`, for a behaviour's `functionAssociations`.
- *
- * @param settings the value of `settings` in the file: known at synth, and public
- */
+export interface EdgeFunctionProps {
+  /** Its name ends in the event that the function is called at: `-request.js` or `-response.js`. */
+  file: `${string}-${'request' | 'response'}.js`
+  /** The value of `settings` in the file: known at synth, and public. */
+  settings: Record<string, unknown>
+  /** What the file reads by `readSwitches`. */
+  switches: cloudfront.IKeyValueStore
+}
+
+/** A CloudFront Function from a file in `edge/`, for a behaviour's `functionAssociations`. */
 export function edgeFunction(
   scope: Construct,
   id: string,
-  file: string,
-  settings: Record<string, unknown>,
+  { file, settings, switches }: EdgeFunctionProps,
 ): cloudfront.FunctionAssociation {
+  const { VIEWER_REQUEST, VIEWER_RESPONSE } = cloudfront.FunctionEventType
   return {
-    eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
+    eventType: file.endsWith('-request.js') ? VIEWER_REQUEST : VIEWER_RESPONSE,
     function: new cloudfront.Function(scope, id, {
       runtime: cloudfront.FunctionRuntime.JS_2_0,
       code: cloudfront.FunctionCode.fromInline(edgeCode(file, settings)),
+      keyValueStore: switches,
     }),
   }
 }
 
 /** The code that is deployed. CloudFront calls a global `handler` and does not support `export`. */
 export function edgeCode(file: string, settings: Record<string, unknown>): string {
-  const source = readFileSync(resolve(import.meta.dirname, 'edge', file), 'utf8')
-  return `const settings = ${JSON.stringify(settings)}\n${source.replace('export function', 'function')}`
+  return [
+    "import cf from 'cloudfront'",
+    `const settings = ${JSON.stringify(settings)}`,
+    source('switches.js'),
+    source(file),
+  ].join('\n')
 }
+
+const source = (file: string) =>
+  readFileSync(resolve(import.meta.dirname, 'edge', file), 'utf8').replaceAll(/^export /gm, '')

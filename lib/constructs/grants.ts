@@ -226,6 +226,11 @@ export const grants: Record<keyof typeof routes, Grant> = {
   },
 }
 
+const writes = ['PutItem', 'UpdateItem', 'DeleteItem'] as const
+
+/** Whether a function with these permissions may change the table, if only its audit. */
+export const mayWrite = (table: ItemGrants): boolean => writes.some((action) => table[action] !== undefined)
+
 /** Gives a function its permissions on data, together with the environment variables that it finds the data by. */
 export function grantData(
   fn: LambdaFunction,

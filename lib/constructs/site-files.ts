@@ -11,6 +11,9 @@ import { logRetention } from './log-retention.ts'
 /** How long the edge serves pages and `/config.json` from its cache while S3 fails. Browsers revalidate each time. */
 const staleIfErrorSeconds = 24 * 60 * 60
 
+/** The files of the settings for the web app: the usual one, and what the edge serves in its place while nothing may be saved. */
+export const configFiles = { usual: 'config.json', readOnly: 'config-read-only.json' } as const
+
 /** Uploads the built site: files with a hash in their name first, so that no page refers to a missing one. */
 export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteConfig) {
   // The second pattern is for the other languages, such as `hi/assets/`.
@@ -30,7 +33,8 @@ export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteC
     destinationBucket: bucket,
     sources: [
       Source.asset(dist.web),
-      Source.jsonData('config.json', siteConfig),
+      Source.jsonData(configFiles.usual, siteConfig),
+      Source.jsonData(configFiles.readOnly, { ...siteConfig, savingPaused: true } satisfies SiteConfig),
       ...(siteConfig.publicDemo ? [Source.data('robots.txt', 'User-agent: *\nDisallow: /\n')] : []),
     ],
     logGroup,

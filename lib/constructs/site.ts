@@ -9,7 +9,8 @@ import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import type { Route } from '#contract/route.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
-import { exportFolder } from '#runtime/names.ts'
+import * as hindi from '#languages/hi/messages.ts'
+import { exportFolder, switchesName } from '#runtime/names.ts'
 import type { Domain } from '../settings/config.ts'
 import { acknowledge, acknowledgeBucketDeployment } from './acknowledge.ts'
 import { cachedRoute } from './cached-route.ts'
@@ -18,7 +19,15 @@ import { uncachedErrorResponses } from './error-responses.ts'
 import { exportDownloads } from './export-downloads.ts'
 import { logoOrigin } from './logo-store.ts'
 import { type ExternalSources, imagePolicy, pagePolicy, responseHeaders } from './response-headers.ts'
-import { appShell, deployFiles, folderShells, languageFolders, prerenderedPaths } from './site-files.ts'
+import {
+  appShell,
+  configFiles,
+  deployFiles,
+  folderShells,
+  languageFolders,
+  prerenderedPaths,
+} from './site-files.ts'
+import { waitingPage } from './waiting-page.ts'
 
 export interface SiteProps {
   /** Serves `/user/*`. */
@@ -27,6 +36,8 @@ export interface SiteProps {
   originHeaders: Record<string, string>
   /** The routes of that API. CloudFront caches those with `edgeCacheSeconds`. */
   routes: Route[]
+  /** The paths of the routes whose functions may write to the table. */
+  writing: string[]
   /** The content of `/config.json`. */
   siteConfig: SiteConfig
   /** The bucket behind `/logos/`. */
@@ -40,6 +51,13 @@ export interface SiteProps {
   /** The ARN of an AWS WAF web ACL in us-east-1. */
   webAclArn?: string | undefined
 }
+
+/** How often a page or client that waits should ask again. */
+const waitSeconds = 30
+/** How long a client should wait while nothing may be saved. */
+const readOnlySeconds = 120
+/** For how long somebody who was let in need not wait again: as long as a sign-in lasts. */
+const admittedSeconds = 12 * 60 * 60
 
 /** One origin for everything: the web app from a private bucket, the API under `/user/`, logos under `/logos/`. */
 export class Site extends Construct {
@@ -83,15 +101,31 @@ export class Site extends Construct {
 
   private distribution(bucket: IBucket, props: SiteProps) {
     const { routes, siteConfig, logoBucket, exportsBucket, externalSources, domain, webAclArn } = props
-    const page = edgeFunction(this, 'PageRequest', 'page-request.js', {
-      prerendered: prerenderedPaths(),
-      shells: folderShells(),
-      shell: appShell(),
-      languages: languageFolders(),
+    // Read at every request: the operator changes it without a deployment (docs/operations.md, Switches).
+    const switches = new cloudfront.KeyValueStore(this, 'Switches', {
+      keyValueStoreName: switchesName(siteConfig.stage),
+    })
+    const pageRequest = edgeFunction(this, 'PageRequest', {
+      file: 'page-request.js',
+      settings: {
+        prerendered: prerenderedPaths(),
+        shells: folderShells(),
+        shell: appShell(),
+        languages: languageFolders(),
+        config: { usual: `/${configFiles.usual}`, readOnly: `/${configFiles.readOnly}` },
+        waitSeconds,
+        waitingPage: waitingPage(waitSeconds),
+      },
+      switches,
+    })
+    const pageResponse = edgeFunction(this, 'PageResponse', {
+      file: 'page-response.js',
+      settings: { admittedSeconds },
+      switches,
     })
     const indexing = { isIndexed: !siteConfig.publicDemo }
     const responseHeadersPolicy = responseHeaders(this, 'Headers', pagePolicy(externalSources), indexing)
-    const apiBehaviour = this.apiBehaviour(props, responseHeadersPolicy)
+    const apiBehaviour = this.apiBehaviour(props, switches, responseHeadersPolicy)
 
     return new cloudfront.Distribution(this, 'Distribution', {
       comment: 'Tulna',
@@ -112,7 +146,7 @@ export class Site extends Construct {
         }),
         viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         responseHeadersPolicy,
-        functionAssociations: [page],
+        functionAssociations: [pageRequest, pageResponse],
       },
       additionalBehaviors: {
         ...Object.fromEntries(routes.flatMap((route) => cachedRoute(this, route, apiBehaviour))),
@@ -130,20 +164,30 @@ export class Site extends Construct {
   }
 
   private apiBehaviour(
-    { api, originHeaders, routes }: SiteProps,
+    { api, originHeaders, routes, writing }: SiteProps,
+    switches: cloudfront.IKeyValueStore,
     responseHeadersPolicy: cloudfront.IResponseHeadersPolicy,
   ): cloudfront.BehaviorOptions {
-    const apiRequest = edgeFunction(this, 'ApiRequest', 'api-request.js', {
-      requestBytes: limits.requestBytes,
-      largerBytes: Object.fromEntries(
-        routes.filter(({ isForm }) => isForm).map(({ path }) => [path, limits.formBytes]),
-      ),
-      routes: Object.fromEntries(routes.map(({ method, path, access }) => [`${method} ${path}`, access])),
-      messages: {
-        unknownRoute: messages.routeNotFound,
-        tooLarge: messages.bodyTooLarge,
-        signedOut: messages.sessionExpired,
+    const apiRequest = edgeFunction(this, 'ApiRequest', {
+      file: 'api-request.js',
+      settings: {
+        requestBytes: limits.requestBytes,
+        largerBytes: Object.fromEntries(
+          routes.filter(({ isForm }) => isForm).map(({ path }) => [path, limits.formBytes]),
+        ),
+        routes: Object.fromEntries(routes.map(({ method, path, access }) => [`${method} ${path}`, access])),
+        writing,
+        waitSeconds,
+        readOnlySeconds,
+        messages: {
+          unknownRoute: messages.routeNotFound,
+          tooLarge: messages.bodyTooLarge,
+          signedOut: messages.sessionExpired,
+          busy: { en: messages.busy, hi: hindi.busy },
+          savingPaused: { en: messages.savingPaused, hi: hindi.savingPaused },
+        },
       },
+      switches,
     })
     return {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), { customHeaders: originHeaders }),

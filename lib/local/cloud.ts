@@ -4,6 +4,7 @@ import type { App } from 'aws-cdk-lib'
 import { addStacks } from '../stacks/stacks.ts'
 import { httpApis } from './api/http-api.ts'
 import { startEdge } from './edge/edge.ts'
+import { keyValueStoresIn } from './edge/key-value-store.ts'
 import { listenOnSitePort, type Middleware } from './edge/listener.ts'
 import type { Origin } from './http.ts'
 import type { Grant } from './iam/iam.ts'
@@ -116,7 +117,7 @@ async function start(
   })
   atStop(lambda.stop)
   const apis = httpApis(origins, lambda.find, options.isThrottled)
-  const edge = startEdge(origins, site.domainName)
+  const edge = startEdge(origins, site.domainName, keyValueStoresIn(state))
 
   const emulators: Record<string, Emulator> = {
     'AWS::ApiGatewayV2::Api': apis.api,
@@ -127,6 +128,7 @@ async function start(
     'AWS::CloudFront::CachePolicy': edge.cachePolicy,
     'AWS::CloudFront::Distribution': edge.distribution,
     'AWS::CloudFront::Function': edge.function,
+    'AWS::CloudFront::KeyValueStore': edge.keyValueStore,
     'AWS::CloudFront::OriginRequestPolicy': edge.requestPolicy,
     'AWS::CloudFront::ResponseHeadersPolicy': edge.headersPolicy,
     'AWS::Cognito::UserPool': cognito.userPool,
@@ -145,7 +147,7 @@ async function start(
     'Custom::CDKBucketDeployment': bucketDeployment(
       s3.endpoint,
       assetFolder,
-      (key) => hasPages || key === 'config.json',
+      (key) => hasPages || key.startsWith('config'),
     ),
   }
   await provision(templates, emulators, secretsManager.valueOf)

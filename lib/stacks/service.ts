@@ -14,7 +14,7 @@ import { Endpoint } from '../constructs/endpoint.ts'
 import { ExportWorker } from '../constructs/export-worker.ts'
 import { firebaseSources } from '../constructs/firebase-sources.ts'
 import { GradualReleases } from '../constructs/gradual-releases.ts'
-import { grantData, grants } from '../constructs/grants.ts'
+import { grantData, grants, mayWrite } from '../constructs/grants.ts'
 import { Objectives } from '../constructs/objectives.ts'
 import { Site } from '../constructs/site.ts'
 import type { Config } from '../settings/config.ts'
@@ -69,6 +69,7 @@ export class ServiceStack extends Stack {
       api,
       originHeaders: edgeSecret.originHeaders,
       routes,
+      writing: deployed.filter(([key]) => mayWrite(grants[key].table)).map(([, { path }]) => path),
       siteConfig: {
         stage,
         demo,

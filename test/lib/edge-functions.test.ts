@@ -2,22 +2,48 @@ import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
+import type { Route } from '#contract/route.ts'
+import * as routes from '#contract/routes.ts'
+import * as hindi from '#languages/hi/messages.ts'
 import { edgeCode } from '#lib/constructs/edge-function.ts'
 import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service } = templatesOf({ stage: 'prod', ...firebase })
 
-/** Calls a function's `handler` as CloudFront does, in a global scope with nothing but `Buffer`. */
-function call(
-  code: string,
-  request: { method?: string; uri?: string; headers?: Record<string, { value: string }> },
-) {
-  const event = { version: '1.0', request: { method: 'GET', uri: '/', headers: {}, ...request } }
-  const result = runInContext(
-    `${code}\nJSON.stringify(handler(${JSON.stringify(event)}))`,
-    createContext({ Buffer }),
-  )
-  return JSON.parse(result)
+type Values = Record<string, { value: string }>
+
+interface Call {
+  method?: string
+  uri?: string
+  headers?: Values
+  cookies?: Values
+  /** What the operator has switched. */
+  switches?: object
+  /** What a function for responses gets. */
+  response?: { statusCode: number; headers: Values }
+  /** What `Math.random` returns. */
+  random?: number
+}
+
+/** Calls a function's `handler` as CloudFront does, in a global scope with `Buffer` and the key value store only. */
+async function call(code: string, { switches, response, random = 0.5, ...request }: Call) {
+  const event = {
+    version: '1.0',
+    request: { method: 'GET', uri: '/', headers: {}, cookies: {}, ...request },
+    response,
+  }
+  const cf = {
+    kvs: () => ({
+      async get() {
+        if (!switches) throw new Error('Not found')
+        return switches
+      },
+    }),
+  }
+  const [imports, ...rest] = code.split('\n')
+  expect(imports).toBe("import cf from 'cloudfront'")
+  const calling = `Math.random = () => ${random}\n${rest.join('\n')}\nhandler(${JSON.stringify(event)}).then(JSON.stringify)`
+  return JSON.parse(await runInContext(calling, createContext({ Buffer, cf })))
 }
 
 /** The deployed code of the function whose logical id contains a text. */
@@ -33,6 +59,9 @@ const pages = edgeCode('page-request.js', {
   shells: { '/lenders': '/lenders/shell.html', '/hi/lenders': '/hi/lenders/shell.html' },
   shell: '/app.html',
   languages: ['hi'],
+  config: { usual: '/config.json', readOnly: '/config-read-only.json' },
+  waitSeconds: 30,
+  waitingPage: '<p>Wait',
 })
 
 test.each([
@@ -43,9 +72,9 @@ test.each([
   [{ 'sec-fetch-dest': 'font' }, false],
   // The service worker keeps what it requests for all later visits.
   [{ 'sec-fetch-dest': 'empty', 'save-data': 'on' }, false],
-])('a font is left out of a request with %j: %j', (sent, isLeftOut) => {
+])('a font is left out of a request with %j: %j', async (sent, isLeftOut) => {
   const headers = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, { value }]))
-  const result = call(pages, { uri: '/assets/inter.woff2', headers })
+  const result = await call(pages, { uri: '/assets/inter.woff2', headers })
   if (isLeftOut)
     expect(result).toEqual({ statusCode: 204, headers: { 'cache-control': { value: 'no-store' } } })
   else expect(result.uri).toBe('/assets/inter.woff2')
@@ -79,13 +108,13 @@ test.each([
   ['/assets/index-BvX1.js', '/assets/index-BvX1.js'],
   ['/config.json', '/config.json'],
   ['/favicon.svg', '/favicon.svg'],
-])('serves %s from the file %s', (uri, file) => {
-  expect(call(pages, { uri }).uri).toBe(file)
+])('serves %s from the file %s', async (uri, file) => {
+  expect((await call(pages, { uri })).uri).toBe(file)
 })
 
-test('deploys a page function that knows the home page and the lenders’ pages', () => {
-  expect(call(deployed('PageRequest'), { uri: '/' }).uri).toBe('/index.html')
-  expect(call(deployed('PageRequest'), { uri: '/lenders/a.b' }).uri).toBe('/lenders/shell.html')
+test('deploys a page function that knows the home page and the lenders’ pages', async () => {
+  expect((await call(deployed('PageRequest'), { uri: '/' })).uri).toBe('/index.html')
+  expect((await call(deployed('PageRequest'), { uri: '/lenders/a.b' })).uri).toBe('/lenders/shell.html')
 })
 
 const soon = Math.floor(Date.now() / 1000) + 600
@@ -97,18 +126,20 @@ test.each([
   ['no claims', 'Bearer a.b.c'],
   ['claims without an expiry', token({})],
   ['an expired token', token({ exp: soon - 1200 })],
-])('refuses an administrator’s request with %s, in the shape of every error', (_, value) => {
+])('refuses an administrator’s request with %s, in the shape of every error', async (_, value) => {
   const headers: Record<string, { value: string }> = value === undefined ? {} : { authorization: { value } }
-  const response = call(deployed('ApiRequest'), { uri: '/user/users', headers })
+  const response = await call(deployed('ApiRequest'), { uri: '/user/users', headers })
   expect(response).toMatchObject({ statusCode: 401, headers: { 'www-authenticate': { value: 'Bearer' } } })
   expect(JSON.parse(response.body.data)).toEqual({ success: false, message: messages.sessionExpired })
 })
 
-test('passes on an administrator’s token that has not expired, and a borrower’s request without one', () => {
+test('passes on an administrator’s token that has not expired, and a borrower’s request without one', async () => {
   const headers = { authorization: { value: token({ exp: soon }) } }
-  expect(call(deployed('ApiRequest'), { uri: '/user/users', headers })).toMatchObject({ uri: '/user/users' })
+  expect(await call(deployed('ApiRequest'), { uri: '/user/users', headers })).toMatchObject({
+    uri: '/user/users',
+  })
   const uri = '/user/get-user-info'
-  expect(call(deployed('ApiRequest'), { uri })).toMatchObject({ uri })
+  expect(await call(deployed('ApiRequest'), { uri })).toMatchObject({ uri })
 })
 
 test.each([
@@ -117,22 +148,22 @@ test.each([
   ['POST', '/user/offer-list'],
   ['DELETE', '/user/logout'],
   ['GET', '/user/mock-auth'],
-])('refuses %s %s, which is not a route of the stage', (method, uri) => {
-  const response = call(deployed('ApiRequest'), { method, uri })
+])('refuses %s %s, which is not a route of the stage', async (method, uri) => {
+  const response = await call(deployed('ApiRequest'), { method, uri })
   expect(response.statusCode).toBe(404)
   expect(JSON.parse(response.body.data)).toEqual({ success: false, message: messages.routeNotFound })
 })
 
-test.each([0, 2, limits.requestBytes])('accepts a body of %s bytes', (length) => {
+test.each([0, 2, limits.requestBytes])('accepts a body of %s bytes', async (length) => {
   const request = {
     method: 'POST',
     uri: '/user/basic-details',
     headers: { 'content-length': { value: String(length) } },
   }
-  expect(call(deployed('ApiRequest'), request)).toMatchObject(request)
+  expect(await call(deployed('ApiRequest'), request)).toMatchObject(request)
 })
 
-test('accepts larger forms, for their logo, up to what Lambda can receive', () => {
+test('accepts larger forms, for their logo, up to what Lambda can receive', async () => {
   const post = (uri: string, length: number) =>
     call(deployed('ApiRequest'), {
       method: 'POST',
@@ -143,18 +174,20 @@ test('accepts larger forms, for their logo, up to what Lambda can receive', () =
       },
     })
   for (const uri of ['/user/add-offers', '/user/update-offers']) {
-    expect(post(uri, limits.formBytes)).toMatchObject({ uri })
-    expect(post(uri, limits.formBytes + 1)).toMatchObject({ statusCode: 413 })
+    expect(await post(uri, limits.formBytes)).toMatchObject({ uri })
+    expect(await post(uri, limits.formBytes + 1)).toMatchObject({ statusCode: 413 })
   }
   expect(Math.ceil(limits.formBytes / 3) * 4).toBeLessThan(6 * 1024 * 1024)
 })
 
-test('accepts a request without a Content-Length', () => {
-  expect(call(deployed('ApiRequest'), { uri: '/user/offer-list' })).toMatchObject({ uri: '/user/offer-list' })
+test('accepts a request without a Content-Length', async () => {
+  expect(await call(deployed('ApiRequest'), { uri: '/user/offer-list' })).toMatchObject({
+    uri: '/user/offer-list',
+  })
 })
 
-test('rejects a body that is one byte too large, with the contract’s message', () => {
-  const response = call(deployed('ApiRequest'), {
+test('rejects a body that is one byte too large, with the contract’s message', async () => {
+  const response = await call(deployed('ApiRequest'), {
     method: 'POST',
     uri: '/user/basic-details',
     headers: { 'content-length': { value: String(limits.requestBytes + 1) } },
@@ -167,5 +200,93 @@ test('rejects a body that is one byte too large, with the contract’s message',
 })
 
 test('stays within CloudFront’s size limit for functions', () => {
-  for (const id of ['PageRequest', 'ApiRequest']) expect(deployed(id).length).toBeLessThan(10_000)
+  for (const id of ['PageRequest', 'PageResponse', 'ApiRequest'])
+    expect(deployed(id).length).toBeLessThan(10_000)
+})
+
+const waiting = { switches: { waitingRoom: 20 } }
+const admitted = { cookies: { admitted: { value: '1' } } }
+
+test.each([
+  ['a new visitor who is unlucky', { random: 0.19 }, true],
+  ['a new visitor who is lucky', { random: 0.2 }, false],
+  ['somebody who was let in before', { random: 0, ...admitted }, false],
+  ['an administrator', { random: 0, uri: '/admin121/offers' }, false],
+  ['an administrator at the list of users', { random: 0, uri: '/users' }, false],
+  ['a script of a page that is open', { random: 0, uri: '/assets/index-BvX1.js' }, false],
+  ['anybody while nobody must wait', { random: 0, switches: { readOnly: true } }, false],
+  ['anybody while the switches cannot be read', { random: 0, switches: undefined }, false],
+])('the waiting room stops %s: %j, %j', async (_, request, isStopped) => {
+  const result = await call(pages, { ...waiting, ...request })
+  if (isStopped)
+    expect(result).toMatchObject({
+      statusCode: 503,
+      headers: { 'retry-after': { value: '30' }, 'cache-control': { value: 'no-store' } },
+      body: { data: '<p>Wait' },
+    })
+  else expect(result.statusCode).toBeUndefined()
+})
+
+const html = { statusCode: 200, headers: { 'content-type': { value: 'text/html' } } }
+
+test.each([
+  ['a page', { response: html }, true],
+  ['a page that somebody opens again', { response: html, ...admitted }, false],
+  ['a script', { response: { statusCode: 200, headers: {} } }, false],
+  ['a page while nobody must wait', { response: html, switches: {} }, false],
+])('remembers who got %s: %j, %j', async (_, request, isRemembered) => {
+  const { cookies } = await call(deployed('PageResponse'), { ...waiting, ...request })
+  if (isRemembered)
+    expect(cookies).toEqual({
+      admitted: { value: '1', attributes: 'Max-Age=43200; Path=/; Secure; HttpOnly; SameSite=Lax' },
+    })
+  else expect(cookies).toBeUndefined()
+})
+
+const english = { 'accept-language': { value: 'en-IN' } }
+
+test.each([
+  ['a client that is no page of ours', english, messages.busy],
+  ['one that prefers Hindi', { 'accept-language': { value: 'hi-IN,en;q=0.5' } }, hindi.busy],
+  ['a page that is open', { 'sec-fetch-site': { value: 'same-origin' } }, undefined],
+  ['somebody who is signed in', { authorization: { value: 'Bearer a.b.c' } }, undefined],
+])('the waiting room stops calls of %s: %j, %j', async (_, headers, message) => {
+  const request = { uri: '/user/offer-list', headers, ...waiting, random: 0 }
+  const result = await call(deployed('ApiRequest'), request)
+  if (!message) return expect(result).toMatchObject({ uri: '/user/offer-list' })
+  expect(result).toMatchObject({ statusCode: 503, headers: { 'retry-after': { value: '30' } } })
+  expect(JSON.parse(result.body.data)).toEqual({ success: false, message })
+})
+
+const readOnly = { switches: { readOnly: true } }
+
+test('refuses every route that may write while nothing may be saved, and no other', async () => {
+  const headers = { authorization: { value: token({ exp: soon }) }, 'accept-language': { value: 'hi' } }
+  const all = Object.values<Route>(routes).filter(({ access }) => access !== 'demo')
+  const refused = await Promise.all(
+    all.map(async ({ name, method, path }) => {
+      const result = await call(deployed('ApiRequest'), { method, uri: path, headers, ...readOnly })
+      if (!result.statusCode) return undefined
+      expect(result).toMatchObject({ statusCode: 503, headers: { 'content-language': { value: 'hi' } } })
+      expect(JSON.parse(result.body.data).message).toBe(hindi.savingPaused)
+      return name
+    }),
+  )
+  const allowed = all.map(({ name }) => name).filter((name) => !refused.includes(name))
+  expect(allowed.sort()).toEqual([
+    'admin-offers',
+    'applications',
+    'consent-receipts',
+    'get-offer',
+    'get-user-info',
+    'my-data',
+    'offer-history',
+    'offer-list',
+  ])
+})
+
+test('the settings of the site say that nothing may be saved', async () => {
+  const uri = '/config.json'
+  expect((await call(pages, { uri, ...readOnly })).uri).toBe('/config-read-only.json')
+  expect((await call(pages, { uri, ...waiting, random: 0 })).uri).toBe(uri)
 })

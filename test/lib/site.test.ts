@@ -139,7 +139,7 @@ interface Behaviour {
   PathPattern?: string
   CachePolicyId?: { Ref?: string }
   ResponseHeadersPolicyId?: unknown
-  FunctionAssociations?: unknown[]
+  FunctionAssociations?: { EventType: string }[]
 }
 
 const behaviours = () => {
@@ -155,7 +155,9 @@ test('sends the security headers on every path, and runs a function on all but i
   for (const behaviour of behaviours()) {
     expect(behaviour.ResponseHeadersPolicyId).toBeDefined()
     const isFile = ['/logos/*', '/exports/*'].includes(String(behaviour.PathPattern))
-    if (!isFile) expect(behaviour.FunctionAssociations).toHaveLength(1)
+    const events = (behaviour.FunctionAssociations ?? []).map(({ EventType }) => EventType)
+    const isPages = behaviour.PathPattern === undefined
+    if (!isFile) expect(events).toEqual(['viewer-request', ...(isPages ? ['viewer-response'] : [])])
     const isPicture = /SiteImageHeaders/.test(JSON.stringify(behaviour.ResponseHeadersPolicyId))
     expect(isPicture).toBe(behaviour.PathPattern === '/logos/*')
   }

@@ -87,6 +87,7 @@ function anEdge(origin: Origin, queryParameters: string[] = []) {
     compress: false,
     errorTtls: new Map([500, 502, 503, 504].map((status) => [status, 0])),
     viewerRequest: async (request) => request,
+    viewerResponse: async (_request, response) => response,
     headersPolicy: (response) => response,
   }
   const cache = new EdgeCache()

@@ -15,4 +15,5 @@ export const loggingOut = 'Logging out...'
 export const preferToTalk = 'Prefer to talk?'
 export const tollFree = (hours: string) => `Toll-free, ${hours}.`
 export const demoNotice = 'Demo: anyone can open any number here. Enter nothing real'
+export const savingPausedNotice = 'Saving is paused for maintenance. You can go on reading and comparing'
 export const complaints = 'Complaints'

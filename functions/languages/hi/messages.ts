@@ -132,6 +132,8 @@ export const complaintChanged = 'आपके खोलने के बाद �
 export const complaintAnswered = 'जवाब सेव हो गया'
 export const noteMissing = 'लिखें कि आपने उन्हें क्या बताया'
 export const busy = 'अभी हमारे यहाँ बहुत भीड़ है। कृपया कुछ सेकंड बाद फिर कोशिश करें।'
+export const savingPaused =
+  'रखरखाव के कारण अभी जानकारी सेव नहीं हो रही है। आपने जो भरा है, वह यहीं है: कृपया कुछ मिनट बाद फिर कोशिश करें।'
 export const contactWithdrawn = 'हो गया। हम आपसे संपर्क नहीं करेंगे।'
 export const contactGiven = 'हो गया। हम आपकी लोन रिक्वेस्ट के बारे में आपसे संपर्क कर सकते हैं।'
 export const accountClosed = 'आपका खाता बंद हो गया है'

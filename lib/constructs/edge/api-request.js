@@ -1,6 +1,7 @@
 // A CloudFront Function that refuses what API Gateway would refuse in a shape of its own: an unknown route, a body over
-// the limit, and an administrator's request with a missing or expired token. It proves nothing: the API checks again.
-export function handler(event) {
+// the limit, and an administrator's request with a missing or expired token. It proves nothing: the API checks again. It also
+// refuses writes while nothing may be saved, and clients that are no page of ours while the waiting room is on.
+export async function handler(event) {
   const request = event.request
   // The API answers HEAD itself, without a body.
   const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -12,7 +13,22 @@ export function handler(event) {
     return refusal(413, 'Content Too Large', settings.messages.tooLarge)
   if (access === 'admin' && !isCurrent(request.headers.authorization))
     return refusal(401, 'Unauthorized', settings.messages.signedOut)
+  const switches = await readSwitches()
+  if (switches.readOnly && settings.writing.includes(request.uri))
+    return unavailableApi(request, settings.readOnlySeconds, settings.messages.savingPaused)
+  // A page that is open goes on: what is typed there must not be lost.
+  const site = request.headers['sec-fetch-site']
+  if (!(site && site.value === 'same-origin') && mustWait(request, switches))
+    return unavailableApi(request, settings.waitSeconds, settings.messages.busy)
   return request
+}
+
+/** @param messages the message by language */
+function unavailableApi(request, seconds, messages) {
+  const accepted = request.headers['accept-language']
+  const language = accepted && /^hi\b/i.test(accepted.value) ? 'hi' : 'en'
+  const headers = { 'content-type': { value: 'application/json' }, 'content-language': { value: language } }
+  return unavailable(seconds, headers, JSON.stringify({ success: false, message: messages[language] }))
 }
 
 /** Whether the header holds a token that has not expired. Its signature is the API's to check. */

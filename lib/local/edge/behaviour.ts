@@ -3,7 +3,7 @@ import type { HttpRequest, HttpResponse, Origin } from '../http.ts'
 import { type CachePolicy, cachedQuery, compress, type EdgeCache, lifetimeOf, notModified } from './cache.ts'
 import { errorTtl } from './error-caching.ts'
 import type { HeadersPolicy } from './response-headers.ts'
-import type { ViewerRequest } from './viewer-function.ts'
+import type { ViewerRequest, ViewerResponse } from './viewer-function.ts'
 
 export type Forwarded = 'nothing' | 'query' | 'all'
 
@@ -26,6 +26,7 @@ export interface Behaviour {
   /** For how many seconds an error is cached, by status; CloudFront's default where a status is missing. */
   errorTtls: Map<number, number>
   viewerRequest: ViewerRequest
+  viewerResponse: ViewerResponse
   headersPolicy: HeadersPolicy
 }
 
@@ -50,7 +51,8 @@ export async function handleRequest(
   const response = ['GET', 'HEAD'].includes(request.method)
     ? await fetchThroughCache(behaviour, cache, identified, readBody)
     : await fetchFromOrigin(behaviour, { ...identified, body: await readBody() })
-  const conditional = notModified(request, response)
+  const responded = response.status < 400 ? await behaviour.viewerResponse(request, response) : response
+  const conditional = notModified(request, responded)
   return finish(behaviour.compress ? compress(request, conditional, behaviour.cachePolicy) : conditional)
 }
 

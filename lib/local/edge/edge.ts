@@ -6,8 +6,9 @@ import { emulator } from '../template/provision.ts'
 import { type Behaviour, type Forwarded, handleRequest } from './behaviour.ts'
 import { type CachePolicyConfig, cachePolicy, EdgeCache, managedCachePolicies } from './cache.ts'
 import { type ErrorResponse, errorTtls } from './error-caching.ts'
+import { KeyValueStore } from './key-value-store.ts'
 import { type HeadersPolicy, type HeadersPolicyConfig, headersPolicy } from './response-headers.ts'
-import { type ViewerRequest, viewerRequest } from './viewer-function.ts'
+import { type ViewerFunction, viewerFunction } from './viewer-function.ts'
 
 interface BehaviourConfig {
   PathPattern?: string
@@ -45,12 +46,23 @@ interface OriginRequestPolicyConfig {
 /** By the ids of CloudFront's managed origin request policies: AllViewerExceptHostHeader. */
 const managedRequestPolicies: [string, Forwarded][] = [['b689b0a8-53d0-40ab-baf2-68738e2966ac', 'all']]
 
-/** Emulates CloudFront: the one distribution of the templates, served by `listener`. */
-export function startEdge(origins: Map<string, Origin>, domainName: string) {
+/** What a template says about a CloudFront Function. */
+interface FunctionProperties {
+  FunctionCode: string
+  FunctionConfig: { KeyValueStoreAssociations?: { KeyValueStoreARN: string }[] }
+}
+
+/**
+ * Emulates CloudFront: the one distribution of the templates, served by `listener`.
+ *
+ * @param storesFolder the folder of the key value stores
+ */
+export function startEdge(origins: Map<string, Origin>, domainName: string, storesFolder: string) {
   const cache = new EdgeCache()
   const cachePolicies = new Map(Object.entries(managedCachePolicies))
   const requestPolicies = new Map(managedRequestPolicies)
-  const functions = new Map<string, ViewerRequest>()
+  const functions = new Map<string, ViewerFunction>()
+  const stores = new Map<string, KeyValueStore>()
   const headersPolicies = new Map<string, HeadersPolicy>()
   let behaviours: Behaviour[] = []
 
@@ -60,10 +72,10 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
     ttls: Map<number, number>,
   ): Behaviour {
     const { OriginRequestPolicyId, ResponseHeadersPolicyId, FunctionAssociations = [] } = config
-    for (const { EventType } of FunctionAssociations)
-      if (EventType !== 'viewer-request')
-        throw new Error(`The local cloud does not support ${EventType} functions`)
-    const functionArn = FunctionAssociations[0]?.FunctionARN
+    const functionAt = (event: string) => {
+      const association = FunctionAssociations.find(({ EventType }) => EventType === event)
+      return association && known(functions, association.FunctionARN, 'function')
+    }
     const {
       DomainName,
       OriginAccessControlId,
@@ -83,7 +95,9 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
       cachePolicy: known(cachePolicies, config.CachePolicyId, 'cache policy'),
       compress: config.Compress ?? false,
       errorTtls: ttls,
-      viewerRequest: functionArn ? known(functions, functionArn, 'function') : async (request) => request,
+      viewerRequest: functionAt('viewer-request')?.viewerRequest ?? (async (request) => request),
+      viewerResponse:
+        functionAt('viewer-response')?.viewerResponse ?? (async (_request, response) => response),
       headersPolicy: ResponseHeadersPolicyId
         ? known(headersPolicies, ResponseHeadersPolicyId, 'response headers policy')
         : (response) => response,
@@ -95,9 +109,15 @@ export function startEdge(origins: Map<string, Origin>, domainName: string) {
       cachePolicies.set(name, cachePolicy(config))
       return { ref: name }
     }),
-    function: emulator<{ FunctionCode: string }>(({ FunctionCode }, name) => {
-      functions.set(name, viewerRequest(FunctionCode))
+    function: emulator<FunctionProperties>(({ FunctionCode, FunctionConfig }, name) => {
+      const arn = FunctionConfig.KeyValueStoreAssociations?.[0]?.KeyValueStoreARN
+      const store = arn === undefined ? undefined : known(stores, arn, 'key value store')
+      functions.set(name, viewerFunction(FunctionCode, store))
       return { ref: name, attributes: { FunctionARN: name } }
+    }),
+    keyValueStore: emulator<{ Name: string }>(({ Name }) => {
+      stores.set(Name, new KeyValueStore(storesFolder, Name))
+      return { ref: Name, attributes: { Arn: Name, Id: Name } }
     }),
     headersPolicy: emulator<{ ResponseHeadersPolicyConfig: HeadersPolicyConfig }>((properties, name) => {
       headersPolicies.set(name, headersPolicy(properties.ResponseHeadersPolicyConfig))

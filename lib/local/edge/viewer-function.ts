@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createContext, Script } from 'node:vm'
 import type { HttpRequest, HttpResponse } from '../http.ts'
+import type { KeyValueStore } from './key-value-store.ts'
 
 type Values = Record<string, { value: string }>
 
@@ -15,31 +16,71 @@ interface EdgeRequest {
 interface EdgeResponse {
   statusCode: number
   headers?: Values
+  cookies?: Record<string, { value: string; attributes?: string }>
   body?: string | { encoding: 'text' | 'base64'; data: string }
 }
 
-/** A viewer-request function. Returns the request to continue with, or the response to send. */
+/** Called with each request. Returns the request to continue with, or the response to send. */
 export type ViewerRequest = (request: HttpRequest) => Promise<HttpRequest | HttpResponse>
 
-/** Runs the code of a CloudFront Function in a context of its own. Unlike CloudFront, it ends no function that loops for ever. */
-export function viewerRequest(code: string): ViewerRequest {
-  const context = createContext({ console, Buffer })
-  new Script(code).runInContext(context)
-  const handle: (event: string) => Promise<EdgeRequest | EdgeResponse> = new Script(
+/** Called with each response of an origin below status 400. Returns the response to send. */
+export type ViewerResponse = (request: HttpRequest, response: HttpResponse) => Promise<HttpResponse>
+
+/** A CloudFront Function, which a behaviour may call at either event. */
+export interface ViewerFunction {
+  viewerRequest: ViewerRequest
+  viewerResponse: ViewerResponse
+}
+
+/** The statement by which a function gets the module with its key value store. */
+const cloudfrontModule = /^import cf from 'cloudfront'$/m
+
+/**
+ * Runs the code of a CloudFront Function in a context of its own. Unlike CloudFront, it ends no function that loops for ever.
+ *
+ * @param store the key value store that is associated with the function
+ */
+export function viewerFunction(code: string, store?: KeyValueStore): ViewerFunction {
+  const cf = { kvs: () => (store ? readerOf(store) : undefined) }
+  const context = createContext({ console, Buffer, cf })
+  new Script(code.replace(cloudfrontModule, '')).runInContext(context)
+  const run: (event: string) => Promise<EdgeRequest | EdgeResponse> = new Script(
     '(event) => handler(JSON.parse(event))',
   ).runInContext(context)
+  const handle = (eventType: string, request: HttpRequest, response?: EdgeResponse) =>
+    run(
+      JSON.stringify({
+        version: '1.0',
+        context: { eventType, requestId: randomUUID() },
+        viewer: { ip: request.ip },
+        request: toEdge(request),
+        response,
+      }),
+    )
 
-  return async (request) => {
-    const event = {
-      version: '1.0',
-      context: { eventType: 'viewer-request', requestId: randomUUID() },
-      viewer: { ip: request.ip },
-      request: toEdge(request),
-    }
-    const result = await handle(JSON.stringify(event))
-    return 'statusCode' in result ? fromEdgeResponse(result) : fromEdge(result, request)
+  return {
+    async viewerRequest(request) {
+      const result = await handle('viewer-request', request)
+      return 'statusCode' in result ? fromEdgeResponse(result) : fromEdge(result, request)
+    },
+    async viewerResponse(request, response) {
+      const { status: statusCode, headers } = response
+      const asText = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
+      const event = { statusCode, headers: values(asText), cookies: {} }
+      const result = await handle('viewer-response', request, event)
+      if (!('statusCode' in result)) throw new Error('A viewer-response function must return a response')
+      return { ...fromEdgeResponse(result), body: response.body }
+    },
   }
 }
+
+const readerOf = (store: KeyValueStore) => ({
+  async get(key: string, { format = 'string' } = {}) {
+    const value = store.get(key)
+    if (value === undefined) throw new Error(`The key ${key} was not found`)
+    return format === 'json' ? JSON.parse(value) : value
+  },
+})
 
 function toEdge({ method, path, query, headers }: HttpRequest): EdgeRequest {
   const { cookie = '', ...others } = headers
@@ -53,7 +94,7 @@ function toEdge({ method, path, query, headers }: HttpRequest): EdgeRequest {
   }
 }
 
-const values = (pairs: Iterable<[string, string]>): Values =>
+const values = (pairs: Iterable<readonly [string, string]>): Values =>
   Object.fromEntries([...pairs].map(([name, value]) => [name, { value }]))
 
 /** Applies a function's changes of the path and the headers. Changes of cookies and query are not supported. */
@@ -63,11 +104,17 @@ function fromEdge({ uri, headers }: EdgeRequest, request: HttpRequest): HttpRequ
   return { ...request, path: uri, headers: { ...Object.fromEntries(changed), ...(cookie && { cookie }) } }
 }
 
-function fromEdgeResponse({ statusCode, headers = {}, body = '' }: EdgeResponse): HttpResponse {
+function fromEdgeResponse({ statusCode, headers = {}, cookies = {}, body = '' }: EdgeResponse): HttpResponse {
   const { data, encoding } = typeof body === 'string' ? { data: body, encoding: 'text' } : body
+  const setCookie = Object.entries(cookies).map(([name, { value, attributes }]) =>
+    [`${name}=${value}`, attributes].filter(Boolean).join('; '),
+  )
   return {
     status: statusCode,
-    headers: Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value])),
+    headers: {
+      ...Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value])),
+      ...(setCookie.length > 0 && { 'set-cookie': setCookie }),
+    },
     body: Buffer.from(data, encoding === 'base64' ? 'base64' : 'utf8'),
   }
 }

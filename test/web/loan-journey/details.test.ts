@@ -78,7 +78,7 @@ test.each([
   ['a server without words', { status: 503, body: 'Unavailable' }, messages.detailsNotSaved],
   ['a server with words', { status: 409, json: { success: false, message: 'Later' } }, 'Later'],
   ['no server', undefined, messages.somethingWentWrong],
-])('%s: the borrower stays on the step, and the form keeps its input', async (_, response, words) => {
+])('%s: the form keeps its input, and saves it later', async (_, response, words) => {
   const { page } = await visitSignedIn(wizard)
   await page.route('**/user/basic-details', (route) => (response ? route.fulfill(response) : route.abort()))
   await field(page, 'Name').waitFor()
@@ -87,6 +87,9 @@ test.each([
   await sees(page, words)
   expect(await field(page, 'Name').inputValue()).toBe(person.name)
   expect(await field(page, 'Aadhar').inputValue()).toBe('2345 6789 0123')
+  await page.unroute('**/user/basic-details')
+  await button(page, 'Next').click()
+  await heading(page, 'The loan you need')
 })
 
 test('a double click saves once', async () => {

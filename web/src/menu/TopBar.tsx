@@ -5,10 +5,10 @@ import { paths } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import { DemoNotice } from './DemoNotice.tsx'
 import type { FullScreenMenu } from './FullScreenMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { menuButton } from './menu-button.ts'
+import { SiteNotice } from './SiteNotice.tsx'
 
 const loadMenu = () => import('./FullScreenMenu.tsx')
 
@@ -30,7 +30,7 @@ export function TopBar() {
         <Link to={paths.home} aria-label={words.homeLink} className="rounded-small">
           <Logo />
         </Link>
-        <DemoNotice />
+        <SiteNotice />
         <div className="flex items-center gap-3">
           <LanguageSwitch />
           <button

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { edgeCode } from '#lib/constructs/edge-function.ts'
 import { appShell, folderShells, languageFolders, prerenderedPaths } from '#lib/constructs/site-files.ts'
-import { viewerRequest } from '#lib/local/edge/viewer-function.ts'
+import { viewerFunction } from '#lib/local/edge/viewer-function.ts'
 import type { HttpResponse } from '#lib/local/http.ts'
 import { startProxy } from '../proxy.ts'
 
@@ -39,12 +39,13 @@ export const buildPages = (languages: string, folder: string, option?: 'without-
  * @param reword words the messages of the API, which does not know the language
  */
 export async function serveBuild(folder: string, site: string, reword: (message: string) => string) {
-  const pageRequest = viewerRequest(
+  const { viewerRequest } = viewerFunction(
     edgeCode('page-request.js', {
       prerendered: prerenderedPaths(folder),
       shells: folderShells(folder),
       shell: appShell(),
       languages: languageFolders(folder),
+      config: {},
     }),
   )
   const policy = (await fetch(site)).headers.get('content-security-policy') ?? ''
@@ -52,7 +53,7 @@ export async function serveBuild(folder: string, site: string, reword: (message:
     if (path.startsWith('/user/')) return withMessage(await forward(), reword)
     if (method !== 'GET' || /^\/(logos|exports)\//.test(path)) return undefined
     const request = { method, path, query: '', headers: {}, body: Buffer.alloc(0), ip: '127.0.0.1' }
-    const answer = await pageRequest(request)
+    const answer = await viewerRequest(request)
     const file = 'path' in answer ? join(folder, answer.path) : ''
     if (!existsSync(file)) return undefined
     return {

@@ -1,36 +1,46 @@
 import type { BrowserContext } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import * as hindi from '#languages/hi/menu.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { sees, visit } from '#support/browser/wizard.ts'
 
 const warning = 'Demo: anyone can open any number here. Enter nothing real'
+const paused = 'Saving is paused for maintenance. You can go on reading and comparing'
 
 test.each([
-  ['/', 360],
-  ['/', 1280],
-  ['/loan-journey', 360],
-  ['/shop', 360],
-  ['/admin121/offers', 360],
-  ['/terms', 1280],
+  ['a deployed demo', '/', 360, { publicDemo: true }, warning],
+  ['a deployed demo', '/', 1280, { publicDemo: true }, warning],
+  ['a deployed demo', '/loan-journey', 360, { publicDemo: true }, warning],
+  ['a deployed demo', '/shop', 360, { publicDemo: true }, warning],
+  ['a deployed demo', '/admin121/offers', 360, { publicDemo: true }, warning],
+  ['a deployed demo', '/terms', 1280, { publicDemo: true }, warning],
+  ['a site where nothing can be saved', '/loan-journey', 360, { savingPaused: true }, paused],
+  [
+    'a site where nothing can be saved',
+    '/hi',
+    360,
+    { savingPaused: true, publicDemo: true },
+    hindi.savingPausedNotice,
+  ],
 ])(
-  'a deployed demo warns on %s at %i px, and nothing moves when the warning appears',
-  async (path, width) => {
+  '%s says so on %s at %i px, and nothing moves when the notice appears',
+  async (_, path, width, changes, notice) => {
     const settings = await (await fetch(new URL('/config.json', inject('address')))).json()
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    const asDeployedDemo = (context: BrowserContext) =>
+    const withChanges = (context: BrowserContext) =>
       context.route('**/config.json', async (route) => {
         await released
-        await route.fulfill({ json: { ...settings, publicDemo: true } })
+        await route.fulfill({ json: { ...settings, ...changes } })
       })
-    const page = await visit(path, { width, before: asDeployedDemo })
+    const page = await visit(path, { width, before: withChanges })
     const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().y)
-    await page.getByRole('button', { name: 'Open menu' }).waitFor()
+    await page.locator('button[aria-haspopup=dialog]').waitFor()
     const before = await top()
     release()
-    await sees(page, warning)
+    await sees(page, notice)
     expect(await top()).toBe(before)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
     await expectNoAxeViolations(page)

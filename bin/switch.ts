@@ -1,0 +1,34 @@
+/**
+ * Prints or changes what a stage's edge lets through, without a deployment. The stage is the local cloud unless `--stage` names
+ * another, which takes the AWS CLI, version 2, and your own AWS credentials:
+ *
+ *     npm run switch -- --stage prod
+ *     npm run switch -- --stage prod waiting-room=20     (20 of 100 new visitors wait; `off` ends it)
+ *     npm run switch -- --stage prod read-only=on        (nothing can be saved; `off` ends it)
+ */
+import { parseArgs } from 'node:util'
+import { KeyValueStore, keyValueStoresIn } from '#lib/local/edge/key-value-store.ts'
+import { stateFolder } from '#lib/local/running.ts'
+import { changeSwitches, DeployedSwitchStore, describeSwitches } from '#lib/operations/switches.ts'
+import { switchesName } from '#runtime/names.ts'
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { stage: { type: 'string', default: 'local' } },
+  })
+  const { stage } = values
+  const store =
+    stage === 'local'
+      ? new KeyValueStore(keyValueStoresIn(stateFolder), switchesName(stage))
+      : new DeployedSwitchStore(stage)
+  const switches = await changeSwitches(store, positionals)
+  console.log(stage)
+  for (const line of describeSwitches(switches)) console.log(`  ${line}`)
+  if (positionals.length > 0) console.log('Edge locations follow within seconds.')
+}
+
+await run().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

@@ -1,0 +1,26 @@
+// The first part of each CloudFront Function that obeys the operator's switches (`npm run switch`). A switch that cannot be
+// read is off.
+export async function readSwitches() {
+  try {
+    return await cf.kvs().get('switches', { format: 'json' })
+  } catch (_error) {
+    return {}
+  }
+}
+
+/** Whether a visitor must wait. Nobody does who was let in before, which the page's response recorded in a cookie. */
+export function mustWait(request, switches) {
+  const isInside = request.cookies.admitted || request.headers.authorization
+  return !isInside && Math.random() * 100 < (switches.waitingRoom || 0)
+}
+
+export function unavailable(retrySeconds, headers, data) {
+  headers['cache-control'] = { value: 'no-store' }
+  headers['retry-after'] = { value: String(retrySeconds) }
+  return {
+    statusCode: 503,
+    statusDescription: 'Service Unavailable',
+    headers,
+    body: { encoding: 'text', data },
+  }
+}

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { switchesName } from '#runtime/names.ts'
+
+/** What an operator may switch without a deployment: the item `switches` of the stage's key value store. */
+export interface Switches {
+  /** The percentage of new visitors who wait, tried again each time they ask. Absent: nobody waits. */
+  waitingRoom?: number
+  /** Nothing may be saved. */
+  readOnly?: true
+}
+
+/** The key value store that the edge reads. */
+export interface SwitchStore {
+  get(key: string): Promise<string | undefined> | string | undefined
+  put(key: string, value: string): Promise<void> | void
+}
+
+const key = 'switches'
+
+async function readSwitches(store: SwitchStore): Promise<Switches> {
+  return JSON.parse((await store.get(key)) ?? '{}')
+}
+
+/**
+ * Applies changes such as `waiting-room=20` and `read-only=on` to the switches of a stage, all or none. Returns what they
+ * are then. Throws one line on a change that is none.
+ */
+export async function changeSwitches(store: SwitchStore, changes: string[]): Promise<Switches> {
+  const before = await readSwitches(store)
+  const after = changes.reduce(changed, before)
+  if (changes.length > 0) await store.put(key, JSON.stringify(after))
+  return after
+}
+
+function changed(switches: Switches, change: string): Switches {
+  const { waitingRoom, readOnly } = switches
+  const [, percent] = /^waiting-room=(\d{1,2}|100|off)$/.exec(change) ?? []
+  if (percent) {
+    const share = percent === 'off' ? 0 : Number(percent)
+    return { ...(share > 0 && { waitingRoom: share }), ...(readOnly && { readOnly }) }
+  }
+  const [, state] = /^read-only=(on|off)$/.exec(change) ?? []
+  if (!state) throw new Error(`Write waiting-room=20 (0 to 100) or read-only=on or off, not ${change}`)
+  return { ...(waitingRoom && { waitingRoom }), ...(state === 'on' && { readOnly: true }) }
+}
+
+/** One line for each switch. */
+export const describeSwitches = ({ waitingRoom, readOnly }: Switches): string[] => [
+  waitingRoom
+    ? `waiting-room=${waitingRoom}  ${waitingRoom} of 100 new visitors wait, each time they ask`
+    : 'waiting-room=off  nobody waits',
+  readOnly ? 'read-only=on  nothing can be saved' : 'read-only=off  everything can be saved',
+]
+
+const run = promisify(execFile)
+
+/**
+ * The store of a deployed stage, through the AWS CLI, version 2: requests to it need signatures (SigV4A) that the AWS SDK
+ * makes only with further packages. The version that was read is a condition of the write.
+ */
+export class DeployedSwitchStore implements SwitchStore {
+  private readonly arn: Promise<string>
+
+  constructor(stage: string) {
+    const named = ['cloudfront', 'describe-key-value-store', '--name', switchesName(stage)]
+    this.arn = aws<{ KeyValueStore: { ARN: string } }>(named).then(({ KeyValueStore }) => KeyValueStore.ARN)
+  }
+
+  async get(key: string) {
+    try {
+      return (await this.call<{ Value: string }>('get-key', '--key', key)).Value
+    } catch (error) {
+      if (error instanceof Error && error.message.includes('ResourceNotFoundException')) return undefined
+      throw error
+    }
+  }
+
+  async put(key: string, value: string) {
+    const { ETag } = await this.call<{ ETag: string }>('describe-key-value-store')
+    await this.call('put-key', '--key', key, '--value', value, '--if-match', ETag)
+  }
+
+  private async call<Response>(operation: string, ...options: string[]): Promise<Response> {
+    return aws(['cloudfront-keyvaluestore', operation, '--kvs-arn', await this.arn, ...options])
+  }
+}
+
+/** What a command of the AWS CLI returns. Throws what it prints if it fails. */
+async function aws<Response>(command: string[]): Promise<Response> {
+  try {
+    // CloudFront's own region, where a command needs one.
+    const options = ['--region', 'us-east-1', '--output', 'json', '--no-cli-pager']
+    return JSON.parse((await run('aws', [...command, ...options])).stdout)
+  } catch (error) {
+    const { code, stderr } = error as { code?: string; stderr?: string }
+    if (code === 'ENOENT') throw new Error('Install the AWS CLI, version 2: https://aws.amazon.com/cli/')
+    throw new Error(stderr?.trim() || String(error), { cause: error })
+  }
+}

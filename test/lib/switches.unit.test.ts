@@ -1,0 +1,86 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeSwitches, DeployedSwitchStore, describeSwitches } from '#lib/operations/switches.ts'
+
+const arn = 'arn:aws:cloudfront::123456789012:key-value-store/0a1b'
+
+/** Plays the AWS CLI: no account has a key value store to test with, and nothing emulates it. */
+const cli = `#!${process.execPath}
+const { existsSync, readFileSync, writeFileSync, appendFileSync } = require('node:fs')
+const { dirname, join } = require('node:path')
+const [service, operation, ...rest] = process.argv.slice(2)
+const option = (name) => rest[rest.indexOf(name) + 1]
+const value = join(dirname(process.argv[1]), 'value')
+appendFileSync(join(dirname(process.argv[1]), 'calls'), service + ' ' + operation + '\\n')
+const print = (answer) => console.log(JSON.stringify(answer))
+const fail = (message) => { console.error(message); process.exit(254) }
+if (service === 'cloudfront') {
+  if (option('--name') !== 'tulna-prod-switches') fail('An error occurred (EntityNotFound)')
+  print({ ETag: 'control', KeyValueStore: { ARN: '${arn}' } })
+} else if (option('--kvs-arn') !== '${arn}') fail('An error occurred (ValidationException)')
+else if (operation === 'describe-key-value-store') print({ ETag: 'data', KvsARN: '${arn}' })
+else if (operation === 'get-key') {
+  if (!existsSync(value)) fail('An error occurred (ResourceNotFoundException) when calling GetKey')
+  print({ Key: option('--key'), Value: readFileSync(value, 'utf8') })
+} else if (operation === 'put-key' && option('--if-match') === 'data') {
+  writeFileSync(value, option('--value'))
+  print({ ItemCount: 1, ETag: 'next' })
+} else fail('An error occurred (ConflictException)')
+`
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tulna-aws-'))
+  writeFileSync(join(folder, 'aws'), cli)
+  chmodSync(join(folder, 'aws'), 0o755)
+  vi.stubEnv('PATH', folder)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+const stored = () => JSON.parse(readFileSync(join(folder, 'value'), 'utf8'))
+
+test('changes the switches of a deployed stage, each on its own', async () => {
+  const store = () => new DeployedSwitchStore('prod')
+  expect(await changeSwitches(store(), ['waiting-room=20'])).toEqual({ waitingRoom: 20 })
+  expect(await changeSwitches(store(), ['read-only=on'])).toEqual({ waitingRoom: 20, readOnly: true })
+  expect(stored()).toEqual({ waitingRoom: 20, readOnly: true })
+  expect(await changeSwitches(store(), ['waiting-room=off'])).toEqual({ readOnly: true })
+  expect(await changeSwitches(store(), ['read-only=off', 'waiting-room=0'])).toEqual({})
+  expect(stored()).toEqual({})
+})
+
+test('without a change, prints the switches and writes nothing', async () => {
+  expect(await changeSwitches(new DeployedSwitchStore('prod'), [])).toEqual({})
+  expect(readFileSync(join(folder, 'calls'), 'utf8')).not.toContain('put-key')
+})
+
+test.each(['waiting-room=101', 'waiting-room=-1', 'waiting-room', 'read-only=yes', 'readonly=on'])(
+  'refuses %s and changes nothing',
+  async (change) => {
+    const changing = changeSwitches(new DeployedSwitchStore('prod'), ['read-only=on', change])
+    await expect(changing).rejects.toThrow(`not ${change}`)
+    expect(readFileSync(join(folder, 'calls'), 'utf8')).not.toContain('put-key')
+  },
+)
+
+test('passes on what the AWS CLI prints, and says what to install where there is none', async () => {
+  await expect(changeSwitches(new DeployedSwitchStore('dev'), [])).rejects.toThrow('EntityNotFound')
+  vi.stubEnv('PATH', '/nowhere')
+  await expect(changeSwitches(new DeployedSwitchStore('prod'), [])).rejects.toThrow('Install the AWS CLI')
+})
+
+test('describes the switches', () => {
+  expect(describeSwitches({})).toEqual([
+    'waiting-room=off  nobody waits',
+    'read-only=off  everything can be saved',
+  ])
+  expect(describeSwitches({ waitingRoom: 20, readOnly: true })).toEqual([
+    'waiting-room=20  20 of 100 new visitors wait, each time they ask',
+    'read-only=on  nothing can be saved',
+  ])
+})
