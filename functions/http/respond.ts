@@ -3,7 +3,7 @@ import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import * as messages from '#contract/messages.ts'
 import type { ErrorResponse, Route } from '#contract/route.ts'
-import { HttpError, isThrottling, Unavailable } from '#runtime/errors.ts'
+import { HttpError, isThrottling, SecretUnavailable, Unavailable } from '#runtime/errors.ts'
 import { describeError, log } from '#runtime/log.ts'
 import type { Request } from './request.ts'
 
@@ -111,10 +111,14 @@ function cacheable(body: string, edgeSeconds: number, known: string | undefined)
   return isKnown ? { statusCode: 304, headers } : json(200, body, headers)
 }
 
-/** The response to an `HttpError`, or to throttling by AWS; undefined for any other error. */
+/** The response to an `HttpError`, to throttling by AWS or to a missing secret; undefined for any other error. */
 function refusal(error: unknown): Result | undefined {
   if (isThrottling(error)) {
     log.warn('throttled', { error: describeError(error) })
+    return refusal(new Unavailable())
+  }
+  if (error instanceof SecretUnavailable) {
+    log.error('failed', { error: describeError(error.cause) })
     return refusal(new Unavailable())
   }
   if (!(error instanceof HttpError)) return undefined

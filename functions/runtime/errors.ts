@@ -65,12 +65,20 @@ export class TooManyRequests extends HttpError {
   }
 }
 
-/** AWS is throttling; the same request may succeed in a moment. */
+/** AWS is throttling or a secret cannot be read; the same request may succeed in a moment. */
 export class Unavailable extends HttpError {
   readonly retryAfterSeconds = 5
 
   constructor() {
     super(503, messages.busy)
+  }
+}
+
+/** Secrets Manager returned no value for a secret. */
+export class SecretUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`The secret cannot be read: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    this.name = new.target.name
   }
 }
 

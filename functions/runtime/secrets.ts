@@ -1,4 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { SecretUnavailable } from './errors.ts'
 import { describeError, log } from './log.ts'
 import { timeouts } from './timeouts.ts'
 
@@ -11,7 +12,7 @@ interface Cached {
   values: string[]
   readAt: number
   /** The latest attempt to read them again, if it failed. */
-  failure?: { error: unknown; at: number }
+  failure?: { error: SecretUnavailable; at: number }
 }
 const cache = new Map<string, Cached>()
 
@@ -19,7 +20,8 @@ const cache = new Map<string, Cached>()
  * The valid versions of a secret: the current one, then the previous one if it exists. They are cached for five
  * minutes. `fresh` reads them again, at most every ten seconds, so that a caller cannot cause a read for every request.
  * While Secrets Manager is unavailable, the cached versions stay valid and the read is retried every ten seconds;
- * meanwhile `fresh` throws the error of the last attempt.
+ * meanwhile `fresh` throws the error of the last attempt. Throws `SecretUnavailable` as long as no version is known, after the
+ * SDK's three attempts; the next call tries again.
  */
 export async function secretVersions(id: string, { fresh = false } = {}): Promise<string[]> {
   const known = cache.get(id)
@@ -35,12 +37,13 @@ export async function secretVersions(id: string, { fresh = false } = {}): Promis
     )
     cache.set(id, { values, readAt: Date.now() })
     return values
-  } catch (error) {
+  } catch (cause) {
+    const error = new SecretUnavailable(cause)
     if (!known) throw error
     cache.set(id, { ...known, failure: { error, at: Date.now() } })
     // The cached values are most likely still valid, but a caller who asked for fresh ones must not get them.
     if (fresh) throw error
-    log.warn('a secret could not be refreshed', { reason: describeError(error).name })
+    log.warn('a secret could not be refreshed', { reason: describeError(cause).name })
     return known.values
   }
 }

@@ -84,10 +84,10 @@ test('responds with 503 and Retry-After if every attempt at a transaction is thr
   expect(dynamo.commandCalls(TransactWriteCommand).length).toBeGreaterThan(1)
 })
 
-test('reveals nothing internal when the secret cannot be read', async () => {
+test('responds with 503 and Retry-After, and reveals nothing internal, when the secret cannot be read', async () => {
   stubLambdaEnvironment().on(GetSecretValueCommand).rejects(new Error('KMS key is disabled'))
   const { handler } = await import('#user/get-user-info.ts')
-  expect(await invoke(handler, { query: { id: 'x' }, token: 'a.b.c' })).toEqual(failure)
+  expect(await invoke(handler, { query: { id: 'x' }, token: 'a.b.c' })).toEqual(busy)
 })
 
 test('reveals nothing internal when a setting is missing', async () => {

@@ -11,20 +11,28 @@ beforeAll(async () => {
 })
 afterAll(() => place.stop())
 
-const failure = {
-  status: 500,
-  body: { success: false, message: 'Something went wrong. Please try again.' },
+const busy = {
+  status: 503,
+  body: { success: false, message: 'We are very busy right now. Please try again in a few seconds.' },
 }
 
-test('requests fail with a message while the secret cannot be read, and succeed as soon as it can', async () => {
+test('new functions answer 503 with a message while the secret cannot be read, and succeed as soon as it can', async () => {
   const { secrets } = place.faults
   const mobile = aMobile()
   const signIn = () =>
     place.call('POST', '/user/mock-auth', { body: { mobile_number: mobile, type: 'credit', demo: true } })
 
   secrets.plan = always('GetSecretValue', errorResponses.secretUnavailable)
-  for (let time = 0; time < 3; time++) expect(await signIn()).toMatchObject(failure)
+  for (let time = 0; time < 3; time++) {
+    const refused = await signIn()
+    expect(refused).toMatchObject(busy)
+    expect(refused.headers.get('retry-after')).toBe('5')
+  }
   expect(secrets.injected.length).toBeGreaterThanOrEqual(3)
+
+  // Within the function's own timeout, after which API Gateway would answer.
+  secrets.plan = always('GetSecretValue', 'hang')
+  expect(await signIn()).toMatchObject(busy)
 
   secrets.plan = inTurn('GetSecretValue', 'hang', 'stall', 'cut')
   const { status, body } = await signIn()
@@ -34,7 +42,7 @@ test('requests fail with a message while the secret cannot be read, and succeed 
 
   secrets.plan = always('GetSecretValue', errorResponses.secretUnavailable)
   const ask = () => place.call('GET', `/user/get-user-info?id=${id}`, { token })
-  expect(await ask()).toMatchObject(failure)
+  expect(await ask()).toMatchObject(busy)
   place.heal()
   expect(await ask()).toMatchObject({ status: 200, body: { user: { id } } })
 

@@ -47,14 +47,20 @@ test('during an outage, fresh versions are read at most every ten seconds too, a
   setDown(true)
   for (const seconds of [11, 12, 15, 20]) {
     at(seconds)
-    await expect(versions({ fresh: true })).rejects.toBe(unavailable)
+    await expect(versions({ fresh: true })).rejects.toMatchObject({
+      name: 'SecretUnavailable',
+      cause: unavailable,
+    })
     expect(await versions()).toEqual(['AWSCURRENT', 'AWSPREVIOUS'])
   }
   expect(reads()).toBe(2)
 
   at(301)
   expect(await versions()).toEqual(['AWSCURRENT', 'AWSPREVIOUS'])
-  await expect(versions({ fresh: true })).rejects.toBe(unavailable)
+  await expect(versions({ fresh: true })).rejects.toMatchObject({
+    name: 'SecretUnavailable',
+    cause: unavailable,
+  })
   expect(reads()).toBe(3)
 
   setDown(false)
