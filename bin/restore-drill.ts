@@ -1,0 +1,52 @@
+/**
+ * Restores a stage's table under another name, to measure how long that takes and to compare the two, with your own AWS credentials.
+ * The stage goes on using its own table:
+ *
+ *     npm run restore-drill -- --stage dev
+ *     npm run restore-drill -- --stage prod --at 2026-11-21T08:30:00Z
+ *     npm run restore-drill -- --stage prod --target tulna-prod-restored
+ */
+import { parseArgs } from 'node:util'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { deployedTable } from '#lib/operations/deployed-setting.ts'
+import { cleanUpCommands, restoreDrill } from '#lib/operations/restore-drill.ts'
+import { defaultRegion } from '#lib/settings/settings.ts'
+
+const usage =
+  'Usage: npm run restore-drill -- --stage dev [--at 2026-11-21T08:30:00Z] [--target tulna-dev-restored]'
+
+async function run() {
+  const { values } = parseArgs({
+    options: {
+      stage: { type: 'string' },
+      region: { type: 'string', default: process.env.AWS_REGION ?? defaultRegion },
+      at: { type: 'string' },
+      target: { type: 'string' },
+    },
+  })
+  const { stage, region, at } = values
+  const moment = at === undefined ? undefined : new Date(at)
+  if (!stage || (moment && Number.isNaN(moment.getTime()))) throw new Error(usage)
+  const day = new Date().toISOString().slice(0, 16).replaceAll(/\D/g, '')
+  const target = values.target ?? `tulna-${stage}-drill-${day}`
+  if (!target.startsWith(`tulna-${stage}-`)) throw new Error(`Start the table's name with tulna-${stage}-`)
+  process.env.AWS_REGION = region
+  const { count, sample } = await restoreDrill({
+    client: new DynamoDBClient({}),
+    source: await deployedTable(stage),
+    target,
+    ...(moment && { at: moment }),
+    print: console.log,
+  })
+  console.log('To remove the copy:')
+  for (const command of cleanUpCommands(target)) console.log(`  ${command}`)
+  const isEmpty = count.target === 0 && count.source > 0
+  const isUnlike = sample.missing + sample.changed > 0.05 * (sample.same + sample.missing + sample.changed)
+  if (isEmpty || isUnlike)
+    throw new Error('The copy differs from the source more than a quiet stage explains. Find out why')
+}
+
+await run().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

@@ -1,0 +1,182 @@
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DescribeContinuousBackupsCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  PutItemCommand,
+  RestoreTableToPointInTimeCommand,
+  ScanCommand,
+  UpdateContinuousBackupsCommand,
+  UpdateTableCommand,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb'
+import { afterEach, expect, inject, test } from 'vitest'
+import { cleanUpCommands, restoreDrill } from '#lib/operations/restore-drill.ts'
+
+const latest = new Date('2026-11-22T10:00:00Z')
+const key = { pk: { S: 'BORROWER#1' }, sk: { S: 'PROFILE' } }
+
+const schema = {
+  BillingMode: 'PAY_PER_REQUEST',
+  KeySchema: [
+    { AttributeName: 'pk', KeyType: 'HASH' },
+    { AttributeName: 'sk', KeyType: 'RANGE' },
+  ],
+  AttributeDefinitions: [
+    { AttributeName: 'pk', AttributeType: 'S' },
+    { AttributeName: 'sk', AttributeType: 'S' },
+  ],
+} as const
+
+const made: string[] = []
+const tables = () =>
+  new DynamoDBClient({
+    endpoint: inject('endpoints').dynamodb,
+    region: 'ap-south-1',
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  })
+
+async function aTable(name: string) {
+  await tables().send(
+    new CreateTableCommand({
+      ...schema,
+      KeySchema: [...schema.KeySchema],
+      AttributeDefinitions: [...schema.AttributeDefinitions],
+      TableName: name,
+    }),
+  )
+  made.push(name)
+}
+
+afterEach(async () => {
+  for (const TableName of made.splice(0)) await tables().send(new DeleteTableCommand({ TableName }))
+})
+
+/**
+ * The emulator's client, which restores by copying at once. No emulator has point-in-time recovery, so the requests about it are
+ * recorded instead.
+ */
+function restoringClient({ hasRecovery = true, looksUntilActive = 3 } = {}) {
+  const real = tables()
+  const sent: object[] = []
+  let looks = 0
+  const send = async (command: { input: object }) => {
+    if (command instanceof DescribeContinuousBackupsCommand)
+      return {
+        ContinuousBackupsDescription: {
+          PointInTimeRecoveryDescription: hasRecovery ? { LatestRestorableDateTime: latest } : {},
+        },
+      }
+    if (command instanceof RestoreTableToPointInTimeCommand) {
+      sent.push(command.input)
+      const { SourceTableName, TargetTableName = '' } = command.input
+      await aTable(TargetTableName)
+      const { Items = [] } = await real.send(new ScanCommand({ TableName: SourceTableName }))
+      for (const Item of Items) await real.send(new PutItemCommand({ TableName: TargetTableName, Item }))
+      return {}
+    }
+    if (command instanceof DescribeTableCommand && ++looks < looksUntilActive)
+      return { Table: { TableStatus: 'CREATING' } }
+    if (
+      command instanceof UpdateContinuousBackupsCommand ||
+      command instanceof UpdateTimeToLiveCommand ||
+      command instanceof UpdateTableCommand
+    ) {
+      sent.push(command.input)
+      return {}
+    }
+    return real.send(command as ScanCommand)
+  }
+  return { client: { send } as unknown as DynamoDBClient, sent }
+}
+
+async function aSource(name: string, items = 120) {
+  await aTable(name)
+  for (let n = 0; n < items; n++)
+    await tables().send(
+      new PutItemCommand({
+        TableName: name,
+        Item: { ...key, pk: { S: `BORROWER#${n}` }, n: { N: String(n) } },
+      }),
+    )
+}
+
+test('restores to the latest moment, protects the copy and finds it equal', async () => {
+  await aSource('tulna-drill-equal')
+  const { client, sent } = restoringClient()
+  const lines: string[] = []
+  const result = await restoreDrill({
+    client,
+    source: 'tulna-drill-equal',
+    target: 'tulna-drill-equal-copy',
+    print: (line) => lines.push(line),
+    pollMs: 1,
+  })
+  expect(result).toMatchObject({
+    restoredTo: latest,
+    count: { source: 120, target: 120 },
+    sample: { same: 120, changed: 0, missing: 0 },
+  })
+  const copy = { TableName: 'tulna-drill-equal-copy' }
+  expect(sent).toEqual([
+    {
+      SourceTableName: 'tulna-drill-equal',
+      TargetTableName: 'tulna-drill-equal-copy',
+      BillingModeOverride: 'PAY_PER_REQUEST',
+      UseLatestRestorableTime: true,
+    },
+    { ...copy, PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } },
+    { ...copy, TimeToLiveSpecification: { Enabled: true, AttributeName: 'expires_at' } },
+    { ...copy, DeletionProtectionEnabled: true },
+  ])
+  expect(lines.join('\n')).toMatch(/can be used after \d+\.\d minutes/)
+})
+
+test('counts what has changed in the source, or is gone, since the moment', async () => {
+  await aSource('tulna-drill-changed', 10)
+  const { client, sent } = restoringClient()
+  const at = new Date('2026-11-21T08:30:00Z')
+  const change = { TableName: 'tulna-drill-changed-copy' }
+  const changing = {
+    send: async (command: { input: object }) => {
+      const result = await client.send(command as ScanCommand)
+      if (command instanceof UpdateTableCommand) {
+        for (const [pk, n] of [
+          ['BORROWER#3', '-1'],
+          ['BORROWER#gone', '1'],
+        ] as const)
+          await tables().send(new PutItemCommand({ ...change, Item: { ...key, pk: { S: pk }, n: { N: n } } }))
+      }
+      return result
+    },
+  } as unknown as DynamoDBClient
+  const result = await restoreDrill({
+    client: changing,
+    source: 'tulna-drill-changed',
+    target: change.TableName,
+    at,
+    print: () => undefined,
+    pollMs: 1,
+  })
+  expect(result).toMatchObject({
+    restoredTo: at,
+    count: { source: 10, target: 11 },
+    sample: { same: 9, changed: 1, missing: 1 },
+  })
+  expect(sent[0]).toMatchObject({ RestoreDateTime: at })
+})
+
+test('says so where a table has no point-in-time recovery, and restores nothing', async () => {
+  const { client, sent } = restoringClient({ hasRecovery: false })
+  const drill = restoreDrill({ client, source: 'any', target: 'other', print: () => undefined })
+  await expect(drill).rejects.toThrow('any has no point-in-time recovery')
+  expect(sent).toEqual([])
+})
+
+test('prints how to remove the copy, which is protected from deletion', () => {
+  expect(cleanUpCommands('tulna-dev-drill')).toEqual([
+    'aws dynamodb update-table --table-name tulna-dev-drill --no-deletion-protection-enabled',
+    'aws dynamodb delete-table --table-name tulna-dev-drill',
+  ])
+})
