@@ -18,6 +18,8 @@ export interface EndpointProps {
   administrators: IHttpRouteAuthorizer
   /** Part of the function's name. */
   stage: string
+  /** How many requests the function may handle at once; no limit of its own if absent. */
+  reservedConcurrency?: number | undefined
 }
 
 /** Longer than a cold start with a retried transaction, shorter than a person waits. */
@@ -32,7 +34,7 @@ export class Endpoint extends Construct {
 
   constructor(scope: Construct, id: string, props: EndpointProps) {
     super(scope, id)
-    const { api, route, administrators, stage } = props
+    const { api, route, administrators, stage, reservedConcurrency } = props
 
     this.route = route
     this.function = new BundledFunction(this, 'Function', {
@@ -41,6 +43,7 @@ export class Endpoint extends Construct {
       description: `${route.method} ${route.path}`,
       memorySize: memoryMb(route),
       timeout,
+      ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
       // A gradual release can go back to the version before.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     })

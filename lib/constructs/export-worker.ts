@@ -17,6 +17,8 @@ export interface ExportWorkerProps {
   table: ITable
   /** Receives the file. */
   bucket: IBucket
+  /** How many exports may run at once; no limit of its own if absent. */
+  reservedConcurrency?: number | undefined
 }
 
 /**
@@ -28,7 +30,11 @@ export class ExportWorker extends Construct {
   private readonly bucket: IBucket
   private readonly failures: MetricFilter
 
-  constructor(scope: Construct, id: string, { stage, table, bucket }: ExportWorkerProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, table, bucket, reservedConcurrency }: ExportWorkerProps,
+  ) {
     super(scope, id)
     this.bucket = bucket
     this.function = new BundledFunction(this, 'Function', {
@@ -39,6 +45,7 @@ export class ExportWorker extends Construct {
       timeout: Duration.minutes(15),
       maxEventAge: Duration.minutes(1),
       retryAttempts: 0,
+      ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
       environment: {
         [environment.tableName]: table.tableName,
         [environment.exportsBucket]: bucket.bucketName,

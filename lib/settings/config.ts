@@ -33,6 +33,14 @@ export interface Config {
   retainDays: number
   /** The id of a version of the edge's secret; without it the current one. */
   edgeSecretVersion?: string
+  /** The ARN of the vault that gets a copy of each day's backup. */
+  backupVaultArn?: string
+  /** The regions that get a copy of the secrets. */
+  replicaRegions: string[]
+  /** Reserves concurrent executions of functions for exports and searches, which limits them too. */
+  reservedConcurrency: boolean
+  /** In US dollars. Whoever gets the alarms is told when a month costs more. */
+  monthlyBudget?: number
   /** The name of the table that replaces the stack's own. */
   restoredTable?: string
   /** The repository whose workflows may deploy this stage. */
@@ -84,7 +92,7 @@ export function readConfig(context: Record<string, unknown>): Config {
 
 function toConfig(given: Settings): Config {
   const { stage, region, accounts, alarmEmail, userIndexShards, restoredTable } = given
-  const { edgeSecretVersion } = given
+  const { edgeSecretVersion, backupVaultArn, monthlyBudget } = given
   const { domain, certificateArn, githubRepository, githubProviderArn } = given
   const { firebaseProjectId: projectId, firebaseApiKey: apiKey, firebaseAppId: appId } = given
   const authDomain = given.firebaseAuthDomain ?? `${projectId}.firebaseapp.com`
@@ -106,6 +114,8 @@ function toConfig(given: Settings): Config {
     retainDays: given.retainDays ?? (isPublicDemo ? 0 : defaultRetainDays),
     waf: given.waf ?? stage === 'prod',
     canary: given.canary ?? stage === 'prod',
+    replicaRegions: given.replicaRegions ?? [],
+    reservedConcurrency: given.reservedConcurrency ?? stage === 'prod',
     routeRates: {
       public: given.routeRate,
       borrower: given.routeRate,
@@ -122,6 +132,8 @@ function toConfig(given: Settings): Config {
     ...(alarmEmail && { alarmEmail }),
     ...(userIndexShards && { userIndexShards }),
     ...(edgeSecretVersion && { edgeSecretVersion }),
+    ...(backupVaultArn && { backupVaultArn }),
+    ...(monthlyBudget && { monthlyBudget }),
     ...(restoredTable && { restoredTable }),
     ...(githubRepository && {
       github: { repository: githubRepository, ...(githubProviderArn && { providerArn: githubProviderArn }) },

@@ -40,6 +40,15 @@ export function conflictIn(given: Settings): string | undefined {
   if (domain && !certificateArn)
     return `Set the certificate of ${domain}, in us-east-1: -c certificateArn=arn:aws:acm:us-east-1:...`
   if (certificateArn && !domain) return 'Set the host name of the certificate: -c domain=www.tulna.example'
+  if (given.backupVaultArn) {
+    const [, , , vaultRegion, vaultAccount] = given.backupVaultArn.split(':')
+    if (vaultRegion === given.region || vaultAccount === accounts[stage])
+      return `Set a vault in another account and region than the stage's own: -c backupVaultArn=... (it is "${given.backupVaultArn}")`
+  }
+  if (given.replicaRegions?.includes(given.region))
+    return `Set regions other than the stage's own: -c replicaRegions=... (one is "${given.region}")`
+  if (given.monthlyBudget && !given.alarmEmail)
+    return 'Set who is told that the budget is spent: -c alarmEmail=ops@tulna.example'
   if (restoredTable && !restoredTable.startsWith(`tulna-${stage}-`))
     return `Set restoredTable to a table of this stage: -c restoredTable=tulna-${stage}-restored (it is "${restoredTable}")`
   if (given.githubProviderArn && !given.githubRepository)

@@ -237,6 +237,44 @@ export const settings = z.strictObject({
       default: 'the current one',
       variable: 'EDGE_SECRET_VERSION',
     }),
+  backupVaultArn: text(
+    /^arn:aws:backup:[a-z]{2}(-[a-z]+)+-\d:\d{12}:backup-vault:[\w-]{2,50}$/,
+    'Set the vault in another account and region: -c backupVaultArn=arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod',
+  )
+    .optional()
+    .register(documentation, {
+      description:
+        'The ARN of a vault of AWS Backup in another account and region, which gets a copy of each day’s backup of the table: see *Backups in another account*',
+      default: 'no backup besides point-in-time recovery',
+      variable: 'BACKUP_VAULT_ARN',
+    }),
+  replicaRegions: text(
+    /^[a-z]{2}(-[a-z]+)+-\d(,[a-z]{2}(-[a-z]+)+-\d)*$/,
+    'Set the regions with commas between them: -c replicaRegions=ap-south-2',
+  )
+    .transform((list) => list.split(','))
+    .optional()
+    .register(documentation, {
+      description:
+        'Regions, with commas between them, that get a copy of the secrets that sign sessions and receipts',
+      default: 'none',
+      variable: 'REPLICA_REGIONS',
+    }),
+  reservedConcurrency: trueOrFalse('reservedConcurrency').register(documentation, {
+    description:
+      'Reserves 50 concurrent executions for lists and searches of borrowers and 5 for exports, and lets them have no more. Needs a quota of 155 in the account: see *First deployment*',
+    default: '`true` in prod, `false` elsewhere',
+    variable: 'RESERVED_CONCURRENCY',
+  }),
+  monthlyBudget: text(/^[1-9]\d{0,6}$/, 'Set the budget of a month in whole US dollars: -c monthlyBudget=200')
+    .transform(Number)
+    .optional()
+    .register(documentation, {
+      description:
+        'US dollars per month. `alarmEmail` is told when the account has spent 80 % and 100 % of it, and when it will exceed it. Needs `alarmEmail`',
+      default: 'no budget',
+      variable: 'MONTHLY_BUDGET',
+    }),
   restoredTable: text(
     /^[\w.-]{3,255}$/,
     'Set the name of a restored table: -c restoredTable=tulna-prod-restored',

@@ -6,6 +6,7 @@ import type { Construct } from 'constructs'
 import * as names from '#runtime/names.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
 import { AdminPool } from '../constructs/admin-pool.ts'
+import { Backups } from '../constructs/backups.ts'
 import { LogoStore } from '../constructs/logo-store.ts'
 import type { Config } from '../settings/config.ts'
 
@@ -54,9 +55,19 @@ export class DataStack extends Stack {
       ? Table.fromTableName(this, 'RestoredTable', config.restoredTable)
       : table
 
+    if (config.backupVaultArn)
+      new Backups(this, 'Backups', {
+        stage: config.stage,
+        table: this.table,
+        copyTo: config.backupVaultArn,
+        email: config.alarmEmail,
+      })
+
+    const replicaRegions = config.replicaRegions.map((region) => ({ region }))
     this.sessionSecret = new Secret(this, 'SessionSecret', {
       description: 'Signs the sessions of borrowers',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      replicaRegions,
       removalPolicy: RemovalPolicy.RETAIN,
     })
     new CfnOutput(this, 'SessionSecretArn', { value: this.sessionSecret.secretArn })
@@ -68,6 +79,7 @@ export class DataStack extends Stack {
     this.receiptSecret = new Secret(this, 'ReceiptSecret', {
       description: 'Signs the receipts of consents',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      replicaRegions,
       removalPolicy: RemovalPolicy.RETAIN,
     })
     acknowledge(this.receiptSecret, {

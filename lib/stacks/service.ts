@@ -15,6 +15,7 @@ import { ExportWorker } from '../constructs/export-worker.ts'
 import { firebaseSources } from '../constructs/firebase-sources.ts'
 import { GradualReleases } from '../constructs/gradual-releases.ts'
 import { grantData, grants, mayWrite } from '../constructs/grants.ts'
+import { monthlyBudget } from '../constructs/monthly-budget.ts'
 import { Objectives } from '../constructs/objectives.ts'
 import { Site } from '../constructs/site.ts'
 import type { Config } from '../settings/config.ts'
@@ -32,6 +33,12 @@ export interface ServiceStackProps extends StackProps {
 /** Carriers reassign a mobile number 90 days after it was disconnected, at the earliest. */
 const dormantDays = 90
 
+/**
+ * What the heaviest work of administrators may use at once, so that it takes nothing from borrowers, and they nothing from it. 200
+ * searches a second, the default limit, need 30.
+ */
+const reserved = { exports: 5, lists: 50 }
+
 /** The API, its functions and the site: everything that stores no data. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { config, data, webAclArn, ...props }: ServiceStackProps) {
@@ -41,13 +48,20 @@ export class ServiceStack extends Stack {
     const deployed = deployedRoutes(config)
     const routes = deployed.map(([, route]) => route)
     const administrators = data.administrators.authorizer()
-    const worker = new ExportWorker(this, 'ExportWorker', { stage, table: data.table, bucket: data.exports })
+    const worker = new ExportWorker(this, 'ExportWorker', {
+      stage,
+      table: data.table,
+      bucket: data.exports,
+      reservedConcurrency: config.reservedConcurrency ? reserved.exports : undefined,
+    })
 
     const edgeSecret = new EdgeSecret(this, 'EdgeSecret', { versionId: config.edgeSecretVersion })
 
     const notifying: LambdaFunction[] = []
     const endpoints = deployed.map(([key, route]) => {
-      const endpoint = new Endpoint(this, key, { api, route, administrators, stage })
+      const reservedConcurrency =
+        config.reservedConcurrency && route.name === contract.users.name ? reserved.lists : undefined
+      const endpoint = new Endpoint(this, key, { api, route, administrators, stage, reservedConcurrency })
       const fn = endpoint.function
       grantData(fn, grants[key], data)
       edgeSecret.allow(fn)
@@ -110,6 +124,7 @@ export class ServiceStack extends Stack {
     })
     if (config.canary) new GradualReleases(this, 'Releases', { endpoints, alarms, objectives })
     new Dashboard(this, 'Dashboard', { ...monitored, api, routes })
+    if (config.monthlyBudget && email) monthlyBudget(this, { stage, dollars: config.monthlyBudget, email })
     new CfnOutput(this, 'SiteAddress', { value: site.address })
     new CfnOutput(this, 'DistributionHost', { value: site.distributionHost })
   }

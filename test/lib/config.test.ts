@@ -34,6 +34,8 @@ test('takes the region and demo mode from the command line', () => {
     },
     waf: false,
     canary: false,
+    replicaRegions: [],
+    reservedConcurrency: false,
     routeRates: { public: 10_000, borrower: 10_000, anyone: 2_000, phone: 2_000, demo: 2_000, admin: 200 },
     retainDays: 0,
   })
@@ -53,6 +55,42 @@ test('puts WAF in front of prod unless the operator says no, and of no other sta
   expect(readConfig(prod).waf).toBe(true)
   expect(readConfig({ ...prod, waf: 'false' }).waf).toBe(false)
   expect(readConfig({ stage: 'dev', demo: 'true', waf: 'true' }).waf).toBe(true)
+})
+
+const backupVaultArn = 'arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod'
+
+test('copies backups to a vault of another account and region only', () => {
+  expect(readConfig({ ...prod, backupVaultArn })).toMatchObject({ backupVaultArn })
+  for (const [given, error] of [
+    ['tulna-prod', 'Set the vault in another account and region: '],
+    [backupVaultArn.replace('ap-south-2', 'ap-south-1'), 'Set a vault in another account and region than'],
+    [
+      backupVaultArn.replace('333333333333', '222222222222'),
+      'Set a vault in another account and region than',
+    ],
+  ] as const)
+    expect(() => readConfig({ ...prod, backupVaultArn: given })).toThrow(error)
+})
+
+test('takes the regions that get a copy of the secrets', () => {
+  const replicaRegions = 'ap-south-2,ap-southeast-1'
+  expect(readConfig({ ...prod, replicaRegions }).replicaRegions).toEqual(['ap-south-2', 'ap-southeast-1'])
+  expect(() => readConfig({ ...prod, replicaRegions: 'ap-south-1' })).toThrow('Set regions other than')
+  expect(() => readConfig({ ...prod, replicaRegions: 'Mumbai' })).toThrow('Set the regions with commas')
+})
+
+test('reserves concurrency in prod unless the operator says no', () => {
+  expect(readConfig(prod).reservedConcurrency).toBe(true)
+  expect(readConfig({ ...prod, reservedConcurrency: 'false' }).reservedConcurrency).toBe(false)
+  expect(readConfig({ stage: 'dev', demo: true }).reservedConcurrency).toBe(false)
+})
+
+test('takes a budget in whole dollars, for somebody who is told of it', () => {
+  expect(readConfig({ ...prod, monthlyBudget: '200' }).monthlyBudget).toBe(200)
+  expect(() => readConfig({ ...prod, monthlyBudget: '0' })).toThrow('Set the budget of a month')
+  expect(() => readConfig({ stage: 'dev', demo: true, monthlyBudget: '200' })).toThrow(
+    'Set who is told that the budget is spent',
+  )
 })
 
 test('takes the limits of the routes', () => {

@@ -48,6 +48,45 @@ test('changes over to a restored table without touching its own', () => {
   expect(JSON.stringify(resourcesOf(service, 'AWS::IAM::Policy'))).toContain(':table/tulna-prod-restored')
 })
 
+test('copies a daily backup to the other account’s vault, from a locked one with a key of its own', () => {
+  const backupVaultArn = 'arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod'
+  const { data: backedUp } = templatesOf({ stage: 'prod', ...firebase, backupVaultArn })
+  backedUp.hasResource('AWS::Backup::BackupVault', {
+    Properties: {
+      BackupVaultName: 'tulna-prod',
+      EncryptionKeyArn: Match.anyValue(),
+      LockConfiguration: { MinRetentionDays: 7, MaxRetentionDays: 35 },
+      Notifications: { BackupVaultEvents: ['BACKUP_JOB_FAILED', 'COPY_JOB_FAILED'] },
+    },
+    DeletionPolicy: 'Retain',
+  })
+  backedUp.hasResourceProperties('AWS::Backup::BackupPlan', {
+    BackupPlan: {
+      BackupPlanRule: [
+        {
+          ScheduleExpression: 'cron(0 3 * * ? *)',
+          ScheduleExpressionTimezone: 'Asia/Kolkata',
+          Lifecycle: { DeleteAfterDays: 7 },
+          CopyActions: [{ DestinationBackupVaultArn: backupVaultArn, Lifecycle: { DeleteAfterDays: 35 } }],
+        },
+      ],
+    },
+  })
+  const [[, selection] = []] = resourcesOf(backedUp, 'AWS::Backup::BackupSelection')
+  const [[tableId] = []] = resourcesOf(backedUp, 'AWS::DynamoDB::Table')
+  expect(JSON.stringify(selection?.Properties)).toContain(tableId)
+  backedUp.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'ops@tulna.example' })
+  expect(resourcesOf(data, 'AWS::Backup::BackupPlan')).toEqual([])
+})
+
+test('replicates the secrets that sign sessions and receipts', () => {
+  const { data: replicated } = templatesOf({ stage: 'prod', ...firebase, replicaRegions: 'ap-south-2' })
+  for (const [, { Properties }] of resourcesOf(replicated, 'AWS::SecretsManager::Secret'))
+    expect(Properties.ReplicaRegions).toEqual([{ Region: 'ap-south-2' }])
+  for (const [, { Properties }] of resourcesOf(data, 'AWS::SecretsManager::Secret'))
+    expect(Properties).not.toHaveProperty('ReplicaRegions')
+})
+
 test('protects the table from being deleted everywhere but on a developer’s machine', () => {
   data.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true })
   local.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Access, Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
-import { anApp, firebase, resourcesOf } from '#support/stacks.ts'
+import { anApp, firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const app = anApp(
   {
@@ -374,4 +374,37 @@ test('limits an administrator’s token to ten minutes, and lets the sign-out re
     TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes' },
     EnableTokenRevocation: true,
   })
+})
+
+test('in prod, lists and exports get concurrency of their own, and no more', () => {
+  const reserved = (template: Template) =>
+    Object.fromEntries(
+      resourcesOf(template, 'AWS::Lambda::Function')
+        .filter(([, { Properties }]) => Properties.ReservedConcurrentExecutions !== undefined)
+        .map(([, { Properties }]) => [Properties.FunctionName, Properties.ReservedConcurrentExecutions]),
+    )
+  expect(reserved(service)).toEqual({ 'tulna-prod-users': 50, 'tulna-prod-export-users': 5 })
+  expect(reserved(templatesOf({ stage: 'dev', demo: 'true' }).service)).toEqual({})
+})
+
+test('tells the operator when the month’s budget is spent, or will be', () => {
+  const { service: budgeted } = templatesOf({ stage: 'prod', ...firebase, monthlyBudget: '200' })
+  const { Budget, NotificationsWithSubscribers } = only(budgeted, 'AWS::Budgets::Budget') as {
+    Budget: object
+    NotificationsWithSubscribers: { Notification: object; Subscribers: object[] }[]
+  }
+  expect(Budget).toEqual({
+    BudgetName: 'tulna-prod',
+    BudgetType: 'COST',
+    TimeUnit: 'MONTHLY',
+    BudgetLimit: { Amount: 200, Unit: 'USD' },
+  })
+  expect(NotificationsWithSubscribers.map(({ Notification }) => Notification)).toMatchObject([
+    { NotificationType: 'ACTUAL', Threshold: 80 },
+    { NotificationType: 'ACTUAL', Threshold: 100 },
+    { NotificationType: 'FORECASTED', Threshold: 100 },
+  ])
+  for (const { Subscribers } of NotificationsWithSubscribers)
+    expect(Subscribers).toEqual([{ SubscriptionType: 'EMAIL', Address: 'ops@tulna.example' }])
+  expect(resourcesOf(service, 'AWS::Budgets::Budget')).toEqual([])
 })

@@ -14,6 +14,9 @@ const everything = {
   domain: 'www.tulna.example',
   certificateArn,
   githubRepository: 'tulna/tulna',
+  backupVaultArn: 'arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod',
+  replicaRegions: 'ap-south-2',
+  monthlyBudget: '200',
 }
 
 test.each<[string[], Record<string, string>]>([
