@@ -4,7 +4,7 @@ import { documentation, settings } from './settings.ts'
 /** The files that repeat the settings, and the text that each has between its two `settings` markers. */
 export const published = {
   'docs/operations.md': () => settingsTable(),
-  '.github/workflows/deploy-stage.yml': () => deployStep(),
+  '.github/workflows/deploy-stage.yml': () => synthStep(),
 }
 
 const marker = (word: string) => new RegExp(`^.*\\b${word} of the settings\\b.*$`, 'm')
@@ -37,8 +37,8 @@ ${rows.join('\n')}
 `
 }
 
-/** The step of the workflow that deploys a stage. Variables reach the shell only as environment variables. */
-function deployStep(): string {
+/** The step of the workflow that synthesizes a stage. Variables reach the shell only as environment variables. */
+function synthStep(): string {
   const passed = documentedSettings.flatMap(({ name, variable }) =>
     variable ? [{ name, variable, shellName: name.replace(/[A-Z]/g, '_$&').toUpperCase() }] : [],
   )
@@ -46,11 +46,15 @@ function deployStep(): string {
     ({ variable, shellName }) => `          ${shellName}: \${{ vars.${variable} }}`,
   )
   const options = passed.map(({ name, shellName }) => `            -c ${name}="$${shellName}"`)
-  return `      - name: Deploy
+  return `      - name: Synthesize
         env:
 ${environment.join('\n')}
         run: |
-          npx cdk deploy --all --build true --require-approval never --outputs-file outputs.json -c stage="$STAGE" \\
-${options.join(' \\\n')}
+          settings=(
+            -c stage="$STAGE"
+${options.join('\n')}
+          )
+          npx cdk synth --quiet --build true --output assembly/release "\${settings[@]}"
+          npx cdk synth --quiet --build true --output assembly/rollback "\${settings[@]}" -c canary=false
 `
 }

@@ -17,9 +17,9 @@ const audience = 'sts.amazonaws.com'
 
 /**
  * Lets the workflows of one repository act in the stage's account without an access key. `Deploy` assumes the stage's
- * bootstrap roles, from the stage's GitHub environment only. `Diff` serves pull requests, whose code nobody has
- * approved yet: it reads the stage's templates and nothing else (the bootstrap lookup role could read the table). Prod
- * has no `Diff`.
+ * bootstrap roles, from the stage's GitHub environment only. `Diff` reads the stage's templates and nothing else (the
+ * bootstrap lookup role could read the table). It serves what nobody has approved yet: the plan of a deployment, in an
+ * environment of its own, and pull requests, except in prod.
  *
  * The role names leave out the stage, so that IAM refuses a second stage in the same account. Whoever deploys one stage
  * of an account can deploy the others: CloudFormation reuses a stack's own role for anyone who may update the stack.
@@ -31,14 +31,14 @@ export class GitHubStack extends Stack {
     super(scope, id, props)
     this.stage = stage
     const provider = github.providerArn ?? this.newProvider()
-    const addRole = (name: string, subject: string, statement: PolicyStatement) => {
+    const addRole = (name: string, subjects: string[], statement: PolicyStatement) => {
       const role = new Role(this, name, {
         roleName: `tulna-${name.toLowerCase()}`,
         maxSessionDuration: Duration.hours(1),
         assumedBy: new WebIdentityPrincipal(provider, {
           StringEquals: {
             [`${host}:aud`]: audience,
-            [`${host}:sub`]: `repo:${github.repository}:${subject}`,
+            [`${host}:sub`]: subjects.map((subject) => `repo:${github.repository}:${subject}`),
           },
         }),
       })
@@ -46,9 +46,9 @@ export class GitHubStack extends Stack {
       new CfnOutput(this, `${name}RoleArn`, { value: role.roleArn })
       return role
     }
-    addRole('Deploy', `environment:${stage}`, this.assumeBootstrapRoles())
-    if (stage === 'prod') return
-    const diff = addRole('Diff', 'pull_request', this.readTemplates())
+    addRole('Deploy', [`environment:${stage}`], this.assumeBootstrapRoles())
+    const pullRequests = stage === 'prod' ? [] : ['pull_request']
+    const diff = addRole('Diff', [`environment:${stage}-plan`, ...pullRequests], this.readTemplates())
     const account = accountInFindings(this)
     for (const region of [this.region, edgeRegion])
       acknowledge(diff, {

@@ -19,28 +19,31 @@ function appOf(stage: string, settings: Record<string, string> = firebase) {
 const githubTemplate = (stage: string, settings?: Record<string, string>) =>
   Template.fromStack(appOf(stage, settings).node.findChild(`Tulna-${stage}-GitHub`) as Stack)
 
+interface Trust {
+  Action: string
+  Condition: { StringEquals: Record<string, string | string[]> }
+}
+
+/** The subjects of GitHub's tokens that may assume a role of a stage. */
+function trusted(github: Template, role: string): string[] {
+  const [found] = resourcesOf(github, 'AWS::IAM::Role').filter(([id]) => id.startsWith(role))
+  const { Statement } = found?.[1].Properties.AssumeRolePolicyDocument as { Statement: Trust[] }
+  return Statement.flatMap(({ Action, Condition: { StringEquals, ...others } }) => {
+    expect([Action, others]).toEqual(['sts:AssumeRoleWithWebIdentity', {}])
+    const { [`${host}:aud`]: audience, [`${host}:sub`]: subjects = [], ...more } = StringEquals
+    expect([audience, more]).toEqual(['sts.amazonaws.com', {}])
+    return subjects
+  })
+}
+
+const host = 'token.actions.githubusercontent.com'
+
 test('lets only one repository deploy, only from the stage’s environment, and never from a pull request', () => {
   const github = githubTemplate('prod')
-  const subjects = resourcesOf(github, 'AWS::IAM::Role').map(
-    ([, { Properties }]) =>
-      (Properties.AssumeRolePolicyDocument as { Statement: { Action: string; Condition: object }[] })
-        .Statement,
-  )
-  const trusted = (sub: string) => [
-    expect.objectContaining({
-      Action: 'sts:AssumeRoleWithWebIdentity',
-      Condition: {
-        StringEquals: {
-          'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
-          'token.actions.githubusercontent.com:sub': sub,
-        },
-      },
-    }),
-  ]
-  expect(subjects).toEqual([trusted('repo:tulna/tulna:environment:prod')])
-  const policies = resourcesOf(github, 'AWS::IAM::Policy').map(([, { Properties }]) =>
-    JSON.stringify(Properties),
-  )
+  expect(trusted(github, 'Deploy')).toEqual(['repo:tulna/tulna:environment:prod'])
+  const policies = resourcesOf(github, 'AWS::IAM::Policy')
+    .filter(([id]) => id.startsWith('Deploy'))
+    .map(([, { Properties }]) => JSON.stringify(Properties))
   for (const policy of policies) expect(policy).not.toContain('*')
   // Prod's bootstrap roles, and no other stage's.
   const roles = [...policies.join().matchAll(/role\/cdk-(\w+)-(\S+?)-role-(\d+)/g)].map(([, ...parts]) =>
@@ -67,19 +70,25 @@ test('deploys each stage with bootstrap roles of its own, to its own account', (
 test('lets only one stage of an account be deployed from GitHub', () => {
   const rolesOf = (stage: string) =>
     resourcesOf(githubTemplate(stage), 'AWS::IAM::Role').map(([, { Properties }]) => Properties.RoleName)
-  expect(rolesOf('dev')).toContain('tulna-deploy')
-  expect(rolesOf('prod')).toEqual(['tulna-deploy'])
+  expect(rolesOf('dev')).toEqual(['tulna-deploy', 'tulna-diff'])
+  expect(rolesOf('prod')).toEqual(rolesOf('dev'))
 })
 
-test('lets pull requests read dev’s templates and nothing else', () => {
-  const github = githubTemplate('dev', { demo: 'true' })
-  const diff = resourcesOf(github, 'AWS::IAM::Policy').filter(([id]) => id.startsWith('Diff'))
-  const statements = diff.flatMap(
-    ([, { Properties }]) =>
-      (Properties.PolicyDocument as { Statement: { Action: string[]; Resource: unknown }[] }).Statement,
-  )
-  expect(statements.map(({ Action }) => Action)).toEqual([
-    ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
-  ])
-  expect(JSON.stringify(statements[0]?.Resource)).toMatch(/:stack\/Tulna-dev-\*"/)
+test('lets plans read the stage’s templates and nothing else, and pull requests those of dev', () => {
+  const subjects = ['repo:tulna/tulna:environment:dev-plan', 'repo:tulna/tulna:pull_request']
+  expect(trusted(githubTemplate('dev', { demo: 'true' }), 'Diff')).toEqual(subjects)
+  expect(trusted(githubTemplate('prod'), 'Diff')).toEqual(['repo:tulna/tulna:environment:prod-plan'])
+  for (const stage of ['dev', 'prod']) {
+    const github = githubTemplate(stage)
+    const diff = resourcesOf(github, 'AWS::IAM::Policy').filter(([id]) => id.startsWith('Diff'))
+    const statements = diff.flatMap(
+      ([, { Properties }]) =>
+        (Properties.PolicyDocument as { Statement: { Action: string[]; Resource: unknown[] }[] }).Statement,
+    )
+    expect(statements.map(({ Action }) => Action)).toEqual([
+      ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
+    ])
+    for (const resource of statements.flatMap(({ Resource }) => Resource))
+      expect(JSON.stringify(resource)).toMatch(new RegExp(`:stack/Tulna-${stage}-\\*"`))
+  }
 })

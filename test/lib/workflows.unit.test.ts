@@ -23,6 +23,9 @@ test.each(workflows)('%s has no expression in a script, where its value would be
 
 const text = Object.fromEntries(workflows)
 
+/** The jobs of the workflow that deploys a stage. */
+const [, plan = '', deploy = ''] = text['deploy-stage.yml']?.split(/^ {2}(?:plan|deploy):$/m) ?? []
+
 test('tests on both Node versions, DynamoDB Local and both browsers, on every screen, with Firebase and under load', () => {
   const ci = text['ci.yml']
   expect(ci).toContain('node: [20, 24]')
@@ -57,10 +60,52 @@ test('builds a merge once, and deploys that build to each stage', () => {
     /build:\n(.*\n)+? +- run: npm run build\n +- uses: actions\/upload-artifact@/,
   )
   expect(text['deploy.yml']).toMatch(/dev:\n {4}needs: build/)
-  expect(text['deploy-stage.yml']).toMatch(
-    /actions\/download-artifact@.*\n +with:\n +name: dist\n +path: dist/,
+  expect(plan).toMatch(/actions\/download-artifact@.*\n +with:\n +name: dist\n +path: dist/)
+  const synths = [...plan.matchAll(/npx cdk synth .*/g)].map(String)
+  expect(synths).toHaveLength(2)
+  for (const synth of synths) expect(synth).toContain(' --build true ')
+})
+
+test('shows the approver what changes, by a role that only reads, and deploys exactly that', () => {
+  expect(plan).toMatch(/environment: \$\{\{ inputs\.stage \}\}-plan\n/)
+  expect(plan).toContain('role-to-assume: ${{ vars.AWS_DIFF_ROLE_ARN }}')
+  expect(plan).not.toContain('AWS_DEPLOY_ROLE_ARN')
+  // With `shell: bash`, the step fails if `cdk diff` fails.
+  expect(plan).toMatch(
+    /cdk diff .*--app assembly\/release .*\| tee -a "\$GITHUB_STEP_SUMMARY"\n(.*#.*\n)? +shell: bash\n/,
   )
-  expect(text['deploy-stage.yml']).toContain('cdk deploy --all --build true ')
+  expect(plan).toMatch(/upload-artifact@.*\n +with:\n +name: (assembly-\S+ .*)\n +path: assembly\n/)
+  expect(deploy).toMatch(/^\n {4}needs: plan\n/)
+  expect(deploy).toMatch(/environment: \$\{\{ inputs\.stage \}\}\n/)
+  expect(deploy).toMatch(/download-artifact@.*\n +with:\n +name: assembly-\S+ .*\n +path: assembly\n/)
+  expect(deploy).toContain('cdk deploy --all --app assembly/release --build true ')
+  expect(deploy).not.toMatch(/ -c |vars\.(?!AWS_(DEPLOY_ROLE_ARN|REGION)\b)/)
+})
+
+test('goes back to the release before where the check from outside fails, at once and without new data stacks', () => {
+  const steps = deploy.split(/^ {6}- /m)
+  const order = ['name: Deploy\n', 'name: Check the site', 'name: Roll back', 'name: Keep the release']
+  const [first = -1, smoke = -1, rollBack = -1, keep = -1] = order.map((start) =>
+    steps.findIndex((step) => step.startsWith(start)),
+  )
+  expect([deploy, smoke, rollBack, keep]).toEqual([first, first + 1, first + 2, first + 3])
+  expect(steps[smoke]).toMatch(/id: smoke\n/)
+  expect(steps[rollBack]).toContain("if: failure() && steps.smoke.conclusion == 'failure'\n")
+  expect(steps[rollBack]).toMatch(/deploy "Tulna-\$STAGE-Service" --exclusively --app before --build true /)
+  // Pull requests upload artifacts too.
+  expect(steps[rollBack]).toContain('.workflow_run.head_branch == "main"')
+  expect(steps[rollBack]).toContain('.workflow_run.head_repository_id == .workflow_run.repository_id')
+  // Only what has passed the check is kept: a step without a condition runs after a success alone.
+  expect(steps[keep]).toMatch(/name: deployed-\$\{\{ inputs\.stage \}\}\n +path: assembly\/rollback\n/)
+  expect(steps[keep]).not.toContain('if:')
+  expect(plan).toMatch(/--output assembly\/rollback .* -c canary=false$/m)
+  for (const file of ['deploy.yml', 'deploy-stage.yml']) expect(text[file]).toContain('actions: read')
+})
+
+test('a run can be repeated: its artifacts replace those of the attempt before', () => {
+  for (const file of ['deploy.yml', 'deploy-stage.yml'])
+    for (const [, step] of text[file]?.matchAll(/actions\/upload-artifact@.*\n((?: {8,}.*\n)+)/g) ?? [])
+      expect(step).toContain('overwrite: true')
 })
 
 test('compares a pull request with dev, in dev’s account and region, and fails if the comparison fails', () => {
