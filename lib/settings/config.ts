@@ -25,6 +25,10 @@ export interface Config {
   waf: boolean
   /** Moves requests to the new versions of functions gradually. */
   canary: boolean
+  /** Logs who reads the data around the functions. */
+  dataEvents: boolean
+  /** Encrypts personal data with a key of the account. */
+  customerKey: boolean
   /** The most requests per second to each route, from all callers together, by its access. */
   routeRates: Record<Access, number>
   /** The write shards that new months of the borrowers' index get, if not the default number. */
@@ -116,6 +120,8 @@ function toConfig(given: Settings): Config {
     canary: given.canary ?? stage === 'prod',
     replicaRegions: given.replicaRegions ?? [],
     reservedConcurrency: given.reservedConcurrency ?? stage === 'prod',
+    dataEvents: given.dataEvents ?? false,
+    customerKey: given.customerKey ?? false,
     routeRates: {
       public: given.routeRate,
       borrower: given.routeRate,

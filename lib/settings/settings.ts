@@ -103,6 +103,18 @@ export const settings = z.strictObject({
     default: '`true` in prod, `false` elsewhere',
     variable: 'CANARY',
   }),
+  dataEvents: trueOrFalse('dataEvents').register(documentation, {
+    description:
+      'Logs who reads or writes the table, apart from the functions, and the exports: see *Who reads the data*',
+    default: '`false`',
+    variable: 'DATA_EVENTS',
+  }),
+  customerKey: trueOrFalse('customerKey').register(documentation, {
+    description:
+      'Encrypts the table and the exports with a KMS key of the account, for $1 a month and its use: see *A key for personal data*',
+    default: '`false`: keys of AWS',
+    variable: 'CUSTOMER_KEY',
+  }),
   alarmEmail: text(
     /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/,
     'Set who receives the alarms: -c alarmEmail=ops@tulna.example',

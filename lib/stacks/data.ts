@@ -1,5 +1,12 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
-import { AttributeType, BillingMode, type ITable, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import {
+  AttributeType,
+  BillingMode,
+  type ITable,
+  ProjectionType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
@@ -7,7 +14,9 @@ import * as names from '#runtime/names.ts'
 import { acknowledge } from '../constructs/acknowledge.ts'
 import { AdminPool } from '../constructs/admin-pool.ts'
 import { Backups } from '../constructs/backups.ts'
+import { DataEvents } from '../constructs/data-events.ts'
 import { LogoStore } from '../constructs/logo-store.ts'
+import { personalDataKey } from '../constructs/personal-data-key.ts'
 import type { Config } from '../settings/config.ts'
 
 export interface DataStackProps extends StackProps {
@@ -33,12 +42,15 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
     super(scope, id, props)
 
+    const functionRoles = `Tulna-${config.stage}-Service-`
+    const encryptionKey = config.customerKey ? personalDataKey(this, { functionRoles }) : undefined
     const table = new Table(this, 'Table', {
       partitionKey: key(names.table.partitionKey),
       sortKey: key(names.table.sortKey),
       timeToLiveAttribute: names.table.expiry,
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      ...(encryptionKey && { encryption: TableEncryption.CUSTOMER_MANAGED, encryptionKey }),
       deletionProtection: config.stage !== 'local',
       removalPolicy: RemovalPolicy.RETAIN,
     })
@@ -92,7 +104,9 @@ export class DataStack extends Stack {
     })
     this.exports = new Bucket(this, 'ExportFiles', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
+      ...(encryptionKey
+        ? { encryption: BucketEncryption.KMS, encryptionKey, bucketKeyEnabled: true }
+        : { encryption: BucketEncryption.S3_MANAGED }),
       enforceSSL: true,
       lifecycleRules: [
         { expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
@@ -103,6 +117,8 @@ export class DataStack extends Stack {
     acknowledge(this.exports, {
       S1: 'The audit in the table records for two years who started and who downloaded an export.',
     })
+    if (config.dataEvents)
+      new DataEvents(this, 'DataEvents', { table: this.table, exports: this.exports, functionRoles })
     this.logos = new LogoStore(this, 'Logos')
   }
 }

@@ -36,6 +36,8 @@ test('takes the region and demo mode from the command line', () => {
     canary: false,
     replicaRegions: [],
     reservedConcurrency: false,
+    dataEvents: false,
+    customerKey: false,
     routeRates: { public: 10_000, borrower: 10_000, anyone: 2_000, phone: 2_000, demo: 2_000, admin: 200 },
     retainDays: 0,
   })

@@ -87,6 +87,67 @@ test('replicates the secrets that sign sessions and receipts', () => {
     expect(Properties).not.toHaveProperty('ReplicaRegions')
 })
 
+const isFunctionRole = /Tulna-prod-Service-/
+
+test('encrypts the table and the exports with a key of the account where the setting says so', () => {
+  data.resourceCountIs('AWS::KMS::Key', 0)
+  const { data: encrypted } = templatesOf({ stage: 'prod', ...firebase, customerKey: 'true' })
+  const [[id, key] = [], ...others] = resourcesOf(encrypted, 'AWS::KMS::Key')
+  expect(others).toEqual([])
+  expect(key).toMatchObject({ DeletionPolicy: 'Retain', Properties: { EnableKeyRotation: true } })
+  const arn = { 'Fn::GetAtt': [id, 'Arn'] }
+  encrypted.hasResourceProperties('AWS::DynamoDB::Table', {
+    SSESpecification: { SSEEnabled: true, SSEType: 'KMS', KMSMasterKeyId: arn },
+  })
+  const rules = resourcesOf(encrypted, 'AWS::S3::Bucket').filter(([, bucket]) =>
+    JSON.stringify(bucket).includes('aws:kms'),
+  )
+  expect(rules.map(([name]) => name)).toEqual([expect.stringMatching(/^ExportFiles/)])
+  // The functions' roles may use it, and only through the two services.
+  const { Statement } = key?.Properties.KeyPolicy as { Statement: { Action: string[]; Condition?: object }[] }
+  const toAnybody = Statement.filter((statement) => JSON.stringify(statement).includes('"AWS":"*"'))
+  expect(toAnybody).toEqual([
+    expect.objectContaining({
+      Condition: {
+        StringEquals: {
+          'kms:CallerAccount': '222222222222',
+          'kms:ViaService': ['dynamodb.ap-south-1.amazonaws.com', 's3.ap-south-1.amazonaws.com'],
+        },
+        ArnLike: { 'aws:PrincipalArn': expect.anything() },
+      },
+    }),
+  ])
+  expect(JSON.stringify(toAnybody)).toMatch(isFunctionRole)
+  expect(toAnybody[0]?.Action).not.toContain('kms:CreateGrant')
+})
+
+test('logs who reads the table around the functions, and the exports, where the setting says so', () => {
+  data.resourceCountIs('AWS::CloudTrail::Trail', 0)
+  const { data: logged } = templatesOf({ stage: 'prod', ...firebase, dataEvents: 'true' })
+  const [[, trail] = []] = resourcesOf(logged, 'AWS::CloudTrail::Trail')
+  expect(trail?.Properties).toMatchObject({ IsLogging: true, EnableLogFileValidation: true })
+  expect(trail?.Properties).not.toHaveProperty('EventSelectors')
+  const fields = (trail?.Properties.AdvancedEventSelectors as { FieldSelectors: { Field: string }[] }[]).map(
+    ({ FieldSelectors }) => Object.fromEntries(FieldSelectors.map(({ Field, ...rule }) => [Field, rule])),
+  )
+  const [table] = Object.keys(logged.findResources('AWS::DynamoDB::Table'))
+  expect(fields).toEqual([
+    {
+      eventCategory: { Equals: ['Data'] },
+      'resources.type': { Equals: ['AWS::DynamoDB::Table'] },
+      'resources.ARN': { Equals: [{ 'Fn::GetAtt': [table, 'Arn'] }] },
+      'userIdentity.arn': { NotStartsWith: [expect.anything()] },
+    },
+    {
+      eventCategory: { Equals: ['Data'] },
+      'resources.type': { Equals: ['AWS::S3::Object'] },
+      'resources.ARN': { StartsWith: [expect.anything()] },
+    },
+  ])
+  expect(JSON.stringify(fields[0])).toMatch(isFunctionRole)
+  expect(JSON.stringify(fields[1])).toContain('ExportFiles')
+})
+
 test('protects the table from being deleted everywhere but on a developer’s machine', () => {
   data.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true })
   local.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false })

@@ -17,6 +17,8 @@ const everything = {
   backupVaultArn: 'arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod',
   replicaRegions: 'ap-south-2',
   monthlyBudget: '200',
+  dataEvents: 'true',
+  customerKey: 'true',
 }
 
 test.each<[string[], Record<string, string>]>([

@@ -1,0 +1,67 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { type CfnTrail, Trail } from 'aws-cdk-lib/aws-cloudtrail'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { acknowledge } from './acknowledge.ts'
+
+export interface DataEventsProps {
+  table: ITable
+  /** The administrators' export files. */
+  exports: IBucket
+  /** What the names of the functions' roles begin with. */
+  functionRoles: string
+}
+
+/**
+ * Logs who reads or writes the table other than the functions, which have an audit of their own and make nearly all of
+ * the requests, and everybody who reads or writes an export. A log entry has the keys of items, such as a mobile number.
+ */
+export class DataEvents extends Construct {
+  constructor(scope: Construct, id: string, { table, exports, functionRoles }: DataEventsProps) {
+    super(scope, id)
+    const bucket = new Bucket(this, 'Log', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      // 180 days, as CERT-In's directions of 2022 ask for.
+      lifecycleRules: [{ expiration: Duration.days(180) }],
+      removalPolicy: RemovalPolicy.RETAIN,
+      // The cast: under our compiler settings the class does not satisfy its own interface.
+    }) as IBucket
+    acknowledge(bucket, { S1: 'It is a log itself.' })
+    const trail = new Trail(this, 'Trail', {
+      bucket,
+      isMultiRegionTrail: false,
+      includeGlobalServiceEvents: false,
+    })
+    const sessions = Stack.of(this).formatArn({
+      service: 'sts',
+      region: '',
+      resource: 'assumed-role',
+      resourceName: functionRoles,
+    })
+    const selectors: CfnTrail.AdvancedEventSelectorProperty[] = [
+      {
+        name: 'The table, without the functions',
+        fieldSelectors: [
+          { field: 'eventCategory', equalTo: ['Data'] },
+          { field: 'resources.type', equalTo: ['AWS::DynamoDB::Table'] },
+          { field: 'resources.ARN', equalTo: [table.tableArn] },
+          { field: 'userIdentity.arn', notStartsWith: [sessions] },
+        ],
+      },
+      {
+        name: 'The exports',
+        fieldSelectors: [
+          { field: 'eventCategory', equalTo: ['Data'] },
+          { field: 'resources.type', equalTo: ['AWS::S3::Object'] },
+          { field: 'resources.ARN', startsWith: [exports.arnForObjects('')] },
+        ],
+      },
+    ]
+    // `Trail` itself knows the older selectors only.
+    const resource = trail.node.defaultChild as CfnTrail
+    resource.advancedEventSelectors = selectors
+  }
+}
