@@ -1,7 +1,15 @@
-import { Annotations, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib'
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, type IBucket } from 'aws-cdk-lib/aws-s3'
+import { AnyPrincipal, Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  BucketPolicy,
+  HttpMethods,
+  type IBucket,
+} from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { logoFolder, uploadFolder } from '#runtime/names.ts'
 import { acknowledge } from './acknowledge.ts'
@@ -19,7 +27,6 @@ export class LogoStore extends Construct {
       versioned: true,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [
         {
@@ -37,27 +44,42 @@ export class LogoStore extends Construct {
       // Any origin: uploads are authorized by the signature in the URL, never by a cookie.
       cors: [{ allowedOrigins: ['*'], allowedMethods: [HttpMethods.PUT], allowedHeaders: ['content-type'] }],
     })
-    acknowledge(this.bucket, { S1: 'Logos are public, and the table records who uploaded one.' })
+    acknowledge(this.bucket, {
+      S1: 'Logos are public, and the table records who uploaded one.',
+      S10: 'The policy that requires TLS is in the stack of the distribution: `serveLogos`.',
+    })
     this.uploads = `${this.bucket.bucketRegionalDomainName}/${uploadFolder}/`
-
-    // Any distribution of this account: ours is in a stack that depends on this one. Uploads are never served.
-    this.bucket.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
-        actions: ['s3:GetObject'],
-        resources: [this.bucket.arnForObjects(`${logoFolder}/*`)],
-        conditions: { StringEquals: { 'AWS:SourceAccount': Stack.of(this).account } },
-      }),
-    )
   }
 }
 
-/** The bucket as the origin of a distribution in another stack. The bucket's own policy gives it access. */
+/** The bucket as the origin of a distribution in another stack. `serveLogos` gives it access. */
 export function logoOrigin(scope: Construct, { bucketArn, bucketRegionalDomainName }: IBucket) {
   const bucket = Bucket.fromBucketAttributes(scope, 'LogoBucket', { bucketArn, bucketRegionalDomainName })
   Annotations.of(scope).acknowledgeWarning(
     '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
-    'The bucket policy is defined in the stack of the bucket.',
+    '`serveLogos` defines the bucket policy.',
   )
   return S3BucketOrigin.withOriginAccessControl(bucket)
+}
+
+/**
+ * Lets one distribution read the logos, never the uploads. The bucket's policy is in the stack of the distribution, which
+ * it names, because a bucket can have one policy only and its own stack is deployed first.
+ */
+export function serveLogos(scope: Construct, bucket: IBucket, { distributionArn }: IDistribution) {
+  new BucketPolicy(scope, 'LogoPolicy', { bucket }).document.addStatements(
+    new PolicyStatement({
+      effect: Effect.DENY,
+      principals: [new AnyPrincipal()],
+      actions: ['s3:*'],
+      resources: [bucket.bucketArn, bucket.arnForObjects('*')],
+      conditions: { Bool: { 'aws:SecureTransport': 'false' } },
+    }),
+    new PolicyStatement({
+      principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+      actions: ['s3:GetObject'],
+      resources: [bucket.arnForObjects(`${logoFolder}/*`)],
+      conditions: { StringEquals: { 'AWS:SourceArn': distributionArn } },
+    }),
+  )
 }

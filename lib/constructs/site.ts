@@ -17,7 +17,7 @@ import { cachedRoute } from './cached-route.ts'
 import { edgeFunction } from './edge-function.ts'
 import { uncachedErrorResponses } from './error-responses.ts'
 import { exportDownloads } from './export-downloads.ts'
-import { logoOrigin } from './logo-store.ts'
+import { logoOrigin, serveLogos } from './logo-store.ts'
 import { type ExternalSources, imagePolicy, pagePolicy, responseHeaders } from './response-headers.ts'
 import {
   appShell,
@@ -80,6 +80,7 @@ export class Site extends Construct {
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'Every path is rewritten to a file and no query string is forwarded, so nobody can request a listing.',
     )
+    serveLogos(this, props.logoBucket, distribution)
     deployFiles(this, bucket, props.siteConfig)
     this.acknowledgeFindings(bucket, distribution, props)
     this.distributionHost = distribution.distributionDomainName

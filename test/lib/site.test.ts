@@ -18,6 +18,7 @@ function only(type: string): Record<string, unknown> {
 interface Statement {
   Effect: string
   Principal: unknown
+  Resource?: unknown
   Condition?: unknown
 }
 
@@ -39,15 +40,21 @@ test('keeps the bucket private and encrypted, and retains it', () => {
   service.resourceCountIs('AWS::S3::Bucket', 1)
 })
 
-test('lets only this distribution read the bucket, and only over TLS', () => {
-  const { Statement } = only('AWS::S3::BucketPolicy').PolicyDocument as { Statement: Statement[] }
+test.each([
+  ['the site', /^Site(?!LogoPolicy)/, ['s3:GetObject', 's3:ListBucket'], ''],
+  ['the logos and no upload', /^SiteLogoPolicy/, 's3:GetObject', '/logos/*'],
+])('lets only this distribution read %s, and only over TLS', (_name, id, Action, resource) => {
+  const policies = resourcesOf(service, 'AWS::S3::BucketPolicy').filter(([name]) => id.test(name))
+  expect(policies).toHaveLength(1)
+  const { Statement } = policies[0]?.[1].Properties.PolicyDocument as { Statement: Statement[] }
+  const [distribution] = Object.keys(service.findResources('AWS::CloudFront::Distribution'))
   const allowed = Statement.filter(({ Effect }) => Effect === 'Allow')
   expect(allowed).toHaveLength(1)
-  expect(allowed[0]).toMatchObject({
-    Action: ['s3:GetObject', 's3:ListBucket'],
-    Principal: { Service: 'cloudfront.amazonaws.com' },
-    Condition: { StringEquals: { 'AWS:SourceArn': expect.anything() } },
-  })
+  expect(allowed[0]).toMatchObject({ Action, Principal: { Service: 'cloudfront.amazonaws.com' } })
+  const condition = allowed[0]?.Condition as { StringEquals: Record<string, unknown> }
+  expect(Object.keys(condition.StringEquals)).toEqual(['AWS:SourceArn'])
+  expect(JSON.stringify(condition)).toContain(`:distribution/",{"Ref":"${distribution}"}`)
+  expect(JSON.stringify(allowed[0]?.Resource)).toContain(resource)
   expect(Statement.filter(({ Effect }) => Effect === 'Deny')).toEqual([
     expect.objectContaining({ Action: 's3:*', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
   ])

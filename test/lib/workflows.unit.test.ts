@@ -102,10 +102,9 @@ test('goes back to the release before where the check from outside fails, at onc
   for (const file of ['deploy.yml', 'deploy-stage.yml']) expect(text[file]).toContain('actions: read')
 })
 
-test('a run can be repeated: its artifacts replace those of the attempt before', () => {
-  for (const file of ['deploy.yml', 'deploy-stage.yml'])
-    for (const [, step] of text[file]?.matchAll(/actions\/upload-artifact@.*\n((?: {8,}.*\n)+)/g) ?? [])
-      expect(step).toContain('overwrite: true')
+test.each(workflows)('%s can be run again: its artifacts replace those of the attempt before', (_file, text) => {
+  for (const [, step] of text.matchAll(/actions\/upload-artifact@.*\n((?: {8,}.*\n)+)/g))
+    expect(step).toContain('overwrite: true')
 })
 
 test('compares a pull request with dev, in dev’s account and region, and fails if the comparison fails', () => {
