@@ -63,5 +63,6 @@ export class DataEvents extends Construct {
     // `Trail` itself knows the older selectors only.
     const resource = trail.node.defaultChild as CfnTrail
     resource.advancedEventSelectors = selectors
+    resource.addPropertyDeletionOverride('EventSelectors')
   }
 }

@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { table } from '#runtime/names.ts'
-import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
+import { firebase, resourcesOf, templatesOf, theResource } from '#support/stacks.ts'
 
 const { data } = templatesOf({ stage: 'prod', ...firebase })
 const { data: local } = templatesOf({ stage: 'local' })
@@ -92,8 +92,7 @@ const isFunctionRole = /Tulna-prod-Service-/
 test('encrypts the table and the exports with a key of the account where the setting says so', () => {
   data.resourceCountIs('AWS::KMS::Key', 0)
   const { data: encrypted } = templatesOf({ stage: 'prod', ...firebase, customerKey: 'true' })
-  const [[id, key] = [], ...others] = resourcesOf(encrypted, 'AWS::KMS::Key')
-  expect(others).toEqual([])
+  const [id, key] = theResource(encrypted, 'AWS::KMS::Key')
   expect(key).toMatchObject({ DeletionPolicy: 'Retain', Properties: { EnableKeyRotation: true } })
   const arn = { 'Fn::GetAtt': [id, 'Arn'] }
   encrypted.hasResourceProperties('AWS::DynamoDB::Table', {
@@ -104,7 +103,7 @@ test('encrypts the table and the exports with a key of the account where the set
   )
   expect(rules.map(([name]) => name)).toEqual([expect.stringMatching(/^ExportFiles/)])
   // The functions' roles may use it, and only through the two services.
-  const { Statement } = key?.Properties.KeyPolicy as { Statement: { Action: string[]; Condition?: object }[] }
+  const { Statement } = key.Properties.KeyPolicy as { Statement: { Action: string[]; Condition?: object }[] }
   const toAnybody = Statement.filter((statement) => JSON.stringify(statement).includes('"AWS":"*"'))
   expect(toAnybody).toEqual([
     expect.objectContaining({
@@ -124,10 +123,10 @@ test('encrypts the table and the exports with a key of the account where the set
 test('logs who reads the table around the functions, and the exports, where the setting says so', () => {
   data.resourceCountIs('AWS::CloudTrail::Trail', 0)
   const { data: logged } = templatesOf({ stage: 'prod', ...firebase, dataEvents: 'true' })
-  const [[, trail] = []] = resourcesOf(logged, 'AWS::CloudTrail::Trail')
-  expect(trail?.Properties).toMatchObject({ IsLogging: true, EnableLogFileValidation: true })
-  expect(trail?.Properties).not.toHaveProperty('EventSelectors')
-  const fields = (trail?.Properties.AdvancedEventSelectors as { FieldSelectors: { Field: string }[] }[]).map(
+  const [, trail] = theResource(logged, 'AWS::CloudTrail::Trail')
+  expect(trail.Properties).toMatchObject({ IsLogging: true, EnableLogFileValidation: true })
+  expect(trail.Properties).not.toHaveProperty('EventSelectors')
+  const fields = (trail.Properties.AdvancedEventSelectors as { FieldSelectors: { Field: string }[] }[]).map(
     ({ FieldSelectors }) => Object.fromEntries(FieldSelectors.map(({ Field, ...rule }) => [Field, rule])),
   )
   const [table] = Object.keys(logged.findResources('AWS::DynamoDB::Table'))

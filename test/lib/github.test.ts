@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
 import { addStacks } from '#lib/stacks/stacks.ts'
-import { anApp, firebase, resourcesOf } from '#support/stacks.ts'
+import { anApp, firebase, resourcesOf, theResource } from '#support/stacks.ts'
 
 const githubRepository = 'tulna/tulna'
 
@@ -26,8 +26,8 @@ interface Trust {
 
 /** The subjects of GitHub's tokens that may assume a role of a stage. */
 function trusted(github: Template, role: string): string[] {
-  const [found] = resourcesOf(github, 'AWS::IAM::Role').filter(([id]) => id.startsWith(role))
-  const { Statement } = found?.[1].Properties.AssumeRolePolicyDocument as { Statement: Trust[] }
+  const [, { Properties }] = theResource(github, 'AWS::IAM::Role', new RegExp(`^${role}`))
+  const { Statement } = Properties.AssumeRolePolicyDocument as { Statement: Trust[] }
   return Statement.flatMap(({ Action, Condition: { StringEquals, ...others } }) => {
     expect([Action, others]).toEqual(['sts:AssumeRoleWithWebIdentity', {}])
     const { [`${host}:aud`]: audience, [`${host}:sub`]: subjects = [], ...more } = StringEquals

@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
+import { firebase, resourcesOf, templatesOf, theResource } from '#support/stacks.ts'
 
 const { service } = templatesOf({ stage: 'prod', ...firebase })
 
@@ -44,9 +44,8 @@ test.each([
   ['the site', /^Site(?!LogoPolicy)/, ['s3:GetObject', 's3:ListBucket'], ''],
   ['the logos and no upload', /^SiteLogoPolicy/, 's3:GetObject', '/logos/*'],
 ])('lets only this distribution read %s, and only over TLS', (_name, id, Action, resource) => {
-  const policies = resourcesOf(service, 'AWS::S3::BucketPolicy').filter(([name]) => id.test(name))
-  expect(policies).toHaveLength(1)
-  const { Statement } = policies[0]?.[1].Properties.PolicyDocument as { Statement: Statement[] }
+  const [, { Properties }] = theResource(service, 'AWS::S3::BucketPolicy', id)
+  const { Statement } = Properties.PolicyDocument as { Statement: Statement[] }
   const [distribution] = Object.keys(service.findResources('AWS::CloudFront::Distribution'))
   const allowed = Statement.filter(({ Effect }) => Effect === 'Allow')
   expect(allowed).toHaveLength(1)

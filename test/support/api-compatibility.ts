@@ -105,7 +105,9 @@ function accepts(read: Located<Schema>, written: Located<Schema>): string[] {
     ),
     ...Object.entries(reader.properties ?? {}).flatMap(([name, property]) => {
       const sent = writer.properties?.[name]
-      return sent ? accepts([property, readerApi], [sent, writerApi]).map((problem) => `.${name}${problem}`) : []
+      return sent
+        ? accepts([property, readerApi], [sent, writerApi]).map((problem) => `.${name}${problem}`)
+        : []
     }),
     ...within('items', '[]', [reader, readerApi], [writer, writerApi]),
     ...within('additionalProperties', '.*', [reader, readerApi], [writer, writerApi]),
@@ -156,8 +158,6 @@ function contentAccepts(
   return Object.entries(written ?? {}).flatMap(([mediaType, { schema }]) => {
     const expected = read?.[mediaType]
     if (!expected) return [` is ${mediaType}`]
-    return schema && expected.schema
-      ? accepts([expected.schema, readerApi], [schema, writerApi])
-      : []
+    return schema && expected.schema ? accepts([expected.schema, readerApi], [schema, writerApi]) : []
   })
 }

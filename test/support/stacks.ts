@@ -50,3 +50,10 @@ interface Resource {
 /** Every resource of a type, by its logical id. */
 export const resourcesOf = (template: Template, type: string): [string, Resource][] =>
   Object.entries(template.findResources(type) as Record<string, Resource>)
+
+/** The one resource of a type, or the one of those whose logical ids match. */
+export function theResource(template: Template, type: string, id = /./): [string, Resource] {
+  const [found, ...others] = resourcesOf(template, type).filter(([name]) => id.test(name))
+  if (!found || others.length > 0) throw new Error(`There is not exactly one ${type} ${id}`)
+  return found
+}
