@@ -90,7 +90,7 @@ export class DeployedSwitchStore implements SwitchStore {
 async function aws<Response>(command: string[]): Promise<Response> {
   try {
     // CloudFront's own region, where a command needs one.
-    const options = ['--region', 'us-east-1', '--output', 'json', '--no-cli-pager']
+    const options = ['--region', 'us-east-1', '--output', 'json']
     return JSON.parse((await run('aws', [...command, ...options])).stdout)
   } catch (error) {
     const { code, stderr } = error as { code?: string; stderr?: string }
