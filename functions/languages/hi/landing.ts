@@ -87,7 +87,7 @@ export const overThreeMonths = '3 महीने में'
 export const overSixMonths = '6 महीने में'
 export const monthly = (amount: string) => `${amount} हर महीने`
 export const cartNote =
-  '₹18,000 की खरीदारी, बिना ब्याज के। लोन देने वाले ब्याज जोड़ते हैं; हाँ कहने से पहले आप देख लेते हैं कि कितना।'
+  '₹18,000 की खरीदारी; इसमें ब्याज अभी नहीं जुड़ा है। लोन देने वाले ब्याज जोड़ते हैं; हाँ कहने से पहले आप देख लेते हैं कि कितना।'
 
 // Questions
 export const questions = 'अक्सर पूछे जाने वाले सवाल'

@@ -1,7 +1,7 @@
 // Numbers on the landing page
 export const rating = '4.6/5'
 export const ratingOf = '1,000+ रिव्यू से'
-export const arranged = '₹1000 करोड़+'
+export const arranged = '₹1,000 करोड़+'
 export const arrangedOf = 'के लोन दिलवाए'
 export const customers = '1 लाख+'
 export const customersOf = 'ग्राहक'

@@ -32,7 +32,7 @@ export const left = 'सारे खर्च के बाद बचेंग�
 export const borrowsAt = (percent: string) => `${percent} सालाना दर पर इतना लोन`
 
 // At today's offers
-export const todaysOffers = 'आज के ऑफ़र पर'
+export const todaysOffers = 'आज के ऑफ़र के हिसाब से'
 export const loadingOffers = 'आज के ऑफ़र लोड हो रहे हैं'
 export const offersNotLoaded = 'आज के ऑफ़र लोड नहीं हो सके'
 export const noOffersNow = 'अभी किसी लोन देने वाले का ऑफ़र नहीं है। कृपया बाद में फिर देखें।'
@@ -40,7 +40,7 @@ export const noneLends = (emi: string, months: number) =>
   `${months} महीने के लिए ${emi} की EMI पर कोई ऑफ़र नहीं है। कोई और समय चुनें।`
 export const youCanBorrow = 'आप इतने तक का लोन ले सकते हैं'
 export const atLowestRates = (months: number) =>
-  `${months} महीने के लिए, हर लोन देने वाले की सबसे कम दर पर। दर ज़्यादा हो, तो उतनी ही EMI में लोन कम मिलेगा।`
+  `${months} महीने के लिए, हर लोन देने वाले की बताई सबसे कम दर पर। दर ज़्यादा हो, तो उतनी ही EMI में लोन कम मिलेगा।`
 export const ratesAsOf = (time: string) => `दरें ${time} की हैं।`
 
 // How it is worked out
@@ -49,5 +49,5 @@ export const noteLimit = (percent: number) =>
 export const noteShare = (percent: number) =>
   `इन लोन के लिए ${percent}% किसी कानून में नहीं है; यह हमने तय किया है। माइक्रोफ़ाइनेंस के लोन पर RBI की यही सीमा है, और ब्रोकर बताते हैं कि लोन देने वाले 40% से 60% तक मानते हैं।`
 export const noteOffers =
-  'हर ऑफ़र में से हम वह सबसे बड़ा लोन लेते हैं जिसकी EMI इससे ज़्यादा न हो, और जो उसकी रकम, समय और कमाई की शर्तों में आता हो। उम्र, काम और लोन किसलिए है, यह हम नहीं देखते।'
+  'हर ऑफ़र के लिए हम वह सबसे बड़ा लोन निकालते हैं जिसकी EMI इससे ज़्यादा न हो, और जो लोन देने वाले की रकम, समय और कमाई की शर्तों में आता हो। आपकी उम्र, आपका पेशा और लोन किसलिए चाहिए, यह हम नहीं देखते।'
 export const noteLender = 'लोन देने वाले अपने नियमों से तय करते हैं, और कम या ज़्यादा दे सकते हैं।'
