@@ -6,7 +6,10 @@ import type { Borrower } from './borrowers.ts'
 import { readConsents } from './my-data.ts'
 
 /** The receipts of a borrower's consents, signed with the current version of the stage's secret. */
-export async function consentReceipts({ id }: Borrower, now: Date): Promise<SignedReceipt[]> {
+export async function consentReceipts(
+  { id, do_not_contact = false }: Borrower,
+  now: Date,
+): Promise<SignedReceipt[]> {
   // The authentication of the request has loaded this module already.
   const { secretVersions } = await import('#runtime/secrets.ts')
   const [{ consents, withdrawals }, [secret]] = await Promise.all([
@@ -21,6 +24,8 @@ export async function consentReceipts({ id }: Borrower, now: Date): Promise<Sign
       borrower_id: id,
       ...consent,
       ...(withdrawn_at && { withdrawn_at }),
+      // Nobody has an account without the consent to the terms. A sign-in records the contact consent and does not restore it.
+      is_withdrawn: consent.kind === 'mobile' && do_not_contact,
       issued_at: now.toISOString(),
     }
     return signReceipt(receipt, secret)

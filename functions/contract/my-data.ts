@@ -99,6 +99,8 @@ export const ConsentReceipt = z.extend(GivenConsent, {
   borrower_id: Id,
   /** When the consent was last withdrawn. Absent if it never was. */
   withdrawn_at: z.optional(instant()),
+  /** The consent is not in force, even if it was recorded again at a later sign-in. Absent in older receipts. */
+  is_withdrawn: z.optional(z.boolean()),
   issued_at: instant(),
 })
 export type ConsentReceipt = z.infer<typeof ConsentReceipt>

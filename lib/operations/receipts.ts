@@ -13,13 +13,16 @@ export async function receiptKeys(stage: string): Promise<string[]> {
 /** Says in one sentence whether one of these keys signed the receipt. Throws one line if the file is not a receipt. */
 export function describeReceipt(file: string, publicKeys: string[]): { isValid: boolean; sentence: string } {
   const signed = readReceipt(file)
-  const { kind, version, borrower_id, last_given_at, withdrawn_at } = signed.receipt
+  const { kind, version, borrower_id, last_given_at, withdrawn_at, is_withdrawn } = signed.receipt
   if (!publicKeys.some((key) => isSignedBy(key, signed)))
     return { isValid: false, sentence: 'NOT VALID: this receipt was altered, or another key signed it' }
-  const withdrawn = withdrawn_at ? `, last withdrawn at ${withdrawn_at}` : ''
+  const withdrawn = [
+    withdrawn_at && `, last withdrawn at ${withdrawn_at}`,
+    is_withdrawn && ', and it was withdrawn when the receipt was issued',
+  ]
   return {
     isValid: true,
-    sentence: `Valid: borrower ${borrower_id} gave the consent "${kind}" of ${version} at ${last_given_at}${withdrawn}`,
+    sentence: `Valid: borrower ${borrower_id} gave the consent "${kind}" of ${version} at ${last_given_at}${withdrawn.filter(Boolean).join('')}`,
   }
 }
 

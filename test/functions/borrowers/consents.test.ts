@@ -61,6 +61,15 @@ test('does not restore a withdrawn contact consent when its box is ticked at a l
   await withdraw(who, 'mobile')
   await mockAuth(who.mobile, { consents: currentConsents('en') })
   expect(await storedBorrower(who.id)).toMatchObject({ do_not_contact: true })
+
+  // The sign-in is recorded as the latest time of the consent, so the receipt has to say that it is not in force.
+  const contactReceipt = async () => (await receiptsOf(who)).find(({ receipt }) => receipt.kind === 'mobile')
+  const withdrawn = await contactReceipt()
+  expect(withdrawn?.receipt.is_withdrawn).toBe(true)
+  const { sentence } = describeReceipt(JSON.stringify(withdrawn), [String(withdrawn?.public_key)])
+  expect(sentence).toMatch(/last withdrawn at .*, and it was withdrawn when the receipt was issued$/)
+  await give(who)
+  expect((await contactReceipt())?.receipt.is_withdrawn).toBe(false)
 })
 
 test('closes the account when the consent to the terms is withdrawn', async () => {
@@ -91,6 +100,7 @@ test('signs a receipt for each consent, which no other key verifies', async () =
       borrower_id: who.id,
       issued_at: expect.any(String),
       ...(consent.kind === 'mobile' && { withdrawn_at: withdrawals[0]?.withdrawn_at }),
+      is_withdrawn: consent.kind === 'mobile',
     })),
   )
   const [one] = receipts as [SignedReceipt]
