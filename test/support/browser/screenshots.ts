@@ -1,17 +1,24 @@
 /**
  * Takes screenshots of every screen at three widths in both themes into .local/screenshots, for review. Arguments select
- * screens by part of their name: `npm run screenshots -- offers`.
+ * screens by part of their name, and `--hindi` takes them in Hindi: `npm run screenshots -- offers --hindi`.
  */
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { closeBrowser, openPage, type PageOptions } from './browser.ts'
+import { parseArgs } from 'node:util'
+import { closeBrowser, openPage, type PageOptions, waitForFonts } from './browser.ts'
+import { hindi } from './languages/hindi.ts'
 import { type Screen, waitUntilReady } from './screen.ts'
 import { screens } from './screens.ts'
 import { keepSignedIn, type StoredSession, signInThroughScreens, type Who } from './sessions.ts'
 import { withSite } from './with-site.ts'
 
-const wanted = process.argv.slice(2)
-const chosen = Object.values(screens)
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { hindi: { type: 'boolean', default: false } },
+})
+const language = values.hindi ? hindi : undefined
+/** The administration is in English only. */
+const chosen = Object.values(language ? { ...screens, admin: [] } : screens)
   .flat()
   .filter(
     ({ name, isTestOnly }) =>
@@ -29,12 +36,13 @@ async function takeScreenshot(
   const page = await openPage({
     ...options,
     before: async (context) => {
+      await waitForFonts(context)
       if (session) await keepSignedIn(context, session)
       await before?.(context)
     },
   })
   page.setDefaultTimeout(15_000)
-  const picture = `${name}-${options.width}-${options.colorScheme}.png`
+  const picture = `${name}-${options.width}-${options.colorScheme}${language ? '-hi' : ''}.png`
   try {
     await waitUntilReady(page, { isLoading })
     await prepare?.(page)
@@ -68,7 +76,7 @@ await withSite(async (address) => {
         (['light', 'dark'] as const).map((colorScheme) =>
           takeScreenshot(
             screen,
-            { address, path: screen.path, width, colorScheme },
+            { address, path: screen.path, width, colorScheme, ...(language && { language }) },
             screen.who && sessionOf.get(screen.who),
           ),
         ),
