@@ -39,6 +39,7 @@ export async function readMyData(borrower: Borrower, now: Date): Promise<MyData>
       do_not_contact: borrower.do_not_contact,
       sessions_valid_from: borrower.sessions_valid_from,
       dob_misses: borrower.dob_misses,
+      since: sinceOf(borrower),
       version: borrower.version,
     },
     ...consentsIn(items),
@@ -53,6 +54,15 @@ export async function readMyData(borrower: Borrower, now: Date): Promise<MyData>
     views,
     exports,
   }
+}
+
+/** Since when each value of the profile is stored, by its name in the response. The number is the registration's. */
+function sinceOf({ registered_at, since = {} }: Borrower): MyData['profile']['since'] {
+  const entries = Object.entries(since).map(([name, seconds]) => [
+    name === 'adhar_last_four' ? 'adhar_number' : name,
+    new Date(seconds * 1000).toISOString(),
+  ])
+  return { mobile: registered_at, is_verified: registered_at, ...Object.fromEntries(entries) }
 }
 
 /** A complaint with its answers; only its reference and due date, if it was deleted a year after it was closed. */

@@ -5,8 +5,8 @@ import { Invalid, Unauthenticated } from '#runtime/errors.ts'
 import { type Borrower, type BorrowerUpdate, changeBorrower } from './borrowers.ts'
 
 /** Saves step 2 of the journey. A masked Aadhaar number keeps the stored one. */
-export const saveBasicDetails = (borrower: Borrower, { adhar_number, ...details }: BasicDetails) =>
-  save(borrower, ({ adhar_last_four: known }) => {
+export const saveBasicDetails = (borrower: Borrower, { adhar_number, ...details }: BasicDetails, now: Date) =>
+  save(borrower, now, ({ adhar_last_four: known }) => {
     const isMasked = adhar_number.startsWith('*')
     if (isMasked && (!known || adhar_number !== maskAadhaar(known)))
       throw new Invalid(messages.aadhaarInvalid, { adhar_number: messages.aadhaarInvalid })
@@ -14,12 +14,21 @@ export const saveBasicDetails = (borrower: Borrower, { adhar_number, ...details 
   })
 
 /** Saves step 3 of the journey. */
-export const saveLoanPreferences = (borrower: Borrower, preferences: LoanPreferences) =>
-  save(borrower, () => preferences)
+export const saveLoanPreferences = (borrower: Borrower, preferences: LoanPreferences, now: Date) =>
+  save(borrower, now, () => preferences)
 
-/** Rejects a save if a logout has ended its session since the request was authenticated. */
-const save = (borrower: Borrower, decide: (current: Borrower) => BorrowerUpdate) =>
+/**
+ * Saves values, and for each one that differs from the stored one, since when it is stored. Rejects a save if a logout
+ * has ended its session since the request was authenticated.
+ */
+const save = (borrower: Borrower, now: Date, decide: (current: Borrower) => BorrowerUpdate) =>
   changeBorrower(borrower, (current) => {
     if (current.sessions_valid_from !== borrower.sessions_valid_from) throw new Unauthenticated()
-    return decide(current)
+    const saved = decide(current)
+    const changed = (Object.keys(saved) as (keyof BorrowerUpdate)[]).filter(
+      (name) => saved[name] !== current[name],
+    )
+    const seconds = Math.floor(now.getTime() / 1000)
+    const changes = Object.fromEntries(changed.map((name) => [name, seconds]))
+    return { ...saved, since: { ...current.since, ...changes } }
   })

@@ -26,6 +26,8 @@ const borrowerShape = () => ({
   purpose: optional(z.enum(loanPurposes)),
   loan_amount: optional(z.number()),
   tenure_months: optional(z.number()),
+  /** By attribute, when the borrower saved its value. Epoch seconds. Values of before 23 November 2026 have no entry. */
+  since: optional(z.record(z.string(), z.number())),
   /** A phone provider has proved the number. */
   is_verified: z.boolean(),
   registered_at: z.string(),

@@ -3,7 +3,7 @@ import * as messages from '#contract/messages.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 
-export const handler = endpoint(routes.basicDetails, async ({ body: { id, ...details }, borrower }) => {
-  await saveBasicDetails(borrower, details)
+export const handler = endpoint(routes.basicDetails, async ({ body: { id, ...details }, borrower, now }) => {
+  await saveBasicDetails(borrower, details, now)
   return { message: messages.detailsSaved }
 })

@@ -5,8 +5,8 @@ import { endpoint } from '#http/endpoint.ts'
 
 export const handler = endpoint(
   routes.loanPreferences,
-  async ({ body: { id, ...preferences }, borrower }) => {
-    await saveLoanPreferences(borrower, preferences)
+  async ({ body: { id, ...preferences }, borrower, now }) => {
+    await saveLoanPreferences(borrower, preferences, now)
     return { message: messages.detailsSaved }
   },
 )

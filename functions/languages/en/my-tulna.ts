@@ -34,7 +34,9 @@ export const field = 'What'
 export const value = 'What we hold'
 export const notSaved = 'Not saved'
 export const changeDetails = 'Change my details'
-export const fromYou = (day: string) => `From you, when you registered or later. You registered on ${day}.`
+export const fromYou = (day: string) => `You gave us all of it yourself. You registered on ${day}.`
+export const since = (day: string) => `Since ${day}`
+export const sinceUnknown = 'Since you registered or later. We did not note the day.'
 export const mobile = 'Mobile number'
 export const verified = (mobile: string) => `${mobile} (checked by a code)`
 export const notVerified = (mobile: string) => `${mobile} (not checked)`
@@ -58,9 +60,11 @@ export const whyDecide = 'Because lenders decide by it.'
 export const whyPan = 'Because lenders use it to check your credit history.'
 export const whyAadhaar = 'So that you can recognise it.'
 export const whyLoan = 'To compare offers for exactly this loan.'
-export const whySignedIn = 'To erase accounts that nobody uses.'
+export const whySignedIn = 'We note it to erase accounts that nobody uses.'
 export const alsoHeld =
-  'We also hold your consents, the lenders you opened, your answers, your nominee, your complaints, and who has seen your details. All of it is in the file.'
+  'We also hold your consents, the lenders you opened, your answers, your nominee, the complaints you sent while signed in, and who has seen your details. All of it is in the file.'
+export const otherComplaints =
+  'A complaint that you sent without signing in is not in the file, because we can’t be sure that it is yours. Ask us about it with its reference number.'
 export const downloadAll = 'Download all of it (JSON)'
 export const downloadTables = 'Download tables (CSV)'
 export const part = 'Part'
@@ -75,7 +79,8 @@ export const given = (first: string, last: string) =>
   first === last ? `Given on ${first}` : `Given on ${first}, last on ${last}`
 export const withdrawnOn = (day: string) => `Withdrawn on ${day}`
 export const stayWithdrawn =
-  'Withdrawn: we will not contact you. The box that you tick when you sign in does not change this.'
+  'We will not contact you. The box that you tick when you sign in does not change this.'
+export const againAgrees = 'If you allow contact again, you agree to this:'
 export const receipt = 'Download receipt'
 export const receiptFailed = 'We couldn’t make the receipt. Please try again.'
 export const withdraw = 'Withdraw'
@@ -89,6 +94,8 @@ export const readPrivacy = 'Privacy Policy'
 export const seenIntro =
   'Every time an administrator opened your details, and every list of all borrowers that was exported since you registered. We show a year.'
 export const noNames = 'We show the day and the role, not the person’s name.'
+export const theList =
+  'Administrators also see a list of all borrowers with name, number and loan. We record that they open it, but not whose rows they look at.'
 export const nobody = 'Nobody has opened your details or exported them.'
 export const day = 'Day'
 export const what = 'What happened'
@@ -103,6 +110,7 @@ export const exported = (times: number) =>
 export const nominee = 'Your nominee'
 export const nomineeIntro =
   'Somebody who may use your rights here if you die or cannot act for yourself. Ask them first.'
+export const savedOn = (day: string) => `Saved on ${day}`
 export const nomineeName = 'Their name'
 export const nomineeContact = 'Their mobile number or e-mail address'
 export const saveNominee = 'Save nominee'

@@ -32,8 +32,9 @@ export const field = 'क्या'
 export const value = 'हमारे पास क्या है'
 export const notSaved = 'सेव नहीं है'
 export const changeDetails = 'मेरी जानकारी बदलें'
-export const fromYou = (day: string) =>
-  `यह आपने ही दी है, रजिस्टर करते समय या उसके बाद। आपने ${day} को रजिस्टर किया था।`
+export const fromYou = (day: string) => `यह सब आपने खुद दिया है। आपने ${day} को रजिस्टर किया था।`
+export const since = (day: string) => `${day} से`
+export const sinceUnknown = 'रजिस्टर करने के समय या उसके बाद से। तब हमने दिन दर्ज नहीं किया था।'
 export const mobile = 'मोबाइल नंबर'
 export const verified = (mobile: string) => `${mobile} (OTP से जाँचा हुआ)`
 export const notVerified = (mobile: string) => `${mobile} (जाँचा नहीं गया)`
@@ -57,9 +58,11 @@ export const whyDecide = 'क्योंकि लोन देने वाल
 export const whyPan = 'क्योंकि लोन देने वाले इससे आपका पुराना क्रेडिट रिकॉर्ड देखते हैं।'
 export const whyAadhaar = 'ताकि आप उसे पहचान सकें।'
 export const whyLoan = 'ताकि ठीक इसी लोन के ऑफ़र की तुलना हो।'
-export const whySignedIn = 'ताकि जिन खातों का इस्तेमाल नहीं होता, उन्हें मिटाया जा सके।'
+export const whySignedIn = 'हम इसे दर्ज करते हैं, ताकि जिन खातों का इस्तेमाल नहीं होता, उन्हें मिटाया जा सके।'
 export const alsoHeld =
-  'हमारे पास आपकी सहमतियाँ, जिन लोन देने वालों को आपने खोला, आपके जवाब, आपका नॉमिनी, आपकी शिकायतें, और यह भी है कि आपकी जानकारी किसने देखी। यह सब फ़ाइल में है।'
+  'हमारे पास आपकी सहमतियाँ, जिन लोन देने वालों को आपने खोला, आपके जवाब, आपका नॉमिनी, साइन इन करके भेजी हुई आपकी शिकायतें, और यह भी है कि आपकी जानकारी किसने देखी। यह सब फ़ाइल में है।'
+export const otherComplaints =
+  'जो शिकायत आपने साइन इन किए बिना भेजी, वह फ़ाइल में नहीं है, क्योंकि हम पक्का नहीं जान सकते कि वह आपकी है। उसके बारे में रेफ़रेंस नंबर बताकर हमसे पूछें।'
 export const downloadAll = 'सब कुछ डाउनलोड करें (JSON)'
 export const downloadTables = 'टेबल डाउनलोड करें (CSV)'
 export const part = 'हिस्सा'
@@ -74,7 +77,8 @@ export const given = (first: string, last: string) =>
   first === last ? `${first} को दी` : `${first} को दी, आखिरी बार ${last} को`
 export const withdrawnOn = (day: string) => `${day} को वापस ली`
 export const stayWithdrawn =
-  'वापस ली हुई: हम आपसे संपर्क नहीं करेंगे। साइन इन करते समय आप जिस खाने पर टिक लगाते हैं, उससे यह नहीं बदलता।'
+  'हम आपसे संपर्क नहीं करेंगे। साइन इन करते समय आप जिस खाने पर टिक लगाते हैं, उससे यह नहीं बदलता।'
+export const againAgrees = 'फिर से संपर्क करने देने पर आप इस बात पर सहमत होते हैं:'
 export const receipt = 'रसीद डाउनलोड करें'
 export const receiptFailed = 'रसीद नहीं बन सकी। कृपया फिर कोशिश करें।'
 export const withdraw = 'वापस लें'
@@ -87,6 +91,8 @@ export const readPrivacy = 'प्राइवेसी पॉलिसी'
 export const seenIntro =
   'एडमिनिस्ट्रेटर ने आपकी जानकारी कब-कब खोली, और आपके रजिस्टर करने के बाद सभी लोन लेने वालों की सूची कब-कब एक्सपोर्ट हुई। हम पिछले एक साल का दिखाते हैं।'
 export const noNames = 'हम दिन और भूमिका दिखाते हैं, व्यक्ति का नाम नहीं।'
+export const theList =
+  'एडमिनिस्ट्रेटर को सभी लोन लेने वालों की एक सूची भी दिखती है, जिसमें नाम, नंबर और लोन होता है। सूची खोलना दर्ज होता है, पर यह नहीं कि किसकी जानकारी देखी गई।'
 export const nobody = 'आपकी जानकारी न किसी ने खोली है, न एक्सपोर्ट की है।'
 export const day = 'दिन'
 export const what = 'क्या हुआ'
@@ -101,6 +107,7 @@ export const exported = (times: number) =>
 export const nominee = 'आपका नॉमिनी'
 export const nomineeIntro =
   'वह व्यक्ति, जो आपकी मृत्यु होने पर, या आप अपने लिए कुछ करने की हालत में न हों तब, यहाँ आपके अधिकार इस्तेमाल कर सके। पहले उनसे पूछ लें।'
+export const savedOn = (day: string) => `${day} को सेव किया`
 export const nomineeName = 'उनका नाम'
 export const nomineeContact = 'उनका मोबाइल नंबर या ई-मेल पता'
 export const saveNominee = 'नॉमिनी सेव करें'

@@ -31,8 +31,8 @@ async function addSamples(until: Date) {
     const id = await register(mobile, { isVerified, consents: [], now: registeredAt })
     const borrower = id && (await findBorrower(id))
     if (!borrower) continue
-    const detailed = details ? await saveBasicDetails(borrower, details) : borrower
-    if (preferences) await saveLoanPreferences(detailed, preferences)
+    const detailed = details ? await saveBasicDetails(borrower, details, registeredAt) : borrower
+    if (preferences) await saveLoanPreferences(detailed, preferences, registeredAt)
   }
 }
 

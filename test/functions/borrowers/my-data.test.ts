@@ -3,7 +3,7 @@ import { consentText } from '#contract/consent-texts.ts'
 import { currentConsents, currentNotice } from '#contract/consents.ts'
 import type { MyData } from '#contract/my-data.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
-import { aBorrower, get, post } from '#support/api.ts'
+import { aBorrower, details, get, post, preferences } from '#support/api.ts'
 import { eventually } from '#support/eventually.ts'
 import { deleteItem, store, storedItem, storedPartition } from '#support/stored.ts'
 import { aWholeBorrower } from '#support/whole-borrower.ts'
@@ -13,9 +13,9 @@ const dataOf = async ({ id, token }: { id: string; token: string }) =>
   (await get(`/user/my-data?id=${id}`, token)).body.data as MyData
 
 /** What the table holds for its own use: keys, the version of the schema, and when an item expires. */
-const internalAttributes = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'schema_version', 'expires_at'])
+const internalAttributes = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'schema_version', 'expires_at', 'since'])
 
-/** The attributes that leave the API under another name or form. */
+/** The attributes that leave the API under another name or form. The test of `since` is below. */
 const renamed: Record<string, string> = { adhar_last_four: 'adhar_number', applications: 'application_count' }
 
 test('returns every attribute of every item under the borrower’s keys', async () => {
@@ -75,6 +75,7 @@ test('returns only what a new borrower has, and no empty values', async () => {
       registered_at: expect.any(String),
       signed_in_at: expect.any(String),
       sessions_valid_from: 0,
+      since: { mobile: expect.any(String), is_verified: expect.any(String) },
       version: 1,
     },
     consents: [],
@@ -86,6 +87,47 @@ test('returns only what a new borrower has, and no empty values', async () => {
     views: [],
     exports: expect.any(Array),
   })
+})
+
+test('says since when each value of the profile is stored, and moves only that of a value that changes', async () => {
+  const who = await aBorrower()
+  const save = async (detailsChange: object, preferencesChange: object = {}) => {
+    await post('/user/basic-details', { id: who.id, ...details(detailsChange) }, who.token)
+    await post('/user/loan-preferences', { id: who.id, ...preferences(preferencesChange) }, who.token)
+    return (await dataOf(who)).profile
+  }
+  const startedAt = new Date(Math.floor(Date.now() / 1000) * 1000).toISOString()
+  const { since = {}, registered_at, adhar_number } = await save({})
+  const saved = Object.keys({ ...details(), ...preferences() })
+  expect(Object.keys(since).sort()).toEqual([...saved, 'mobile', 'is_verified'].sort())
+  for (const name of ['mobile', 'is_verified']) expect(since[name]).toBe(registered_at)
+  const now = new Date().toISOString()
+  expect(saved.filter((name) => !(String(since[name]) >= startedAt && String(since[name]) <= now))).toEqual(
+    [],
+  )
+
+  const earlier = '2026-11-20T10:00:00.000Z'
+  const stored = await storedItem(keys.borrower(who.id))
+  const times = Object.keys(stored?.since ?? {}).map((name) => [name, Date.parse(earlier) / 1000])
+  await store({ ...keys.borrower(who.id), ...stored, since: Object.fromEntries(times) })
+  const later = (await save({ name: 'Asha K Nair', adhar_number }, { tenure_months: 36 })).since ?? {}
+  expect(saved.filter((name) => later[name] !== earlier).sort()).toEqual(['name', 'tenure_months'])
+  expect(Object.keys(later).sort()).toEqual(Object.keys(since).sort())
+})
+
+test('makes up no time for a value that was saved before times were recorded', async () => {
+  const who = await aBorrower()
+  await post('/user/basic-details', { id: who.id, ...details() }, who.token)
+  const stored = Object.entries((await storedItem(keys.borrower(who.id))) ?? {})
+  const old = Object.fromEntries(stored.filter(([name]) => name !== 'since'))
+  await store({ ...keys.borrower(who.id), ...old })
+  expect(Object.keys((await dataOf(who)).profile.since ?? {}).sort()).toEqual(['is_verified', 'mobile'])
+  await post('/user/basic-details', { id: who.id, ...details({ name: 'Asha K Nair' }) }, who.token)
+  expect(Object.keys((await dataOf(who)).profile.since ?? {}).sort()).toEqual([
+    'is_verified',
+    'mobile',
+    'name',
+  ])
 })
 
 test('returns each consent with the sentence that was shown, in the language in which it was shown', async () => {

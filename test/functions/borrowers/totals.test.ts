@@ -73,7 +73,11 @@ async function perform({ act, who, loan_amount }: Step, mobiles: string[]) {
     return seal.closeAccount(borrower, { retainDays: who, reason: 'asked', now: new Date() })
   if (act === 'seal') return seal.sealBorrower(borrower, new Date())
   if (act === 'details')
-    return saved.saveBasicDetails(borrower, details() as Parameters<typeof saved.saveBasicDetails>[1])
+    return saved.saveBasicDetails(
+      borrower,
+      details() as Parameters<typeof saved.saveBasicDetails>[1],
+      new Date(),
+    )
   const change: Partial<Borrower> =
     act === 'verify' ? { is_verified: true } : (preferences({ loan_amount }) as Partial<Borrower>)
   return borrowers.changeBorrower(borrower, () => change)

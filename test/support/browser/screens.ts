@@ -1,6 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
+import type { MyData } from '#contract/my-data.ts'
+import type { Offer } from '#contract/offer.ts'
+import { quotedFigures } from '#contract/quoted-figures.ts'
+import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { lenderPath, paths } from '#web/paths.ts'
 import { retailers, tiles } from '../retailers.ts'
 import { adminScreens } from './admin-screens.ts'
@@ -238,22 +242,36 @@ const myDataPath = '**/user/my-data*'
 const seenOn = ['2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00.000Z', '2026-11-02T10:00:00.000Z'].map(
   (at) => ({ at, role: 'administrator' }),
 )
-/** Adds views, exports and a nominee with long texts to what the server returns. */
-const withHistory = (context: BrowserContext) =>
+const changeData = (change: (data: MyData) => object) => (context: BrowserContext) =>
   context.route(myDataPath, async (route) => {
     const response = await route.fetch()
     const { data } = await response.json()
-    const nominee = {
-      name: 'W'.repeat(100),
-      contact: `${'w'.repeat(240)}@example.com`,
-      saved_at: seenOn[0]?.at,
-    }
-    const json = { success: true, data: { ...data, views: seenOn, exports: seenOn.slice(1), nominee } }
-    await route.fulfill({ response, json })
+    await route.fulfill({ response, json: { success: true, data: { ...data, ...change(data) } } })
   })
+
+/** Adds views, exports and a nominee with long texts to what the server returns. */
+const withHistory = changeData(() => ({
+  views: seenOn,
+  exports: seenOn.slice(1),
+  nominee: { name: 'W'.repeat(100), contact: `${'w'.repeat(240)}@example.com`, saved_at: seenOn[0]?.at },
+}))
+const [sample] = sampleOffers as [Offer]
+const withApplication = changeData(() => ({
+  applications: [
+    { ...quotedFigures(sample, 250_000, 24), is_as_shown: true, applied_at: '2026-11-20T10:00:00.000Z' },
+  ],
+}))
+const withOldValues = changeData(({ profile }) => ({
+  profile: { ...profile, since: { ...profile.since, name: undefined, adhar_number: undefined } },
+}))
+const withWithdrawal = changeData(({ profile }) => ({
+  profile: { ...profile, do_not_contact: true },
+  withdrawals: [{ kind: 'mobile', withdrawn_at: seenOn[0]?.at }],
+}))
 
 const myTulnaScreens: Screen[] = [
   { name: 'my-tulna', path: paths.myTulna, who: 'borrower' },
+  { name: 'my-tulna-opened', path: paths.myTulna, who: 'borrower', before: withApplication },
   { name: 'my-tulna-new', path: paths.myTulna, who: 'newcomer' },
   {
     name: 'my-tulna-loading',
@@ -269,8 +287,9 @@ const myTulnaScreens: Screen[] = [
     before: respondWith(myDataPath, 500, errorBody),
     prepare: waitForButton('Try again'),
   },
-  { name: 'my-tulna-data', path: paths.myData, who: 'borrower' },
+  { name: 'my-tulna-data', path: paths.myData, who: 'borrower', before: withOldValues },
   { name: 'my-tulna-consents', path: paths.myConsents, who: 'borrower' },
+  { name: 'my-tulna-withdrawn', path: paths.myConsents, who: 'borrower', before: withWithdrawal },
   { name: 'my-tulna-seen', path: paths.myViewers, who: 'borrower', before: withHistory },
   { name: 'my-tulna-close', path: paths.closeAccount, who: 'borrower', before: withHistory },
   {
@@ -278,6 +297,15 @@ const myTulnaScreens: Screen[] = [
     path: paths.closeAccount,
     who: 'borrower',
     prepare: sequence(press('Close my account'), waitForDialog),
+  },
+  {
+    name: 'my-tulna-closed',
+    path: paths.closeAccount,
+    who: 'borrower',
+    before: respondWith('**/user/close-account', 200, { success: true, message: messages.accountClosed }),
+    prepare: sequence(press('Close my account'), press('Yes, close my account'), (page) =>
+      page.getByRole('heading', { name: 'Your account is closed' }).waitFor(),
+    ),
   },
 ]
 

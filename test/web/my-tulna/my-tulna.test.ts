@@ -60,14 +60,20 @@ test('a borrower sees, downloads, corrects, withdraws, names a nominee and close
   await part(page, 'Your data')
   await sees(page, 'ABCDE1234F')
   await sees(page, '********0123: only the last four digits')
+  const pan = page.locator('dl > div').filter({ hasText: 'ABCDE1234F' })
+  await pan.getByText(/^Since \d+ \w+ 20\d\d$/).waitFor()
+  await page.getByText(/^A complaint that you sent without signing in is not in the file/).waitFor()
   const json = await downloaded(page, () => button(page, 'Download all of it (JSON)').click())
-  const stored = (await get(`/user/my-data?id=${who.id}`, who.token)).body.data
+  const stored = (await get(`/user/my-data?id=${who.id}`, who.token)).body.data as MyData
   expect(JSON.parse(json)).toEqual(stored)
   const csv = await downloaded(page, () => button(page, 'Download tables (CSV)').click())
   const [, ...rows] = parseCsv(csv.replace('\uFEFF', ''))
+  const { since, ...profile } = stored.profile
   expect(rows.map(([, , name, value]) => `${name}: ${value}`).sort()).toEqual(
-    fieldsOf(stored as object).sort(),
+    fieldsOf({ ...stored, profile }).sort(),
   )
+  const times = rows.filter(([name, time]) => name === 'profile' && time)
+  expect(Object.fromEntries(times.map(([, time, name]) => [name, time]))).toEqual(since)
   expect(rows.map(([name]) => name)).toEqual(expect.arrayContaining(['profile', 'complaints', 'views']))
 
   await page.getByRole('link', { name: 'Change my details' }).click()
@@ -93,6 +99,8 @@ test('a borrower sees, downloads, corrects, withdraws, names a nominee and close
 
   await part(page, 'Who has seen it')
   await sees(page, 'An administrator opened your details')
+  await page.getByText(/^Administrators also see a list of all borrowers/).waitFor()
+  await page.locator('footer').getByRole('link', { name: 'Complaints' }).waitFor()
 
   await part(page, 'Close my account')
   await field(page, 'Their name').fill('Ravi Nair')

@@ -44,9 +44,12 @@ export function Consents({ data, userId, onClosed }: PartProps) {
           {lastWithdrawal && <p className="mt-2 font-medium">{words.withdrawnOn(day(lastWithdrawal))}</p>}
           <p className="mt-2 text-quiet">{words.stayWithdrawn}</p>
           {given && (
-            <blockquote className="mt-3" lang={given.language}>
-              “{given.text}”
-            </blockquote>
+            <>
+              <p className="mt-3 text-quiet">{words.againAgrees}</p>
+              <blockquote className="mt-1" lang={given.language}>
+                “{given.text}”
+              </blockquote>
+            </>
           )}
           <Button variant="secondary" className="mt-3" busy={isGiving} onClick={() => give()}>
             {words.giveAgain}

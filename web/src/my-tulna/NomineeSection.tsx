@@ -5,6 +5,7 @@ import * as words from '#words/my-tulna.ts'
 import { call } from '../api/client.ts'
 import { ApiFailure } from '../api/failure.ts'
 import { Button } from '../ui/Button.tsx'
+import { day } from '../ui/format.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { useMyDataMutation } from './use-my-data-mutation.ts'
 
@@ -27,6 +28,7 @@ export function NomineeSection({ nominee, userId }: NomineeSectionProps) {
         <>
           <p className="mt-3 font-medium wrap-anywhere">{nominee.name}</p>
           <p className="wrap-anywhere">{nominee.contact}</p>
+          <p className="text-sm text-quiet">{words.savedOn(day(nominee.saved_at))}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => setIsChanging(true)}>
               {words.changeNominee}

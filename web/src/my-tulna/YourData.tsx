@@ -14,15 +14,23 @@ export function YourData({ data }: PartProps) {
       <p className="mt-2 text-quiet">{words.dataIntro}</p>
       <p className="mt-1 text-quiet">{words.fromYou(day(data.profile.registered_at))}</p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
-        {dataRows(data).map(({ name, value, why }) => (
-          <div key={name} className="grid gap-x-6 py-3 wrap-anywhere sm:grid-cols-2">
+        {dataRows(data).map(({ name, value, since, why }) => (
+          <div key={name} className="grid gap-x-6 py-3 wrap-anywhere sm:grid-cols-[2fr_3fr]">
             <dt className="font-medium">{name}</dt>
-            <dd className={value === undefined ? 'text-quiet' : 'tabular-nums'}>{value ?? words.notSaved}</dd>
+            {value === undefined ? (
+              <dd className="text-quiet">{words.notSaved}</dd>
+            ) : (
+              <dd className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+                <span>{value}</span>
+                {since && <span className="text-sm text-quiet">{since}</span>}
+              </dd>
+            )}
             <dd className="text-sm text-quiet sm:col-span-2">{why}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-4">{words.alsoHeld}</p>
+      <p className="mt-2 text-quiet">{words.otherComplaints}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to={paths.loanJourney}>{words.changeDetails}</ButtonLink>
         <Button
