@@ -56,6 +56,7 @@ export const routes: RouteObject[] = [
           ...[paths.myTulna, paths.myData, paths.myConsents, paths.myViewers, paths.closeAccount].map(
             (path) => ({
               path,
+              handle: withFooter,
               lazy: myTulna,
             }),
           ),
