@@ -38,6 +38,7 @@ export function SeenBy({ data }: PartProps) {
           </tbody>
         </table>
       )}
+      <p className="mt-4 text-quiet">{words.theList}</p>
     </>
   )
 }
