@@ -14,10 +14,10 @@ export const firebase = {
   firebaseAppId: '1:23:web:45',
 }
 
-/** The account of each stage, which prod and every stage that GitHub deploys needs. */
+/** The AWS account of each stage, a setting that prod and every stage deployed by GitHub require. */
 export const accounts = 'dev:111111111111,prod:222222222222'
 
-/** The particulars of somebody, which prod needs. */
+/** The Grievance Officer's contact details, which prod requires. */
 export const grievanceOfficer = {
   grievanceOfficerName: 'Asha Nair',
   grievanceOfficerEmail: 'asha.nair@tulna.in',
@@ -36,7 +36,7 @@ export function anApp(context: Record<string, string>, props: AppProps = {}) {
   return new App({ outdir, context: { ...cdkJson.context, ...fixed, ...context }, ...props })
 }
 
-/** The templates of a stage, for assertions: without WAF, for which CDK adds functions of its own, unless the context says so. */
+/** The templates of a stage, for assertions. WAF is off unless the context turns it on, because CDK adds functions of its own for it. */
 export function templatesOf(context: Record<string, string>) {
   const app = anApp({ waf: 'false', ...context }, { builtinCloudFormationValidation: false })
   const { data, service } = addStacks(app)
@@ -51,7 +51,7 @@ interface Resource {
 export const resourcesOf = (template: Template, type: string): [string, Resource][] =>
   Object.entries(template.findResources(type) as Record<string, Resource>)
 
-/** The one resource of a type, or the one of those whose logical ids match. */
+/** The only resource of a type whose logical id matches. Throws if there is none, or more than one. */
 export function theResource(template: Template, type: string, id = /./): [string, Resource] {
   const [found, ...others] = resourcesOf(template, type).filter(([name]) => id.test(name))
   if (!found || others.length > 0) throw new Error(`There is not exactly one ${type} ${id}`)

@@ -42,8 +42,8 @@ export const moreReasons = (count: number) => `${count} more ${count === 1 ? 're
 export const yourRequest = 'Your request'
 export const loanType = 'Loan type'
 export const anyLoanType = 'Any loan type'
-/** A choice in the middle of a list or a sentence, such as `any loan type`. */
-export const inside = (text: string) => `${text}`.replace(/^./, (letter) => letter.toLowerCase())
+/** A choice as it reads in the middle of a list or a sentence, such as `any loan type`. */
+export const midSentence = (text: string) => `${text}`.replace(/^./, (letter) => letter.toLowerCase())
 export const savedRequest = (amount: string, tenureMonths: number) =>
   `Your saved request: ${amount} ${overMonths(tenureMonths)}.`
 export const useAgain = 'Use it again'

@@ -41,7 +41,7 @@ export const moreReasons = (count: number) => `${count} और ${count === 1 ? '
 export const yourRequest = 'आपकी ज़रूरत'
 export const loanType = 'किस तरह का लोन'
 export const anyLoanType = 'किसी भी तरह का लोन'
-export const inside = (text: string) => text
+export const midSentence = (text: string) => text
 export const savedRequest = (amount: string, tenureMonths: number) =>
   `आपकी सेव की हुई ज़रूरत: ${amount}, ${overMonths(tenureMonths)}।`
 export const useAgain = 'वही फिर से चुनें'

@@ -29,7 +29,7 @@ interface ServicesOptions {
 /** The only key pair that the S3 emulator accepts. The other emulators accept any. */
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
-/** Lambda's Node is newer than the one of this machine may be, so the SDK's warning about Node versions has no use. */
+/** This machine's Node may be older than Lambda's, so the SDK's warning about Node versions has no use. */
 const sdkWarning = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 
 /** Starts an emulator of each AWS service that functions call, and an IAM proxy in front of each. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { NewOffer } from '#contract/new-offer.ts'
 import { offerFormData, offerFormSchema, offerFormValues } from '#web/admin/offers/offer-values.ts'
 
-/** Validates examples of a document by the form’s schema and by the server’s. */
-async function takes(examples: string) {
+/** Validates a document’s examples against the form’s schema and against the server’s. */
+async function validate(examples: string) {
   const terms = { loanAmount: 'x', interestRate: 'x', processingFee: 'x', tenure: 'x', link: 'x.example' }
   const values = { ...offerFormValues(undefined), ...terms, documents: [{ title: 'Income proof', examples }] }
   const sent = Object.fromEntries(offerFormData(values, undefined, crypto.randomUUID()))
@@ -19,14 +19,14 @@ const lines = (count: number) => Array.from({ length: count }, (_, n) => `Paper 
 test.each([lines(10), `${lines(10)}\n\n`, 'x'.repeat(200), ''])(
   'accepts examples up to the server’s limits, %#',
   async (examples) => {
-    expect(await takes(examples)).toEqual({ form: [], server: true })
+    expect(await validate(examples)).toEqual({ form: [], server: true })
   },
 )
 
 test.each([lines(11), 'x'.repeat(201)])(
   'rejects examples beyond the server’s limits, at their field, %#',
   async (examples) => {
-    expect(await takes(examples)).toEqual({
+    expect(await validate(examples)).toEqual({
       form: [['documents.0.examples', 'This is too long']],
       server: false,
     })

@@ -11,8 +11,9 @@ interface Tool {
   /** What is typed into which field. */
   typed: Record<string, string>
   result: string | RegExp
-  /** The names of the actions that it has. */
+  /** The file name of its CSV, if it has one. */
   csv?: string
+  /** Matches the link that it shares, if it shares one. */
   share?: RegExp
 }
 
@@ -88,7 +89,7 @@ const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { note
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** How a control is reached and pressed, and text is typed: by keyboard or by touch. */
+/** How a control is reached and pressed: by keyboard or by touch. */
 interface Hand {
   reach: (page: Page, control: Locator) => Promise<void>
   press: (page: Page, control: Locator) => Promise<void>

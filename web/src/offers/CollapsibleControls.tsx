@@ -74,10 +74,10 @@ function summarise(comparison: Comparison): string {
   const loanTypeName = loanType && loanTypes[loanType]
   return [
     loanTypeName && onlyType ? words.onlyOfType(loanTypeName) : (loanTypeName ?? words.anyLoanType),
-    words.inside(sortNames[sort]),
+    words.midSentence(sortNames[sort]),
     onlyFitting && words.onlyMatches,
-    onlyFreeForeclosure && words.inside(words.noForeclosureCharge),
-    fees !== 'any' && (fees === 'none' ? words.inside(words.noFees) : words.feesUpTo(`${fees}%`)),
+    onlyFreeForeclosure && words.midSentence(words.noForeclosureCharge),
+    fees !== 'any' && (fees === 'none' ? words.midSentence(words.noFees) : words.feesUpTo(`${fees}%`)),
   ]
     .filter(Boolean)
     .join(', ')

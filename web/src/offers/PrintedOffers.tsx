@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loanTypes } from '#words/choices.ts'
 import * as words from '#words/offer-card.ts'
-import { anyLoanType, inside } from '#words/offers.ts'
+import { anyLoanType, midSentence } from '#words/offers.ts'
 import { fullStop } from '#words/spans.ts'
 import { formatRate } from '../catalogue/format.ts'
 import { AsWritten } from '../ui/AsWritten.tsx'
@@ -30,7 +30,7 @@ export function PrintedOffers({ groups, request }: PrintedOffersProps) {
         {words.printedRequest(
           rupees(amount),
           tenureMonths,
-          loanType ? loanTypes[loanType] : inside(anyLoanType),
+          loanType ? loanTypes[loanType] : midSentence(anyLoanType),
           day(new Date().toISOString()),
         )}
       </p>
