@@ -1,2 +1,2 @@
-/** The only form in which an Aadhaar number is stored, sent or shown: the last four digits. */
+/** An Aadhaar number as the API returns it and screens show it. Only its last four digits are stored. */
 export const maskAadhaar = (lastFour: string) => `********${lastFour}`

@@ -11,7 +11,7 @@ const otherSeparator = /(?<=;)/
 export const byteOrderMark = '\uFEFF'
 
 /**
- * A line of a CSV file, with its line end (RFC 4180). All values are quoted. Text that a spreadsheet would evaluate as
+ * A line of a CSV file, with its line break (RFC 4180). All values are quoted. Text that a spreadsheet would evaluate as
  * a formula is prefixed with an apostrophe, which keeps it text. Numbers, including negative ones, stay numbers.
  */
 export function csvRow(values: readonly (string | number | undefined)[]): string {

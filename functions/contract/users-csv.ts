@@ -27,7 +27,7 @@ const columns: [title: string, value: (user: UserRecord) => string | number | un
 /** The first line of the file. */
 export const csvHeader = byteOrderMark + csvRow(columns.map(([title]) => title))
 
-/** A borrower's line of the file, including its line end (RFC 4180). */
+/** A borrower's line of the file, including its line break (RFC 4180). */
 export const csvLine = (user: UserRecord): string => csvRow(columns.map(([, value]) => value(user)))
 
 /** `users_export_2026-11-21.csv`: the date in India of the request. */

@@ -93,7 +93,7 @@ export class Site extends Construct {
     acknowledge(distribution, {
       CFR1: 'The pages are public, and borrowers travel.',
       CFR3: 'Its logs would keep IP addresses and ids in query strings; the API’s access log leaves them out.',
-      ...(!webAclArn && { CFR2: 'AWS WAF costs extra. It is on in prod, unless the operator says no.' }),
+      ...(!webAclArn && { CFR2: 'AWS WAF costs extra. It is on in prod, unless the operator turns it off.' }),
       ...(!domain && {
         CFR4: 'CloudFront fixes the TLS version of its own host name; with -c domain it is 1.2 or later.',
       }),

@@ -1,7 +1,7 @@
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { environment, functionNameOf } from '#runtime/names.ts'
 
-/** An environment variable of a deployed stage's function. Throws one line if it is not set. */
+/** An environment variable of a deployed stage's function. Throws a one-line error if it is not set. */
 export async function deployedSetting(stage: string, route: string, variable: string): Promise<string> {
   const FunctionName = functionNameOf(stage, route)
   const { Environment } = await new LambdaClient({}).send(
@@ -12,5 +12,5 @@ export async function deployedSetting(stage: string, route: string, variable: st
   return value
 }
 
-/** The name of the table that a deployed stage's functions use. Throws one line if they name none. */
+/** The name of the table that a deployed stage's functions use. Throws a one-line error if they name none. */
 export const deployedTable = (stage: string) => deployedSetting(stage, 'users', environment.tableName)

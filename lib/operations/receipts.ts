@@ -10,7 +10,7 @@ export async function receiptKeys(stage: string): Promise<string[]> {
   return (await secretVersions(secret)).map(publicKeyOf)
 }
 
-/** Says in one sentence whether one of these keys signed the receipt. Throws one line if the file is not a receipt. */
+/** Says in one sentence whether one of these keys signed the receipt. Throws a one-line error if the file is not a receipt. */
 export function describeReceipt(file: string, publicKeys: string[]): { isValid: boolean; sentence: string } {
   const signed = readReceipt(file)
   const { kind, version, borrower_id, last_given_at, withdrawn_at, is_withdrawn } = signed.receipt

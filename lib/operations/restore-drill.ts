@@ -78,7 +78,7 @@ export const cleanUpCommands = (target: string): string[] => [
   `aws dynamodb delete-table --table-name ${target}`,
 ]
 
-/** Throws one line if the table has no point-in-time recovery. */
+/** Throws a one-line error if the table has no point-in-time recovery. */
 async function latestMoment(client: Client, source: string): Promise<Date> {
   const { ContinuousBackupsDescription } = await client.send(
     new DescribeContinuousBackupsCommand({ TableName: source }),

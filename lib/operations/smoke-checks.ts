@@ -145,7 +145,7 @@ function authorizationCheck(get: Get, route: Route): Check {
   }
 }
 
-/** A token with claims that hold and a signature that does not. */
+/** A token with valid claims and an invalid signature. */
 function forgedToken() {
   const exp = Math.floor(Date.now() / 1000) + 600
   const parts = [{ alg: 'RS256' }, { sub: 'nobody', exp, 'cognito:groups': [adminGroup] }, {}]
@@ -154,7 +154,7 @@ function forgedToken() {
 
 function signInCheck(get: Get, route: Route): Check {
   return {
-    name: `${route.path} exists only if the stage has it, and rejects an empty request`,
+    name: `${route.path} is deployed only if config.json says so, and rejects an empty request`,
     async run() {
       const { demo, firebase } = (await (await get('/config.json')).json()) as SiteConfig
       const isDeployed = route.access === 'demo' ? demo : firebase !== undefined

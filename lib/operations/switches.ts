@@ -24,7 +24,7 @@ async function readSwitches(store: SwitchStore): Promise<Switches> {
 
 /**
  * Applies changes such as `waiting-room=20` and `read-only=on` to the switches of a stage, all or none. Returns what they
- * are then. Throws one line on a change that is none.
+ * are then. Throws a one-line error if a text is not a change.
  */
 export async function changeSwitches(store: SwitchStore, changes: string[]): Promise<Switches> {
   const before = await readSwitches(store)

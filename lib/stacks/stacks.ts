@@ -7,7 +7,7 @@ import { ServiceStack } from './service.ts'
 
 /**
  * Adds the stacks of the stage that the app's context describes. Data that must survive a mistake is in the data
- * stack; the service stack can be deleted and deployed again at any time. Throws one line on a wrong setting.
+ * stack; the service stack can be deleted and deployed again at any time. Throws a one-line error on a wrong setting.
  */
 export function addStacks(app: App) {
   const config = readConfig(app.node.getAllContext())

@@ -79,13 +79,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, fn: Fu
   response.writeHead(status, sent).end(body)
 }
 
-async function measure(
-  { route, kind, before: interceptMeasured, call }: EndpointCall,
-  fn: FunctionProcess,
-): Promise<Row> {
+async function measure({ route, kind, before, call }: EndpointCall, fn: FunctionProcess): Promise<Row> {
   const usedAfter = async (count: number) => {
     for (let n = 0; n < count; n++) {
-      await interceptMeasured?.()
+      await before?.()
       await call()
     }
     return fn.used

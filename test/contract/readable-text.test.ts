@@ -14,7 +14,7 @@ test.each([
   ['a letter that shows nothing', '\u3164'],
   ['a variation of a letter', 'Asha\ufe00'],
   ['a line separator', 'Asha\u2028Nair'],
-  ['a line end', 'Asha\nNair'],
+  ['a line break', 'Asha\nNair'],
   ['nothing but a blank Braille cell', '\u2800'],
   ['a character that could not be decoded', 'Asha \ufffd'],
   ['a zero', 'Asha\u0000Nair'],

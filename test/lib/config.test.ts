@@ -53,7 +53,7 @@ test('keeps closed accounts sealed for a year by default, and not at all in a pu
     expect(() => days({ ...firebase, retainDays })).toThrow('Set retainDays to 0 to 3650: -c retainDays=365')
 })
 
-test('puts WAF in front of prod unless the operator says no, and of no other stage unasked', () => {
+test('turns WAF on in prod unless the operator turns it off, and in other stages only on request', () => {
   expect(readConfig(prod).waf).toBe(true)
   expect(readConfig({ ...prod, waf: 'false' }).waf).toBe(false)
   expect(readConfig({ stage: 'dev', demo: 'true', waf: 'true' }).waf).toBe(true)
@@ -81,13 +81,13 @@ test('takes the regions that get a copy of the secrets', () => {
   expect(() => readConfig({ ...prod, replicaRegions: 'Mumbai' })).toThrow('Set the regions with commas')
 })
 
-test('reserves concurrency in prod unless the operator says no', () => {
+test('reserves concurrency in prod unless the operator turns it off', () => {
   expect(readConfig(prod).reservedConcurrency).toBe(true)
   expect(readConfig({ ...prod, reservedConcurrency: 'false' }).reservedConcurrency).toBe(false)
   expect(readConfig({ stage: 'dev', demo: true }).reservedConcurrency).toBe(false)
 })
 
-test('takes a budget in whole dollars, for somebody who is told of it', () => {
+test('accepts a budget in whole dollars, which requires an e-mail address for its alerts', () => {
   expect(readConfig({ ...prod, monthlyBudget: '200' }).monthlyBudget).toBe(200)
   expect(() => readConfig({ ...prod, monthlyBudget: '0' })).toThrow('Set the budget of a month')
   expect(() => readConfig({ stage: 'dev', demo: true, monthlyBudget: '200' })).toThrow(

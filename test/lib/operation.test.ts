@@ -207,7 +207,7 @@ interface WafRule {
 
 const webAcl = () => only(edge, 'AWS::WAFv2::WebACL') as { Scope: string; Rules: WafRule[] }
 
-test('puts AWS WAF in front of prod unless the operator says no, in us-east-1', () => {
+test('turns AWS WAF on in prod, in us-east-1, unless the operator turns it off', () => {
   expect(edgeStack.region).toBe('us-east-1')
   expect(webAcl().Scope).toBe('CLOUDFRONT')
   const without = anApp(

@@ -22,7 +22,7 @@ let dynamodb: Database
 let proxy: Awaited<ReturnType<typeof startThrottlingProxy>>
 let client: DynamoDBDocumentClient
 let TableName = ''
-/** The proxy's clock. Each test starts with full partitions. */
+/** The proxy's clock. Each test begins an hour later, when no partition has spent any of its units. */
 let ms = 0
 
 const string = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const })
@@ -155,7 +155,7 @@ test('returns the keys of a batch that are throttled as unprocessed, and fails i
   expect(await failureOf(read(keys))).toBeInstanceOf(ThrottlingException)
 })
 
-test('counts what a query has read on the key of the table or index that it names', async () => {
+test('charges what a query reads to its key, of the table or of the index that it names', async () => {
   const padding = 'x'.repeat(3_000)
   for (const sk of ['1', '2', '3', '4', '5']) {
     ms += 10_000

@@ -28,6 +28,6 @@ test.each([
     )
   server.close()
   // These checks expect a 404.
-  const asExpected = status === 404 ? [/^a missing file is a 404$/, /only if the stage has it/] : []
+  const asExpected = status === 404 ? [/^a missing file is a 404$/, /only if config.json says so/] : []
   expect(passed.filter((name) => !asExpected.some((pattern) => pattern.test(name)))).toEqual([])
 })

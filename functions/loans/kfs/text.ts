@@ -2,8 +2,8 @@
 export const maxTextLength = 400_000
 
 /**
- * The text with ordinary spaces, hyphens, digits and quotation marks, without invisible characters. Cells of a table, which
- * tabs, bars or several spaces divide, end with one tab, and lines with a line end.
+ * The text with ordinary spaces, hyphens, digits and quotation marks, without invisible characters. Each table cell ends
+ * with one tab, whether tabs, bars or several spaces separated the cells, and each line with a line break.
  */
 export function tidyText(text: string): string {
   return text

@@ -30,7 +30,7 @@ export function dynamodbServer(port: number, file: string): { command: string[];
 }
 
 /**
- * Returns the command that serves AWS's DynamoDB Local on a port. Throws one line that says what to do where there is
+ * Returns the command that serves AWS's DynamoDB Local on a port. Throws a one-line error that says what to do where there is
  * no Java.
  *
  * @param storage `-inMemory`, or `-dbPath` and a folder

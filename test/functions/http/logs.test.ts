@@ -166,7 +166,7 @@ test('one id connects the response of CloudFront with the log lines of the funct
   })
 })
 
-test('the log line of a request is a set of metrics by objective, for the steps of the journey by route too', async () => {
+test('a request’s log line carries metrics by objective, and by route too for the steps of the journey', async () => {
   const done = await lineOf(await mockAuth(aMobile()))
   const refused = await lineOf(await get('/user/get-user-info?id=x', 'no-token'))
   const metrics = done._aws?.CloudWatchMetrics[0]

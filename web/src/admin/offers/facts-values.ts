@@ -37,7 +37,7 @@ export const factChoices = {
 
 export const chargeUnitNames = { percent: 'Per cent', rupees: 'Rupees' } as const
 
-const isChosen = (name: FactName): name is keyof typeof factChoices => name in factChoices
+const isFromList = (name: FactName): name is keyof typeof factChoices => name in factChoices
 export const isCharge = (name: FactName) => name === 'foreclosure_charge' || name === 'part_prepayment_charge'
 const isCount = (name: FactName) => name === 'cooling_off_days' || name === 'disbursal_days'
 
@@ -48,7 +48,7 @@ function inputOf(name: FactName, facts: OfferFacts): FactInput {
   const { value, source = '', verified_on = '' } = facts[name] ?? {}
   const charge = typeof value === 'object' ? value : undefined
   const written = charge ? charge.amount : value
-  const choices: Record<string, string> = isChosen(name) ? factChoices[name] : {}
+  const choices: Record<string, string> = isFromList(name) ? factChoices[name] : {}
   return {
     value: written === undefined ? '' : (choices[String(written)] ?? String(written)),
     unit: chargeUnitNames[charge?.unit ?? 'percent'],
@@ -76,7 +76,7 @@ export const parseFacts = (values: FactsFormValues): Partial<Record<FactName, un
 
 function parseValue(name: FactName, written: string) {
   if (name === 'insurance_required') return written ? written === factChoices[name].true : undefined
-  if (isChosen(name)) return keyOf(factChoices[name], written)
+  if (isFromList(name)) return keyOf(factChoices[name], written)
   return isCount(name) ? parseNumber(written) : written
 }
 

@@ -74,7 +74,7 @@ const linesOf = (typed: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Whether number and length of the examples are within the contract's limits. */
+/** Whether the number and length of the examples are within the contract's limits. */
 function areExamples(typed: string) {
   const examples = linesOf(typed)
   return (
