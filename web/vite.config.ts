@@ -112,6 +112,7 @@ export default defineConfig(({ command, mode }) => {
                 test: /(loans\/(prepayment|rank|fit)|ui\/(LenderLogo|with-lender)|catalogue\/format)\.tsx?$/,
               },
               { name: 'lenders', test: /(languages\/\w+|src\/lenders)\/lenders\.ts$/ },
+              { name: 'address', test: /src\/tools\/address\.ts$/, includeDependenciesRecursively: false },
               {
                 name: 'tool',
                 test: /src\/tools\/\w[\w-]*\.tsx?$|languages\/\w+\/tools\.ts|loans\/(early-repayment|break-even)\.ts|ui\/FigureField\.tsx/,

@@ -141,7 +141,7 @@ export const coolingOff = 'Cooling-off period'
 export const whatWeRead = 'What we read'
 export const correctIt = 'Correct what we misread; the result changes at once.'
 export const typeWhatYouHave =
-  'Leave blank what your statement does not say. The figures are in the page’s address, so you can save it or send it to somebody.'
+  'Leave blank what your statement does not say. The figures are in the page’s address after the #, a part that browsers send to no site, so you can save it or send it to somebody.'
 export const feesWithGst = 'All one-time fees, with GST'
 export const notFound = 'Not found'
 export const rowsChecked = (count: number) =>

@@ -4,6 +4,8 @@ import { close, type HttpResponse, host, listen, portOf } from '#lib/local/http.
 interface Request {
   method: string
   path: string
+  /** The method, the address with its query, and the headers, as they came. */
+  text: string
 }
 
 /** Passes a request on to the site. */
@@ -42,7 +44,12 @@ export async function startProxy(
       }
     }
     const path = url.replace(/\?.*/, '')
-    const { status, headers: sent, body } = (await respond({ method, path }, forward)) ?? (await forward())
+    const text = `${method} ${url} ${JSON.stringify(headers)}`
+    const {
+      status,
+      headers: sent,
+      body,
+    } = (await respond({ method, path, text }, forward)) ?? (await forward())
     outgoing.writeHead(status, sent).end(body)
   })
   return { address: `http://${host}:${portOf(server)}`, stop: () => close(server) }

@@ -53,9 +53,9 @@ const publicScreens: Screen[] = [
   { name: 'tools', path: paths.tools },
   { name: 'emi', path: paths.emi },
   { name: 'prepay', path: paths.prepay },
-  { name: 'foreclose', path: `${paths.prepay}?repay=all&charge=4` },
-  { name: 'bad-month', path: `${paths.badMonth}?bonus=20000` },
-  { name: 'transfer', path: `${paths.transfer}?fee=90000` },
+  { name: 'foreclose', path: `${paths.prepay}#repay=all&charge=4` },
+  { name: 'bad-month', path: `${paths.badMonth}#bonus=20000` },
+  { name: 'transfer', path: `${paths.transfer}#fee=90000` },
   { name: 'afford', path: paths.afford, prepare: sequence(toTodaysOffers, waitForLoans) },
   {
     name: 'afford-failed',
@@ -65,12 +65,12 @@ const publicScreens: Screen[] = [
   },
   {
     name: 'afford-none',
-    path: `${paths.afford}?months=1`,
+    path: `${paths.afford}#months=1`,
     prepare: sequence(toTodaysOffers, (page) => page.getByText(/^No offer matches/).waitFor()),
   },
   {
     name: 'emi-wrong',
-    path: `${paths.emi}?amount=x&months=0&rate=99&fee=1`,
+    path: `${paths.emi}#amount=x&months=0&rate=99&fee=1`,
     prepare: (page) => page.getByText('Correct the marked figure to see the result.').waitFor(),
   },
   { name: 'compare', path: paths.compare, prepare: waitForOffers },

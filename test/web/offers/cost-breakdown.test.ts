@@ -78,7 +78,7 @@ test.each([
     const page = await showing([offer], { search: `?amount=20000&months=${months}` })
     await page.getByRole('button', { name: /^How we worked this out/ }).click()
     await page.getByRole('link', { name: link }).click()
-    await page.waitForURL(`**${path}?amount=20000&rate=15&months=${months}${others}`)
+    await page.waitForURL(`**${path}#amount=20000&rate=15&months=${months}${others}`)
     const typed = (label: string) => page.getByLabel(label, { exact: true }).inputValue()
     expect(await typed('Loan amount')).toBe('20,000')
     expect(await typed('Interest rate a year')).toBe('15')

@@ -27,12 +27,12 @@ const offering =
     context.route(offerList, (route) => route.fulfill({ json: { success: true, offers: list } }))
 
 /** Pay of ₹40,000, of which half may go to EMIs. */
-const search = '?income=40000&emis=0&household=0&dependants=0&spare=0&rate=36&months=36'
+const figures = '#income=40000&emis=0&household=0&dependants=0&spare=0&rate=36&months=36'
 const toOffers = (page: Page) =>
   page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
 
 test('says what the EMI borrows at today’s offers, and leads to them', async () => {
-  await withPage({ address, path: `/tools/afford${search}`, before: offering(...offers) }, async (page) => {
+  await withPage({ address, path: `/tools/afford${figures}`, before: offering(...offers) }, async (page) => {
     await toOffers(page)
     await page.getByText('You can borrow up to').waitFor()
     const loans = () => page.locator('main ol li').allTextContents()
@@ -54,7 +54,7 @@ test('says what the EMI borrows at today’s offers, and leads to them', async (
 })
 
 test('a larger loan than can be compared leads to the largest that can', async () => {
-  const path = `/tools/afford${search.replace('40000', '400000')}`
+  const path = `/tools/afford${figures.replace('40000', '400000')}`
   await withPage({ address, path, before: offering(...offers) }, async (page) => {
     await toOffers(page)
     await page.getByRole('link', { name: 'See offers for ₹10,00,000 over 36 months' }).waitFor()
@@ -71,7 +71,7 @@ test('without offers it says so', async () => {
 
 test('offers that do not load can be loaded again, and the figure at one’s own rate is there', async () => {
   const failing = (context: BrowserContext) => context.route(offerList, (route) => route.abort())
-  await withPage({ address, path: `/tools/afford${search}`, before: failing }, async (page) => {
+  await withPage({ address, path: `/tools/afford${figures}`, before: failing }, async (page) => {
     await toOffers(page)
     await page.getByText('We couldn’t load today’s offers').waitFor()
     expect(await page.locator('main dl').textContent()).toContain('₹4,36,645')

@@ -32,8 +32,8 @@ const typeInto = async (page: Page, place: number, text: string) => {
 test.each([
   '/tools/emi',
   '/tools/prepay',
-  '/tools/prepay?repay=all',
-  '/tools/bad-month?bonus=9000',
+  '/tools/prepay#repay=all',
+  '/tools/bad-month#bonus=9000',
   '/tools/transfer',
   '/tools/afford',
 ])('%s shows figures only, and the same as its address gives, whatever is typed', async (path) => {

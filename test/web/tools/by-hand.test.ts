@@ -24,14 +24,14 @@ const tools: Tool[] = [
     typed: loan,
     result: '₹16,133.50',
     csv: 'emi-1000000-120-months.csv',
-    share: /\/tools\/emi\?amount=1000000&rate=15&months=120&fee=0$/,
+    share: /\/tools\/emi#amount=1000000&rate=15&months=120&fee=0$/,
   },
   {
     path: '/tools/prepay',
     typed: { ...loan, 'Part-payment': '1 lakh', 'After which EMI': '24' },
     result: /^The loan ends after \d+ months, \d+ months earlier/,
     csv: 'prepay.csv',
-    share: /\/tools\/prepay\?amount=1000000&rate=15&months=120&repay=part&extra=100000&.*from=24/,
+    share: /\/tools\/prepay#amount=1000000&rate=15&months=120&repay=part&extra=100000&.*from=24/,
   },
   {
     path: '/tools/prepay',
@@ -45,20 +45,20 @@ const tools: Tool[] = [
     typed: { ...loan, 'How many in a row': '3' },
     result: 'Penal charges',
     csv: 'bad-month.csv',
-    share: /\/tools\/bad-month\?.*count=3/,
+    share: /\/tools\/bad-month#.*count=3/,
   },
   {
     path: '/tools/transfer',
     typed: { 'Still owed': '5 lakh', 'New lender’s processing fee': '90000' },
     result: 'Don’t move this loan',
     csv: 'transfer.csv',
-    share: /\/tools\/transfer\?.*fee=90000/,
+    share: /\/tools\/transfer#.*fee=90000/,
   },
   {
     path: '/tools/afford',
     typed: { 'Your usual monthly take-home pay': '40000', 'What your household spends in a month': '0' },
     result: '₹20,000.00',
-    share: /\/tools\/afford\?income=40000/,
+    share: /\/tools\/afford#income=40000/,
   },
   {
     path: '/tools/kfs-check',
@@ -71,7 +71,7 @@ const tools: Tool[] = [
     },
     result: 'is that of a flat rate',
     csv: 'schedule.csv',
-    share: /\/tools\/kfs-check\?way=figures&sanctionedAmount=20000&.*instalmentAmount=1083\.33$/,
+    share: /\/tools\/kfs-check#way=figures&sanctionedAmount=20000&.*instalmentAmount=1083\.33$/,
   },
 ]
 

@@ -10,17 +10,17 @@ const inputs = {
   months: figure(36, tenure),
   fee: figure(0, optionalAmount),
 }
-const read = (search: string) => readInputs(inputs, search)
+const read = (text: string) => readInputs(inputs, text)
 
 describe('the inputs of a tool’s address', () => {
   test('are the initial ones where it gives none', () => {
     expect(read('')).toEqual({ amount: 300_000, rate: 12, months: 36, fee: 0 })
-    expect(read('?months=5y&other=1')).toEqual({ amount: 300_000, rate: 12, months: 60, fee: 0 })
+    expect(read('months=5y&other=1')).toEqual({ amount: 300_000, rate: 12, months: 60, fee: 0 })
   })
 
   test('come back as they were written', () => {
     const values = { amount: 4_500_000, rate: 8.65, months: 240, fee: 11_800 }
-    expect(read(writeInputs(inputs, values))).toEqual(values)
+    expect(read(writeInputs(inputs, values).slice(1))).toEqual(values)
   })
 
   test.each([
@@ -40,11 +40,11 @@ describe('the inputs of a tool’s address', () => {
     'months=361',
     'fee=50000001',
     'fee=',
-  ])('are never another figure than the one given: %s', (search) => {
-    const values = read(`?${search}`)
-    const [name = ''] = search.split('=')
+  ])('are never another figure than the one given: %s', (text) => {
+    const values = read(text)
+    const [name = ''] = text.split('=')
     expect(unacceptedInputs(inputs, values)).toEqual([name])
-    expect(new URLSearchParams(writeInputs(inputs, values)).get(name)).toBe('')
+    expect(new URLSearchParams(writeInputs(inputs, values).slice(1)).get(name)).toBe('')
   })
 })
 

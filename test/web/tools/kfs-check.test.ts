@@ -30,6 +30,14 @@ test('checks a PDF on the device, and checks it again after a correction', async
     ])
       expect(await result.textContent()).toContain(text)
 
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text })
+    })
+    await page.getByRole('button', { name: 'Copy the questions' }).click()
+    const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied)
+    expect(copied).toMatch(/^1\. .+\n2\. /)
+    expect(copied).toContain('Is there insurance?')
+
     const apr = page.getByRole('textbox', { name: 'APR' })
     await apr.fill('17.86')
     await page.getByRole('heading', { name: 'We found 2 problems' }).waitFor()
@@ -73,7 +81,7 @@ test('checks pasted text and typed figures', async () => {
     await type('EMI', '1,083.33')
     await page.getByText('is that of a flat rate: 15% on the whole loan').waitFor()
 
-    await page.waitForURL(/\?way=figures&sanctionedAmount=20000&termMonths=24&.*instalmentAmount=1083\.33$/)
+    await page.waitForURL(/#way=figures&sanctionedAmount=20000&termMonths=24&.*instalmentAmount=1083\.33$/)
     await page.reload()
     await page.getByText('is that of a flat rate: 15% on the whole loan').waitFor()
     expect(await page.getByRole('textbox', { name: 'Loan term' }).inputValue()).toBe('24')
@@ -82,7 +90,7 @@ test('checks pasted text and typed figures', async () => {
     await page.getByText('The fees must be less than the loan').waitFor()
     expect(await page.getByRole('button', { name: 'Download as CSV' }).count()).toBe(0)
     await page.getByText('PDF file').click()
-    await page.waitForURL((url) => url.search === '')
+    await page.waitForURL((url) => url.hash === '')
   })
 })
 

@@ -14,7 +14,7 @@ test('an EMI follows what is typed, and its link opens the same figures', async 
     // The example of RBI's questions and answers on the Key Facts Statement.
     await expect.poll(() => headline(page).textContent()).toBe('₹16,133.50')
     expect(await amount(page).inputValue()).toBe('10 lakh')
-    await expect.poll(() => page.url()).toContain('?amount=1000000&rate=15&months=120&fee=0')
+    await expect.poll(() => page.url()).toContain('#amount=1000000&rate=15&months=120&fee=0')
     await page.getByText('Month by month').click()
     expect(await page.getByRole('row', { name: /^1 12,500\.00 3,633\.50 9,96,366\.50$/ }).isVisible()).toBe(
       true,
@@ -32,12 +32,12 @@ test('an EMI follows what is typed, and its link opens the same figures', async 
 })
 
 test.each([
-  ['/tools/emi?amount=-1&months=0', 'Enter a tenure, such as'],
-  ['/tools/prepay?extra=900000', 'is still owed then. Enter that or less'],
-  ['/tools/prepay?repay=all&on=2040-01-01', 'The loan is repaid by then'],
-  ['/tools/bad-month?from=36', 'Enter 35 or less'],
-  ['/tools/transfer?other=500000', 'All fees together are as much as the loan'],
-  ['/tools/afford?income=1000', 'Nothing is left for an EMI'],
+  ['/tools/emi#amount=-1&months=0', 'Enter a tenure, such as'],
+  ['/tools/prepay#extra=900000', 'is still owed then. Enter that or less'],
+  ['/tools/prepay#repay=all&on=2040-01-01', 'The loan is repaid by then'],
+  ['/tools/bad-month#from=36', 'Enter 35 or less'],
+  ['/tools/transfer#other=500000', 'All fees together are as much as the loan'],
+  ['/tools/afford#income=1000', 'Nothing is left for an EMI'],
 ])('%s says beside the field what cannot be right, and shows no result', async (path, sentence) => {
   await withPage({ address, path, width: 360 }, async (page) => {
     await page.getByText(sentence).first().waitFor()
@@ -53,7 +53,7 @@ test('what is typed before the page’s scripts have run stays, and counts', asy
       if (field && document.readyState === 'interactive') field.value = '10 lakh'
     })
   const before = (context: BrowserContext) => context.addInitScript(typeEarly)
-  await withPage({ address, path: '/tools/emi?rate=15&months=120', before }, async (page) => {
+  await withPage({ address, path: '/tools/emi#rate=15&months=120', before }, async (page) => {
     await expect.poll(() => headline(page).textContent()).toBe('₹16,133.50')
     expect(await amount(page).inputValue()).toBe('10 lakh')
   })

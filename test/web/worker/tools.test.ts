@@ -23,10 +23,10 @@ const waitUntilCached = (page: Page) =>
 
 const loan = 'amount=500000&rate=12&months=36'
 test.each([
-  { path: `/tools/emi?${loan}`, label: 'Loan amount', text: '10 lakh' },
-  { path: `/tools/emi?${loan}`, label: 'Loan amount', text: '10 lakh', language: hindi },
-  { path: `/tools/prepay?${loan}`, label: 'Loan amount', text: '10 lakh' },
-  { path: `/tools/bad-month?${loan}`, label: 'Loan amount', text: '10 lakh' },
+  { path: `/tools/emi#${loan}`, label: 'Loan amount', text: '10 lakh' },
+  { path: `/tools/emi#${loan}`, label: 'Loan amount', text: '10 lakh', language: hindi },
+  { path: `/tools/prepay#${loan}`, label: 'Loan amount', text: '10 lakh' },
+  { path: `/tools/bad-month#${loan}`, label: 'Loan amount', text: '10 lakh' },
   { path: '/tools/transfer', label: 'Still owed', text: '10 lakh' },
   { path: '/tools/afford', label: 'Your usual monthly take-home pay', text: '1 lakh' },
 ])('$path, opened once online, opens and computes offline', async ({ path, label, text, language }) => {

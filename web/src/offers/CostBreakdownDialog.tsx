@@ -127,7 +127,7 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
 
 /** A tool's path with an offer's loan, and other inputs that suit this loan. */
 const withLoan = (path: string, { loan }: PricedOffer, inputs: Record<string, number>) =>
-  `${path}?${new URLSearchParams({
+  `${path}#${new URLSearchParams({
     amount: String(loan.principal),
     // To four decimals, as the tools' field takes it. For a flat rate this is the reducing-balance rate.
     rate: String(Number(loan.annualRatePercent.toFixed(4))),

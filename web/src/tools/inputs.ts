@@ -52,13 +52,13 @@ export const day = (initial: string): Input<string> => ({
   isAccepted: () => true,
 })
 
-/** Reads the inputs from the search part of an address. Those that are missing have their initial values. */
-export function readInputs<Values extends object>(inputs: Inputs<Values>, search: string): Values {
-  const params = new URLSearchParams(search)
+/** Reads the inputs from URL parameters. Those that are missing have their initial values. */
+export function readInputs<Values extends object>(inputs: Inputs<Values>, text: string): Values {
+  const params = new URLSearchParams(text)
   const values = initialValues(inputs)
   for (const name of namesOf(inputs)) {
-    const text = params.get(name)
-    if (text !== null) values[name] = inputs[name].read(text)
+    const value = params.get(name)
+    if (value !== null) values[name] = inputs[name].read(value)
   }
   return values
 }
@@ -67,9 +67,9 @@ function initialValues<Values extends object>(inputs: Inputs<Values>): Values {
   return Object.fromEntries(namesOf(inputs).map((name) => [name, inputs[name].initial])) as Values
 }
 
-/** The search part of an address with all inputs, including the `?`. What is not accepted is left empty. */
+/** The fragment of an address with all inputs, including the `#`. What is not accepted is left empty. */
 export function writeInputs<Values extends object>(inputs: Inputs<Values>, values: Values): string {
-  return `?${new URLSearchParams(namesOf(inputs).map((name) => [name, inputs[name].write(values[name])]))}`
+  return `#${new URLSearchParams(namesOf(inputs).map((name) => [name, inputs[name].write(values[name])]))}`
 }
 
 /** The inputs that no result can be computed with. */

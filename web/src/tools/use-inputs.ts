@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { inputsInAddress, useChangedAddress, useWrittenFragment } from './address.ts'
 import { type Inputs, namesOf, readInputs, unacceptedInputs, writeInputs } from './inputs.ts'
-import { useWrittenSearch } from './use-written-search.ts'
 
 /**
  * Holds a tool's inputs and writes them into the page's address. The prerendered page has the initial values; those of the
@@ -12,9 +12,10 @@ export function useInputs<Values extends object>(inputs: Inputs<Values>) {
   const [state, setState] = useState(() => startingState(inputs, isHydrated, {}))
   // What was typed before the page was hydrated stays.
   if (isHydrated && !state.isFromAddress) setState(startingState(inputs, true, state.changed))
-  const { values, rejected, changed } = state
-  const search = writeInputs(inputs, values)
-  useWrittenSearch(search, Object.keys(changed).length > 0)
+  useChangedAddress(() => setState(startingState(inputs, true, {})))
+  const { values, rejected, changed, isGiven } = state
+  const fragment = writeInputs(inputs, values)
+  useWrittenFragment(fragment, Object.keys(changed).length > 0 ? 'visitor' : isGiven ? 'address' : undefined)
 
   const change = (part: Partial<Values>) =>
     setState((before) => ({
@@ -27,8 +28,8 @@ export function useInputs<Values extends object>(inputs: Inputs<Values>) {
   return {
     values,
     change,
-    /** The search part of the address with these inputs. */
-    search,
+    /** The fragment of the address with these inputs, including the `#`. */
+    fragment,
     /** The inputs that no result can be computed with. */
     unaccepted: unacceptedInputs(inputs, values),
     /** The props of an input's field. `error` is set when the value in the address is not accepted. */
@@ -45,9 +46,9 @@ function startingState<Values extends object>(
   isHydrated: boolean,
   changed: Partial<Values>,
 ) {
-  const search = isHydrated ? window.location.search : ''
-  const read = readInputs(inputs, search)
-  const given = new URLSearchParams(search)
+  const inAddress = isHydrated ? inputsInAddress() : ''
+  const read = readInputs(inputs, inAddress)
+  const given = new URLSearchParams(inAddress)
   return {
     values: { ...read, ...changed },
     rejected: namesOf(inputs).filter(
@@ -55,6 +56,8 @@ function startingState<Values extends object>(
     ),
     /** What the visitor has changed. */
     changed,
+    /** Whether the address gave any. */
+    isGiven: inAddress !== '',
     isFromAddress: isHydrated,
   }
 }

@@ -36,7 +36,7 @@ const percent = affordableShare * 100
 
 /** The EMI that somebody can carry, and the loan that it repays. */
 export default function AffordPage() {
-  const { values, field, search, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted } = useInputs(inputs)
   const { income, emis, household, dependants, spare, rate, months } = values
   const result =
     unaccepted.length === 0
@@ -85,7 +85,7 @@ export default function AffordPage() {
       result={
         result &&
         !isProblem(result) && (
-          <Result result={result} income={income} months={months} rate={rate} path={paths.afford + search} />
+          <Result result={result} income={income} months={months} rate={rate} path={paths.afford + fragment} />
         )
       }
     />

@@ -33,7 +33,7 @@ const inputs = {
 
 /** What missed or reduced instalments cost, and how much a bonus helps. */
 export default function BadMonthPage() {
-  const { values, field, search, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted } = useInputs(inputs)
   const hasBonus = values.bonus !== 0
   const result = unaccepted.every((name) => name === 'bonusMonth' && !hasBonus)
     ? missInstalments({
@@ -86,7 +86,7 @@ export default function BadMonthPage() {
           )}
         </>
       }
-      result={result && !isProblem(result) && <Result result={result} path={paths.badMonth + search} />}
+      result={result && !isProblem(result) && <Result result={result} path={paths.badMonth + fragment} />}
     />
   )
 }

@@ -26,7 +26,7 @@ const inputs = {
 
 /** EMI, total, APR and schedule of a loan. */
 export default function EmiPage() {
-  const { values, field, search, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted } = useInputs(inputs)
   const isComplete = unaccepted.length === 0
   const loan = { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months }
   const cost = isComplete ? loanCost(loan, addGst(values.fee)) : undefined
@@ -69,7 +69,7 @@ export default function EmiPage() {
             <CompareLink amount={loan.principal} months={loan.tenureMonths} />
             <Schedule
               rows={inPaise(repay({ loan }))}
-              path={paths.emi + search}
+              path={paths.emi + fragment}
               fileName={`emi-${loan.principal}-${loan.tenureMonths}-months.csv`}
             />
           </>

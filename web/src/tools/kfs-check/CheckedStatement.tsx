@@ -6,9 +6,9 @@ import { readStatement } from '#loans/kfs/read-statement.ts'
 import { emptyStatement, figureOf, type Statement } from '#loans/kfs/statement.ts'
 import * as words from '#words/kfs-result.ts'
 import { paths } from '../../paths.ts'
+import { inputsInAddress, useWrittenFragment } from '../address.ts'
 import { byMonth, scheduleCsv } from '../schedule.ts'
 import { ToolActions } from '../ToolActions.tsx'
-import { useWrittenSearch } from '../use-written-search.ts'
 import { describeFinding, describeUnchecked, entryNames } from './describe-finding.ts'
 import { FigureFields } from './FigureFields.tsx'
 import { Questions } from './Questions.tsx'
@@ -23,9 +23,9 @@ import { applyTyped, readTyped, type Typed, writeTyped } from './typed-figures.t
  */
 export default function CheckedStatement({ text }: { text: string | null }) {
   const statement = useMemo(() => (text === null ? emptyStatement(false) : readStatement(text)), [text])
-  const [typed, setTyped] = useState<Typed>(() => (text === null ? readTyped(window.location.search) : {}))
-  const search = writeTyped(typed)
-  useWrittenSearch(search, text === null)
+  const [typed, setTyped] = useState<Typed>(() => (text === null ? readTyped(inputsInAddress()) : {}))
+  const fragment = writeTyped(typed)
+  useWrittenFragment(fragment, text === null ? 'visitor' : undefined)
   const { corrected, errors } = useDeferredValue(
     useMemo(() => applyTyped(statement, typed), [statement, typed]),
   )
@@ -61,7 +61,7 @@ export default function CheckedStatement({ text }: { text: string | null }) {
         <>
           <Questions result={result} />
           <ToolActions
-            {...(text === null && { path: paths.kfsCheck + search })}
+            {...(text === null && { path: paths.kfsCheck + fragment })}
             {...(result.computed.emi !== undefined && {
               csv: { name: 'schedule.csv', text: () => computedSchedule(corrected) },
             })}

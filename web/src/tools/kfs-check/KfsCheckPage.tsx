@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { inputsInAddress, useChangedAddress } from '../address.ts'
 import { FileDrop } from './FileDrop.tsx'
 import type { FileProblem } from './read-file.ts'
 
@@ -40,13 +41,13 @@ export default function KfsCheckPage() {
   const [isAddressRead, setAddressRead] = useState(false)
   if (isHydrated && !isAddressRead) {
     setAddressRead(true)
-    if (new URLSearchParams(window.location.search).get('way') === 'figures') show('figures')
+    if (hasTypedFigures()) show('figures')
   }
+  useChangedAddress(() => hasTypedFigures() && show('figures'))
   const navigate = useNavigate()
   const choose = (next: Way) => {
     // Removes the typed figures from the address: they belong to no other statement.
-    if (window.location.search !== '')
-      void navigate({ search: '' }, { replace: true, preventScrollReset: true })
+    if (inputsInAddress() !== '') void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
     show(next)
   }
   return (
@@ -81,6 +82,8 @@ export default function KfsCheckPage() {
     </div>
   )
 }
+
+const hasTypedFigures = () => new URLSearchParams(inputsInAddress()).get('way') === 'figures'
 
 const wayClass =
   'flex min-h-12 cursor-pointer items-center justify-center rounded-control border border-edge px-3 text-center text-sm hover:border-primary has-checked:border-primary has-checked:bg-primary-wash has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'

@@ -35,21 +35,21 @@ function parse(text: string, unit: Unit): number {
   return others.length === 0 && amount <= 1e12 ? amount : Number.NaN
 }
 
-/** The typed figures that an address gives, which may be any text. */
-export function readTyped(search: string): Typed {
-  const params = new URLSearchParams(search)
+/** The typed figures that URL parameters give, which may be any text. */
+export function readTyped(text: string): Typed {
+  const params = new URLSearchParams(text)
   const given = typedFigures.map(({ name }) => [name, params.get(name)?.slice(0, 30)])
   return Object.fromEntries(given.filter(([, text]) => text))
 }
 
-/** The search part of an address with the typed figures. Text that is not a figure is left out. */
+/** The fragment of an address with the typed figures, including the `#`. Text that is not a figure is left out. */
 export function writeTyped(typed: Typed): string {
   const params = new URLSearchParams({ way: 'figures' })
   for (const { name, unit } of typedFigures) {
     const value = parse(typed[name] ?? '', unit)
     if (!Number.isNaN(value)) params.set(name, String(value))
   }
-  return `?${params}`
+  return `#${params}`
 }
 
 const messages: Record<Unit, string> = {

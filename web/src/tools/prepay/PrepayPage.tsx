@@ -31,7 +31,7 @@ const inputs = {
 
 /** Part-payments and foreclosure of a loan. */
 export default function PrepayPage() {
-  const { values, field, search, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted } = useInputs(inputs)
   const loan = { principal: values.amount, annualRatePercent: values.rate, tenureMonths: values.months }
   const charge = { amount: values.charge, unit: 'percent' } as const
   const isPart = values.repay === 'part'
@@ -98,9 +98,9 @@ export default function PrepayPage() {
       }
       result={
         part && !isProblem(part) ? (
-          <PartPaymentResult result={part} keep={values.keep} path={paths.prepay + search} />
+          <PartPaymentResult result={part} keep={values.keep} path={paths.prepay + fragment} />
         ) : whole && !isProblem(whole) ? (
-          <ForeclosureResult result={whole} path={paths.prepay + search} />
+          <ForeclosureResult result={whole} path={paths.prepay + fragment} />
         ) : undefined
       }
     />

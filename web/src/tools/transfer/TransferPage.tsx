@@ -27,7 +27,7 @@ const inputs = {
 
 /** Whether moving a running loan to another lender pays. */
 export default function TransferPage() {
-  const { values, field, search, unaccepted } = useInputs(inputs)
+  const { values, field, fragment, unaccepted } = useInputs(inputs)
   const result =
     unaccepted.length === 0
       ? transfer({
@@ -72,7 +72,7 @@ export default function TransferPage() {
           />
         </>
       }
-      result={result && !isProblem(result) && <Result result={result} path={paths.transfer + search} />}
+      result={result && !isProblem(result) && <Result result={result} path={paths.transfer + fragment} />}
     />
   )
 }
