@@ -11,7 +11,7 @@ export async function javascriptFigures(): Promise<Row[]> {
   const pages = Object.values(paths).filter((path) => !/[?#]/.test(path))
   await withSite(async (address) => {
     for (const path of pages) {
-      const bytes = await scriptBytes(address, path)
+      const bytes = await scriptBytes(address, { path })
       const screen = budgets.find((budgeted) => budgeted.path === path && !budgeted.isSignedIn)
       rows.push({
         label: `${path}: JavaScript, against a bare shell (${kilobytes(bare)} KB)`,

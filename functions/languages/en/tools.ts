@@ -48,6 +48,9 @@ export const share = 'Share'
 /** @param amount such as `₹3,00,000` */
 export const seeOffers = (amount: string, months: number) =>
   `See offers for ${amount} over ${inMonths(months)}`
+/** Of a loan outside these limits. */
+export const comparedLoans = (least: string, most: string, longest: number) =>
+  `We compare loans from ${least} to ${most}, over ${inMonths(longest)} at most.`
 
 // The fields that several tools have
 export const loanAmount = 'Loan amount'

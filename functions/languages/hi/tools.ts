@@ -42,6 +42,8 @@ export const downloadCsv = 'CSV डाउनलोड करें'
 export const print = 'प्रिंट करें'
 export const share = 'शेयर करें'
 export const seeOffers = (amount: string, months: number) => `${months} महीने के लिए ${amount} के ऑफ़र देखें`
+export const comparedLoans = (least: string, most: string, longest: number) =>
+  `हम ${least} से ${most} तक के, ज़्यादा से ज़्यादा ${longest} महीने के लोन की तुलना करते हैं।`
 
 // The fields that several tools have
 export const loanAmount = 'लोन की रकम'

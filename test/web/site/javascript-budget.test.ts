@@ -9,11 +9,7 @@ beforeAll(async () => {
 })
 test.each(budgets)('$path loads at most $budget times the JavaScript of a bare shell', async (screen) => {
   const kept = screen.isSignedIn && (await signInThroughScreens(address, 'borrower'))
-  const bytes = await scriptBytes(
-    address,
-    screen.path,
-    async (page) => kept && keepSignedIn(page.context(), kept),
-  )
+  const bytes = await scriptBytes(address, screen, async (page) => kept && keepSignedIn(page.context(), kept))
   const ratio = bytes / bare
   console.log(
     `JavaScript of ${screen.path}: ${bytes} bytes, bare shell ${bare} bytes, ${ratio.toFixed(3)} times`,

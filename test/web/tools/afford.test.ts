@@ -53,12 +53,43 @@ test('says what the EMI borrows at today’s offers, and leads to them', async (
   })
 })
 
-test('a larger loan than can be compared leads to the largest that can', async () => {
+test('on a wide screen the offers load once the visitor does something', async () => {
+  const options = { address, path: `/tools/afford${figures}`, width: 1280, before: offering(...offers) }
+  await withPage(options, async (page) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('heading', { name: 'At today’s offers' }).isVisible()).toBe(true)
+    expect(scripts.filter((url) => /TodaysLoans|offer-list/.test(url))).toEqual([])
+    await page.mouse.move(200, 200)
+    await page.getByText('You can borrow up to').waitFor()
+  })
+})
+
+test('a larger loan than can be compared leads to the largest that can, and the page says so', async () => {
   const path = `/tools/afford${figures.replace('40000', '400000')}`
   await withPage({ address, path, before: offering(...offers) }, async (page) => {
     await toOffers(page)
     await page.getByRole('link', { name: 'See offers for ₹10,00,000 over 36 months' }).waitFor()
+    await page.getByText('We compare loans from ₹5,000 to ₹10,00,000, over 60 months at most.').waitFor()
     expect(await page.locator('main ol li').first().textContent()).toContain('₹20,00,000')
+  })
+})
+
+test('a longer loan than can be compared has no link, and the page says why', async () => {
+  const long = anOffer({
+    id: 'c',
+    lender: 'Peepal',
+    interestRate: '12% p.a.',
+    loanAmount: 'Up to ₹20 lakh',
+    tenure: '6-120 months',
+  })
+  const path = `/tools/afford${figures.replace('months=36', 'months=120')}`
+  await withPage({ address, path, before: offering(long) }, async (page) => {
+    await toOffers(page)
+    await page.getByText('We compare loans from ₹5,000 to ₹10,00,000, over 60 months at most.').waitFor()
+    expect(await page.getByRole('link', { name: /^See offers/ }).count()).toBe(0)
   })
 })
 

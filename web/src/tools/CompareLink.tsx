@@ -5,13 +5,23 @@ import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { rupees } from '../ui/format.ts'
 
-/** Leads to today's offers for a loan, if it is one that can be compared. */
+const { min, max } = limits.loanAmount
+const longest = limits.acceptedTenureMonths.max
+
+/** Leads to today's offers for a loan, or as much of it as can be compared, and says so. */
 export function CompareLink({ amount, months }: { amount: number; months: number }) {
-  const { loanAmount, acceptedTenureMonths } = limits
-  if (amount < loanAmount.min || amount > loanAmount.max || months > acceptedTenureMonths.max) return null
+  const compared = Math.min(amount, max)
+  const canCompare = amount >= min && months <= longest
   return (
-    <ButtonLink to={withChoices(paths.compare, { amount, months })} className="mt-5 print:hidden">
-      {words.seeOffers(rupees(amount), months)}
-    </ButtonLink>
+    <div className="mt-5 print:hidden">
+      {(!canCompare || amount > max) && (
+        <p className="mb-2 text-quiet">{words.comparedLoans(rupees(min), rupees(max), longest)}</p>
+      )}
+      {canCompare && (
+        <ButtonLink to={withChoices(paths.compare, { amount: compared, months })}>
+          {words.seeOffers(rupees(compared), months)}
+        </ButtonLink>
+      )}
+    </div>
   )
 }

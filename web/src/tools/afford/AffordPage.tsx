@@ -18,6 +18,7 @@ import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
 import { OffersLoading } from './OffersLoading.tsx'
 import type { AffordedLoan } from './TodaysLoans.tsx'
+import { useIsInUse } from './use-is-in-use.ts'
 
 /** Reads the offers and their terms, whose code is as large as the rest of this page. */
 const TodaysLoans = lazy(() => import('./TodaysLoans.tsx').catch(() => ({ default: NotLoaded })))
@@ -85,7 +86,13 @@ export default function AffordPage() {
       result={
         result &&
         !isProblem(result) && (
-          <Result result={result} income={income} months={months} rate={rate} path={paths.afford + fragment} />
+          <Result
+            result={result}
+            income={income}
+            months={months}
+            rate={rate}
+            path={paths.afford + fragment}
+          />
         )
       }
     />
@@ -127,12 +134,13 @@ function Result({ result, income, months, rate, path }: ResultProps) {
   )
 }
 
-/** Loads the offers when they are about to be scrolled into view. */
+/** Loads the offers when they are in view or about to be, but on no screen before the visitor does something on the page. */
 function LoansWhenNear(afforded: AffordedLoan) {
   const { watch, isNear } = useIsNear()
+  const isInUse = useIsInUse()
   return (
     <div ref={watch} className="min-h-72">
-      {isNear && (
+      {isNear && isInUse && (
         <Suspense fallback={<OffersLoading />}>
           <TodaysLoans {...afforded} />
         </Suspense>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { limits } from '#contract/limits.ts'
 import { loansAtEmi } from '#loans/loans-at-emi.ts'
 import { toRankable } from '#loans/rank.ts'
 import { loanTypes as loanTypeNames } from '#words/choices.ts'
@@ -74,8 +73,7 @@ function Loans({ loaded, emi, months, income }: AffordedLoan & { loaded: LoadedO
       {(isCached || !isOnline) && (
         <p className="mt-2 text-sm text-quiet">{words.ratesAsOf(dayAndTime(fetchedAt))}</p>
       )}
-      {/* More cannot be compared. */}
-      <CompareLink amount={Math.min(largest.loan.principal, limits.loanAmount.max)} months={months} />
+      <CompareLink amount={largest.loan.principal} months={months} />
     </>
   )
 }
