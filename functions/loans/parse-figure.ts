@@ -4,7 +4,7 @@ const units = [
   { names: /^(?:c|cr|crore|crores|करोड़?)$/, rupees: 10_000_000 },
 ]
 
-/** Without spaces and commas, in small letters and in Latin digits. NFC writes `ज़` as two characters in every text. */
+/** Without spaces and commas, in lowercase letters and in Latin digits. NFC writes `ज़` as two characters in every text. */
 const simplify = (text: string) =>
   text
     .toLowerCase()

@@ -34,7 +34,7 @@ async function desktopFigures(address: string): Promise<Row[]> {
   return [
     {
       label: `a frame while scrolling through ${offerCount} offers on a desktop`,
-      measured: `${perFrame.toFixed(1)} ms of processor time, ${median(frames).toFixed(1)} ms; ${((100 * slow) / frames.length).toFixed(1)}% of ${frames.length} take longer than two, the longest ${Math.max(...frames).toFixed(0)} ms; ${rendered} cards at the end`,
+      measured: `${perFrame.toFixed(1)} ms of processor time, ${median(frames).toFixed(1)} ms; ${((100 * slow) / frames.length).toFixed(1)}% of ${frames.length} take longer than two frames, the longest ${Math.max(...frames).toFixed(0)} ms; ${rendered} cards at the end`,
       value: perFrame,
       budget: frameMs,
     },
@@ -73,7 +73,7 @@ async function openCompare(address: string, width: number, rate: number): Promis
     width,
     before: async (context: BrowserContext) => {
       await context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
-      await context.addInitScript({ content: measured })
+      await context.addInitScript({ content: measuringScript })
     },
   })
   const client = await page.context().newCDPSession(page)
@@ -101,7 +101,7 @@ async function scroll(page: Page, mostFrames: number): Promise<{ frames: number[
 }
 
 /** Runs in the page. Scrolls until the page has not grown for 60 frames: near its end, a list renders more items. */
-const measured = `
+const measuringScript = `
   const tasks = (window.tasks = [])
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
     .observe({ type: 'longtask', buffered: true })

@@ -27,7 +27,7 @@ export function loanOf({ figures }: Statement): Loan | undefined {
   return isInRange ? { principal, annualRatePercent, tenureMonths } : undefined
 }
 
-/** Computes EMI, APR, fees, amount paid out and total again, as annex B does. */
+/** Computes EMI, APR, fees, amount paid out and total again, as annex B of RBI's template does. */
 export function checkCost(statement: Statement): CostResult {
   const { figures } = statement
   const result: CostResult = { findings: [], unchecked: [], computed: {} }
@@ -92,7 +92,7 @@ function checkFees({ figures, fees }: Statement, totals: FeeTotals): Finding[] {
   for (const { name, amount, percent, isRecurring } of fees) {
     if (amount === undefined || percent === undefined || principal === undefined || isRecurring) continue
     const computed = (principal * percent) / 100
-    // The percentage is rounded itself, and the amount may include GST.
+    // The percentage is itself rounded, and the amount may include GST.
     const tolerance = 1 + (principal * roundingUnit(percent * 1)) / 200 / (Number.isInteger(percent) ? 50 : 1)
     if (![computed, computed * 1.18].some((each) => Math.abs(amount - each) <= tolerance))
       findings.push({ reason: 'feePercent', stated: amount, computed, name, percent })

@@ -90,7 +90,7 @@ test('answers a retry like the first request, and stores and counts it once', as
   expect((await complain(aComplaint({ mobile_number: sent.mobile_number }), { from })).status).toBe(200)
 })
 
-test('stores one complaint of retries that arrive at the same moment', async () => {
+test('stores one complaint when retries arrive at the same moment', async () => {
   const sent = aComplaint()
   const answers = await Promise.all(Array.from({ length: 4 }, () => complain(sent)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -98,7 +98,7 @@ test('stores one complaint of retries that arrive at the same moment', async () 
   expect(await countOf(sent.complaint)).toBe(1)
 })
 
-test('limits the complaints about one number, from wherever they come', async () => {
+test('limits the complaints with one mobile number, wherever they come from', async () => {
   const mobile_number = aMobile()
   for (let n = 0; n < limits.complaint.perDay.mobile; n++)
     expect((await complain(aComplaint({ mobile_number }))).status).toBe(200)
@@ -107,7 +107,7 @@ test('limits the complaints about one number, from wherever they come', async ()
   expect(await countOf(over.complaint)).toBe(0)
 })
 
-test('limits the complaints of one address, whatever it claims to have forwarded, and stores no address', async () => {
+test('limits the complaints from one IP address, whatever X-Forwarded-For says, and stores no address', async () => {
   const from = anAddress()
   for (let n = 0; n < limits.complaint.perDay.address; n++)
     expect((await complain(aComplaint(), { from })).status).toBe(200)

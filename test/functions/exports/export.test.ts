@@ -131,8 +131,8 @@ test('redirects to a large file on this site, also with the Authorization header
 
 test('audits who requested an export and how many rows they received', async () => {
   const { id, rows } = await anExport()
-  const noted = await todaysAuditEntries()
-  const ours = noted.filter(({ export_id }) => export_id === id)
+  const auditEntries = await todaysAuditEntries()
+  const ours = auditEntries.filter(({ export_id }) => export_id === id)
   expect(ours).toEqual([
     expect.objectContaining({ by: adminIdOf(token), action: 'export-started' }),
     expect.objectContaining({ by: adminIdOf(token), action: 'exported', rows }),

@@ -58,12 +58,12 @@ test('an offer form that is sent twice at once and twice again later creates one
   const [offer, ...others] = (await offers()).filter(({ id }) => !offersBefore.some((old) => old.id === id))
   expect(others).toEqual([])
   expect(offer).toMatchObject({ id: again.body.id, lender: form.lender, version: 1 })
-  const logosMore = place.files('logos').filter((file) => !logosBefore.includes(file))
-  expect(logosMore).toEqual([offer?.logo.slice(1)])
-  const notes = (await scan(place.cloud)).filter(
+  const newLogos = place.files('logos').filter((file) => !logosBefore.includes(file))
+  expect(newLogos).toEqual([offer?.logo.slice(1)])
+  const auditEntries = (await scan(place.cloud)).filter(
     ({ action, offer_id }) => action === 'add-offer' && offer_id === offer?.id,
   )
-  expect(notes).toHaveLength(1)
+  expect(auditEntries).toHaveLength(1)
 })
 
 test('a retry of an offer form with other content is rejected, because the offer exists, and changes nothing', async () => {
@@ -90,10 +90,10 @@ test('a change that is sent twice at once and twice again later is made and audi
     tenure: '1 to 5 years',
     version: 2,
   })
-  const notes = (await scan(place.cloud)).filter(
+  const auditEntries = (await scan(place.cloud)).filter(
     ({ action, offer_id }) => action === 'update-offer' && offer_id === id,
   )
-  expect(notes).toHaveLength(1)
+  expect(auditEntries).toHaveLength(1)
 })
 
 test('two forms with the same content create two offers', async () => {
@@ -110,6 +110,6 @@ test('two concurrent exports produce two complete files, each audited once', asy
   const jobs = await twiceAtOnce(() => exportAll(place))
   const borrowers = (await scan(place.cloud)).filter(({ sk }) => sk === 'PROFILE')
   expect(jobs.map(({ rows }) => rows)).toEqual([borrowers.length, borrowers.length])
-  const noted = (await scan(place.cloud)).filter(({ action }) => action === 'exported')
-  expect(noted.map(({ export_id }) => export_id).sort()).toEqual(jobs.map(({ id }) => id).sort())
+  const auditEntries = (await scan(place.cloud)).filter(({ action }) => action === 'exported')
+  expect(auditEntries.map(({ export_id }) => export_id).sort()).toEqual(jobs.map(({ id }) => id).sort())
 })

@@ -49,8 +49,8 @@ test.each([
 test('audits the permission to upload, and keeps the entry for a year', async () => {
   const token = await anAdminToken()
   const { body } = await requestUpload({ type, bytes: 77 }, token)
-  const notes = await todaysAuditEntries()
-  const own = notes.find(({ key }) => key === body.key)
+  const auditEntries = await todaysAuditEntries()
+  const own = auditEntries.find(({ key }) => key === body.key)
   expect(own).toMatchObject({
     action: 'logo-upload',
     by: adminIdOf(token),

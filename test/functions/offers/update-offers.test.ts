@@ -117,8 +117,10 @@ test('audits who changed what, with the values before and after', async () => {
   const id = await anOffer()
   const token = await anAdminToken()
   await update(id, { tenure: '3 years', recommended: 'false' })
-  const notes = await todaysAuditEntries()
-  expect(notes.find(({ offer_id, action }) => offer_id === id && action === 'update-offer')).toMatchObject({
+  const auditEntries = await todaysAuditEntries()
+  expect(
+    auditEntries.find(({ offer_id, action }) => offer_id === id && action === 'update-offer'),
+  ).toMatchObject({
     by: adminIdOf(token),
     changes: { tenure: { from: '12-60 months', to: '3 years' }, recommended: { from: true, to: false } },
   })

@@ -10,10 +10,10 @@ export type DetailsFormValues = z.input<typeof BasicDetails>
 export const isUnderAge = (dob: string | undefined) =>
   Dob.safeParse(dob).error?.issues[0]?.message === messages.tooYoung
 
-/** Removes the rupee sign, commas and spaces of an amount. */
+/** Removes the rupee sign, commas and spaces from an amount. */
 export const removeSeparators = (text: string) => text.replace(/[₹,\s]/g, '')
 
-/** Tidies a PAN that was copied with spaces, dashes or small letters. */
+/** Tidies a PAN that was copied with spaces, dashes or lowercase letters. */
 export const tidyPan = (text: string) =>
   text
     .replace(/[^0-9A-Za-z]/g, '')

@@ -13,7 +13,7 @@ interface ResetPasswordFormProps {
 
 type Values = NewPassword & { code: string }
 
-/** Sets a new password by the code from the e-mail. */
+/** Sets a new password with the code from the e-mail. */
 export function ResetPasswordForm({ email, onChanged, onBack }: ResetPasswordFormProps) {
   const form = useForm<Values>({ defaultValues: { code: '', password: '', repeated: '' } })
   const mutation = useMutation({
