@@ -18,6 +18,8 @@ export const privacyTitle = 'Privacy Policy · Tulna'
 export const privacyDescription =
   'What Tulna collects and why, for how long, who receives it, and your rights.'
 export const noticeTitle = 'Notice: your details at Tulna'
+export const noticeDescription =
+  'Each detail that Tulna asks for: what it is for, how long we keep it, who receives it, and how to say no.'
 export const grievanceTitle = 'Complaints · Tulna'
 export const grievanceDescription = 'How to complain, to whom, and what happens by when.'
 export const rankingTitle = 'How we rank loan offers · Tulna'
@@ -31,6 +33,8 @@ export const logInTitle = 'Log in · Tulna'
 export const offersTitle = 'Here are your offers · Tulna'
 export const myTulnaTitle = 'My Tulna · Tulna'
 export const shopTitle = 'Shop and Save · Tulna'
+export const shopDescription =
+  'Browse retailers by category, open their shops, and see what it would cost to pay for a purchase with a loan.'
 /** The description of every other page. */
 export const otherDescription = (lenders: string) =>
   `Compare loan offers from ${lenders} lenders by what they really cost.`

@@ -17,6 +17,8 @@ export const privacyTitle = 'प्राइवेसी पॉलिसी · T
 export const privacyDescription =
   'Tulna कौन-सी जानकारी लेता है और क्यों, कितने समय के लिए, वह किसे मिलती है, और आपके अधिकार।'
 export const noticeTitle = 'नोटिस: Tulna पर आपकी जानकारी'
+export const noticeDescription =
+  'Tulna जो भी जानकारी माँगता है: वह किस काम की है, कितने समय रखी जाती है, किसे मिलती है, और मना कैसे करें।'
 export const grievanceTitle = 'शिकायतें · Tulna'
 export const grievanceDescription = 'शिकायत कैसे और किससे करें, और क्या कब तक होता है।'
 export const rankingTitle = 'हम लोन ऑफ़र किस क्रम में दिखाते हैं · Tulna'
@@ -31,6 +33,8 @@ export const logInTitle = 'लॉग इन करें · Tulna'
 export const offersTitle = 'ये रहे आपके ऑफ़र · Tulna'
 export const myTulnaTitle = 'मेरा Tulna · Tulna'
 export const shopTitle = 'शॉपिंग और बचत · Tulna'
+export const shopDescription =
+  'कैटेगरी के हिसाब से दुकानें देखें, उनकी वेबसाइट खोलें, और जानें कि ख़रीदारी लोन से करने पर कितनी पड़ेगी।'
 export const otherDescription = (lenders: string) =>
   `${lenders} लोन देने वालों के लोन ऑफ़र की असली लागत की तुलना करें।`
 // The installed app

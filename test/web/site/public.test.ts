@@ -65,6 +65,13 @@ test.each(publicPaths)('%s says who it is in the head of its file', async (path)
   expect(inline).toBeNull()
 })
 
+test.each(['/loan-journey', '/shop', '/hi/shop'])(
+  '%s, which the app renders, has a description too',
+  async (path) => {
+    expect(await (await fetched(path)).text()).toMatch(/<meta name="description" content="[^"]+"\/>/)
+  },
+)
+
 test.each(['', '/hi'])(
   'every public page of %s/ names a picture of its own for link previews',
   async (folder) => {
@@ -105,7 +112,8 @@ test('titles and descriptions are of a length that search engines show, and no t
     expect(title.length, title).toBeLessThanOrEqual(70)
     expect(description.length, description).toBeLessThanOrEqual(160)
   }
-  expect(new Set(indexed.map(({ title }) => title)).size).toBe(indexed.length)
+  for (const part of ['title', 'description'] as const)
+    expect(new Set(indexed.map((page) => page[part])).size, part).toBe(indexed.length)
 })
 
 test('the questions are given to search engines as they are on the page', async () => {

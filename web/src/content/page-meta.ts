@@ -26,9 +26,11 @@ const descriptions: Record<string, string> = {
   [paths.callToAction]: words.callToActionDescription,
   [paths.terms]: words.termsDescription,
   [paths.privacy]: words.privacyDescription,
-  [paths.notice]: words.privacyDescription,
+  [paths.notice]: words.noticeDescription,
   [paths.grievance]: words.grievanceDescription,
   [paths.ranking]: words.rankingDescription,
+  [paths.shop]: words.shopDescription,
+  [paths.shopJourney]: words.shopDescription,
 }
 
 const tool = (title: string, description: string): PageMeta => ({ title, description, indexed: true })

@@ -98,7 +98,12 @@ export const loadingFiles = Object.entries(loadingModules).map(([path, modules])
     path,
     modules,
     meta,
-    head: renderToString(<title>{meta.title}</title>),
+    head: renderToString(
+      <>
+        <title>{meta.title}</title>
+        {meta.indexed && <meta name="description" content={meta.description} />}
+      </>,
+    ),
     body:
       path === paths.offers ? offersLoading : loadingPage + (modules === loanJourney ? stepTemplates : ''),
     picture: meta.indexed ? drawPreview(meta) : undefined,
