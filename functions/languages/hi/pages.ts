@@ -34,7 +34,7 @@ export const offersTitle = 'ये रहे आपके ऑफ़र · Tulna'
 export const myTulnaTitle = 'मेरा Tulna · Tulna'
 export const shopTitle = 'शॉपिंग और बचत · Tulna'
 export const shopDescription =
-  'कैटेगरी के हिसाब से दुकानें देखें, उनकी वेबसाइट खोलें, और जानें कि ख़रीदारी लोन से करने पर कितनी पड़ेगी।'
+  'कैटेगरी के हिसाब से स्टोर देखें, उनकी वेबसाइट खोलें, और जानें कि ख़रीदारी लोन से करने पर कितनी पड़ेगी।'
 export const otherDescription = (lenders: string) =>
   `${lenders} लोन देने वालों के लोन ऑफ़र की असली लागत की तुलना करें।`
 // The installed app
