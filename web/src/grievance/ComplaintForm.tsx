@@ -32,7 +32,7 @@ interface Values {
 }
 
 /** The tab's storage keeps what was typed until it is sent, so that it survives a reload. */
-export function ComplaintForm() {
+export default function ComplaintForm() {
   const { token, mobile } = useSession()
   const isOnline = useIsOnline()
   const [receipt, setReceipt] = useState<ResponseOf<typeof routes.complaint>>()

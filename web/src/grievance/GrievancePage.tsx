@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { limits } from '#contract/limits.ts'
 import * as words from '#words/grievance.ts'
-import { opensInNewTab } from '#words/ui.ts'
+import { loading, opensInNewTab } from '#words/ui.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
-import { ComplaintForm } from './ComplaintForm.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { OfficerParticulars } from './OfficerParticulars.tsx'
+
+/** Apart from the page, which can be read and used before the form's code has loaded. */
+const ComplaintForm = lazy(() => import('./ComplaintForm.tsx'))
 
 const cms = 'cms.rbi.org.in'
 const { answerDays } = limits.complaint
 
 /** How to complain, to whom, and what happens by when. */
 export default function GrievancePage() {
+  const isHydrated = useIsHydrated()
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-2">
       <header className="lg:col-span-2">
@@ -50,11 +55,24 @@ export default function GrievancePage() {
         <h2 id="send" className="text-2xl">
           {words.send}
         </h2>
-        <ComplaintForm />
+        {isHydrated ? (
+          <Suspense fallback={<FormSkeleton />}>
+            <ComplaintForm />
+          </Suspense>
+        ) : (
+          <FormSkeleton />
+        )}
       </section>
     </div>
   )
 }
+
+const FormSkeleton = () => (
+  <div role="status" className="mt-4">
+    <span className="sr-only">{loading}</span>
+    <Skeleton className="h-120 w-full" />
+  </div>
+)
 
 const Step = ({ when, children }: { when: string; children: string }) => (
   <li>

@@ -81,7 +81,7 @@ export function LenderOffer({ offer }: { offer: Offer }) {
 /** A part with nothing to print yet is left out of the printed page: printing does not wait for the network. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card className="mb-4 break-inside-avoid print:has-[[data-unprinted]]:hidden">
+    <Card className="offer-card mb-4 break-inside-avoid print:has-[[data-unprinted]]:hidden">
       <h3 className="mb-2 text-lg">{title}</h3>
       {children}
     </Card>
