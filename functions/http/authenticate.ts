@@ -48,7 +48,7 @@ async function authenticateBorrower(
   if (session.isDobRequired) throw new Forbidden(messages.dobToConfirm)
   const borrower = await findBorrower(session.userId)
   if (!borrower || session.issuedAt < borrower.sessions_valid_from) throw new Unauthenticated()
-  // An unproven session may belong to somebody who typed this number into demo mode before its owner proved it.
+  // An unproven session may belong to somebody who typed this number into demo mode before its owner verified it.
   if (borrower.is_verified && !session.isProven) throw new Unauthenticated()
   return { borrower, session }
 }

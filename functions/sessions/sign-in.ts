@@ -27,7 +27,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export const signInByDemo = (request: SignIn) => signIn(request, { isProven: false })
 
 /**
- * Signs in with a number that the phone provider has proved, and registers a new number as Verified. A Pending
+ * Signs in with a number that the phone provider has verified, and registers a new number as Verified. A Pending
  * borrower with this number is erased first, because anybody may have typed it in demo mode. After a long time without
  * a sign-in, the token is accepted by `confirmDob` only.
  */

@@ -9,7 +9,7 @@ export interface Session {
   userId: string
   /** Epoch milliseconds. A sign-in in the same second as a logout needs the precision. */
   issuedAt: number
-  /** The session began with a number that the phone provider had proved. */
+  /** The session began with a number that the phone provider had verified. */
   isProven: boolean
   /** The date of birth must be confirmed before anything is shown or saved. */
   isDobRequired: boolean

@@ -28,7 +28,7 @@ const borrowerShape = () => ({
   tenure_months: optional(z.number()),
   /** By attribute, when the borrower saved its value. Epoch seconds. Values of before 23 November 2026 have no entry. */
   since: optional(z.record(z.string(), z.number())),
-  /** A phone provider has proved the number. */
+  /** A phone provider has verified the number. */
   is_verified: z.boolean(),
   registered_at: z.string(),
   /** Tokens issued before this instant (epoch milliseconds) are refused. */

@@ -14,7 +14,7 @@ export interface Config {
   demo: boolean
   /** Whether strangers can reach the demo: everywhere but on a developer's machine. */
   isPublicDemo: boolean
-  /** The project that proves phone numbers. A stage has this, demo mode, or both. */
+  /** The project that verifies phone numbers. A stage has this, demo mode, or both. */
   firebase?: FirebaseConfig
   /** The site's own host name; without it the site is at CloudFront's. */
   domain?: Domain

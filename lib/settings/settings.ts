@@ -179,7 +179,7 @@ export const settings = z.strictObject({
   firebaseProjectId: firebaseText('firebaseProjectId', /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/).register(
     documentation,
     {
-      description: 'The Firebase project that proves phone numbers ([firebase.md](firebase.md))',
+      description: 'The Firebase project that verifies phone numbers ([firebase.md](firebase.md))',
       neededBy: 'stages without `demo`',
       variable: 'FIREBASE_PROJECT_ID',
     },

@@ -144,7 +144,7 @@ describe('foreclosure', () => {
   })
 })
 
-test('10,000 loans with part-payments: the saved interest agrees with a recursive computation', () => {
+test('10,000 loans with part-payments: the saved interest agrees with a month-by-month computation', () => {
   const cases = fc.record({
     principal: fc.integer({ min: 10_000, max: 10_000_000 }),
     annualRatePercent: fc.integer({ min: 100, max: 3_600 }).map((rate) => rate / 100),
@@ -190,7 +190,7 @@ test('10,000 loans with part-payments: the saved interest agrees with a recursiv
   )
 })
 
-test('10,000 foreclosures: what is paid and saved agrees with recursion and the calendar', () => {
+test('10,000 foreclosures: what is paid and saved agrees with a month-by-month computation and the calendar', () => {
   const cases = fc.record({
     principal: fc.integer({ min: 10_000, max: 10_000_000 }),
     annualRatePercent: fc.integer({ min: 0, max: 3_600 }).map((rate) => rate / 100),

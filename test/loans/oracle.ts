@@ -1,6 +1,6 @@
 /**
  * What the loan engine computes, worked out in other ways and without its code: instalments by bisection over the last
- * balance or by a plain sum of discount factors, balances by recursion, and one entry per missed instalment. Slow, and exact
+ * balance or by a plain sum of discount factors, balances month by month, and one entry per missed instalment. Slow, and exact
  * enough for rates and tenures that lenders have.
  */
 

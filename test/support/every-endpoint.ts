@@ -160,7 +160,7 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
     },
     {
       route: routes.exportUsers,
-      kind: 'follows',
+      kind: 'polls the status',
       call: () => send(routes.exportUsers, { id: exported }, admin),
     },
   ]

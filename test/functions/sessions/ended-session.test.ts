@@ -38,7 +38,7 @@ const saves = [
 ] as const
 
 test.each(saves)(
-  'rejects a %s request of a demo session if its number is proved before the write',
+  'rejects a %s request of a demo session if its number is verified before the write',
   async (name, values) => {
     const stranger = await demo(aMobile())
     await beforeNextWrite(() => prove(stranger.mobile))

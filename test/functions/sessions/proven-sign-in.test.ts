@@ -39,7 +39,7 @@ test('signs a Verified borrower in again without changes to the profile', async 
   expect(await storedBorrower(first.id)).toMatchObject({ is_verified: true, version: 1 })
 })
 
-test('starts an empty account when a Pending number is proved, and erases what was saved before', async () => {
+test('starts an empty account when a Pending number is verified, and erases what was saved before', async () => {
   const mobile = aMobile()
   const planted = await demo(mobile)
   const { id, token } = planted

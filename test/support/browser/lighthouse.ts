@@ -2,8 +2,8 @@
  * Runs Lighthouse (mobile, simulated slow 4G) on every route, as a visitor or signed in, and prints the figures.
  * A whole run writes them to docs/lighthouse.md. Arguments select screens by part of their name:
  * `npm run lighthouse -- home offers`. Exits with 1 if a figure is below its minimum. Lighthouse needs a newer Node
- * than the product, so both are fetched for the run. If Lighthouse cannot load a page in the pinned browser, give it
- * another by `CHROME_PATH`.
+ * than the product, so both are fetched for the run. If Lighthouse cannot load a page in the pinned browser, set
+ * `CHROME_PATH` to another.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

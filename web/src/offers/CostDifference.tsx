@@ -7,7 +7,7 @@ import { rupees } from '../ui/format.ts'
 import { Mark } from '../ui/Mark.tsx'
 import { markWritten } from '../ui/mark-written.tsx'
 
-/** What two or more offers cost against the cheapest, in words; for two, the beam of Tulna’s logo also tips towards the dearer one. */
+/** What offers cost against the cheapest, in words; for two, the beam of Tulna's logo also tips towards the dearer one. */
 export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
   const [cheapest, ...others] = [...offers].sort((a, b) => a.cost.totalCost - b.cost.totalCost)
   if (!cheapest || others.length === 0) return null

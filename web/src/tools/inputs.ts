@@ -23,7 +23,7 @@ export function figure(initial: number, format: FigureFormat): Input<number> {
   return {
     initial,
     read: (text) => {
-      // A field may take an empty text for 0; an address has it where the figure was not accepted.
+      // In some fields an empty text is 0. In an address it stands for a figure that was not accepted.
       const value = text === '' ? Number.NaN : format.parse(text.slice(0, 30))
       return isAccepted(value) ? value : Number.NaN
     },

@@ -30,7 +30,7 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
   const { label, prefix, suffix, slider, format } = props
   const id = useId()
   const { text, figure, error, type, choose, leave } = useTypedFigure({ ...props, id })
-  const onSlider = Math.min(slider.max, Math.max(slider.min, Number.isNaN(figure) ? slider.min : figure))
+  const sliderValue = Math.min(slider.max, Math.max(slider.min, Number.isNaN(figure) ? slider.min : figure))
   const hasOwnSign = /₹|rs|inr/i.test(text)
   const hasOwnUnit = /[\p{L}%]/u.test(text)
   return (
@@ -68,11 +68,11 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
         type="range"
         aria-label={words.slider(label)}
         {...slider}
-        value={onSlider}
+        value={sliderValue}
         onChange={(event) => choose(event.target.valueAsNumber)}
-        aria-valuetext={format(onSlider)}
+        aria-valuetext={format(sliderValue)}
         className="slider"
-        style={{ '--filled': (onSlider - slider.min) / (slider.max - slider.min) } as CSSProperties}
+        style={{ '--filled': (sliderValue - slider.min) / (slider.max - slider.min) } as CSSProperties}
       />
       <p
         id={`${id}-range`}

@@ -66,7 +66,7 @@ function ComplaintCard({ complaint, onAnswer }: { complaint: OpenComplaint; onAn
       <p className="whitespace-pre-line wrap-anywhere">{complaint.complaint}</p>
       <p className="text-sm text-quiet">
         Call back on <span className="amount">{mobile}</span>
-        {user_id ? ', signed in' : ', not signed in: the number is not proved'}
+        {user_id ? ', signed in' : ', not signed in: the number is not verified'}
       </p>
       {answers.map(({ at, state: then, note }) => (
         <p key={at} className="border-l-2 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere">
