@@ -25,7 +25,7 @@ export interface CloudOptions {
   port?: number
   /** Adds the stacks to provision. The product's stacks by default. */
   stacks?: (app: App) => void
-  /** Uploads the site's files. On by default; what only calls the API starts faster with `config.json` alone. */
+  /** Uploads the site's files. On by default; a test that needs only the API starts faster with `config.json` alone. */
   hasPages?: boolean
   /** Extra environment variables for every function, such as those that must not be in a template. */
   functionEnvironment?: Record<string, string>
@@ -37,7 +37,7 @@ export interface CloudOptions {
   isThrottled?: boolean
   /** Limits what functions may do to one partition key of the table, as DynamoDB does. Off by default. */
   partitionLimits?: PartitionLimitOptions
-  /** Multiplies the timeouts of functions and of their calls of other services, for a machine that is busy with other work. Defaults to 1. */
+  /** Multiplies the timeouts of functions and of their calls to other services, for a machine that is busy with other work. Defaults to 1. */
   timeoutFactor?: number
   /** Prints the logs of functions, besides writing them to `<state>/logs`. */
   isVerbose?: boolean

@@ -23,7 +23,7 @@ export function tidyText(text: string): string {
 const dates =
   /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[ -]?(?:st|nd|rd|th)?[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ -,]*\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ -]\d{1,2},? \d{4}\b/gi
 
-/** The text without days, whose digits would be taken for amounts. */
+/** The text without dates, whose digits would be taken for amounts. */
 export const withoutDates = (text: string) => text.replace(dates, ' ')
 
 const multiples: Record<string, number> = {

@@ -29,10 +29,10 @@ export function versionsOf(offer: Offer): { at: string; version: Offer }[] {
   const changes = sampleChanges[offer.lender] ?? []
   const at = (place: number) => changes[place - 1]?.at ?? offer.create_date
   const versions = [{ at: at(changes.length), version: offer }]
-  let later = offer
+  let oldest = offer
   for (const [place, { before }] of [...changes.entries()].reverse()) {
-    later = { ...later, ...before, version: place + 1 }
-    versions.unshift({ at: at(place), version: later })
+    oldest = { ...oldest, ...before, version: place + 1 }
+    versions.unshift({ at: at(place), version: oldest })
   }
   return versions
 }

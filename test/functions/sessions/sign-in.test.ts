@@ -39,7 +39,7 @@ test('registers a single borrower when one number is registered several times at
 const consents = currentConsents()
 const storedConsents = async (id: string) =>
   (await storedPartition(keys.borrower(id).pk)).filter(({ sk }) => sk.startsWith('CONSENT#'))
-/** What the person gave of a stored consent. */
+/** The fields of a stored consent that came with the sign-in. */
 const given = ({ kind, version, notice_version, language }: Record<string, unknown>) => ({
   kind,
   version,
