@@ -30,28 +30,33 @@ const kept: Record<string, string>[] = [
   ...['<script>ran(1)</script>', '9'.repeat(100_000)].map((text) => ({ userMobile: text, 'shop-otp': text })),
 ]
 
-test.each([paths.loanJourney, paths.offers, paths.compare])(
-  'shows a page at %s, whatever the browser’s storage holds',
-  async (path) => {
-    const { detected, before } = detectInjection()
-    const page = await openPage({ address: inject('address'), path: '/config.json', before })
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    for (const items of kept) {
-      await page.evaluate((entries) => {
-        localStorage.clear()
-        sessionStorage.setItem('visitorFacts', entries.userDetails ?? 'x')
-        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-      }, items)
-      await page.goto(path)
-      const heading = page.locator('h1').first()
-      await heading.waitFor()
-      const shown = JSON.stringify(items).slice(0, 200)
-      expect(await heading.textContent(), shown).not.toBe('This page did not open')
-      expect(await page.evaluate(() => 'polluted' in {}), shown).toBe(false)
-      expect(errors, shown).toEqual([])
-    }
-    await leavePage(page)
-    expect(detected).toEqual([])
-  },
-)
+const addresses = [
+  paths.loanJourney,
+  paths.offers,
+  `${paths.offers}?amount=300000`,
+  paths.compare,
+  paths.myTulna,
+]
+
+test.each(addresses)('shows a page at %s, whatever the browser’s storage holds', async (path) => {
+  const { detected, before } = detectInjection()
+  const page = await openPage({ address: inject('address'), path: '/config.json', before })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  for (const items of kept) {
+    await page.evaluate((entries) => {
+      localStorage.clear()
+      sessionStorage.setItem('visitorFacts', entries.userDetails ?? 'x')
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    }, items)
+    await page.goto(path)
+    const heading = page.locator('h1').first()
+    await heading.waitFor()
+    const shown = JSON.stringify(items).slice(0, 200)
+    expect(await heading.textContent(), shown).not.toBe('This page did not open')
+    expect(await page.evaluate(() => 'polluted' in {}), shown).toBe(false)
+    expect(errors, shown).toEqual([])
+  }
+  await leavePage(page)
+  expect(detected).toEqual([])
+})

@@ -32,8 +32,9 @@ export default function LoanJourneyPage() {
   const step: Step = !token ? 1 : screen === 'loan' ? 3 : 2
   const steps = useFocusOnChange(step)
 
-  // After a sign-in the code screen goes back to the entry before it, which then leads on.
-  if (token && next && screen !== 'code') return <Navigate to={next} replace />
+  // After a sign-in the code screen goes back to the entry before it, which then leads on. Pages that need a borrower lead a
+  // token without a user id back here.
+  if (userId && next && screen !== 'code') return <Navigate to={next} replace />
   return (
     <div ref={steps} className="page flex max-w-xl grow flex-col pt-6 sm:pt-10 xl:pb-10">
       {step !== 1 && <JourneyProgress step={step} />}
