@@ -7,7 +7,10 @@ export function formatRupees(amount: number): string {
   return `${whole < 0 ? '-' : ''}₹${groupDigits(Math.abs(whole))}`
 }
 
-/** `₹969.73`, `₹12,000.00`: with paise, for the schedule, RBI's own examples and the replay of a ranking only. */
+/**
+ * `₹969.73`, `₹12,000.00`: with paise, for schedules, RBI's own examples, a statement that is checked and the replay of a
+ * ranking only.
+ */
 export function formatRupeesAndPaise(amount: number): string {
   const paise = Math.round(Math.abs(amount) * 100)
   const sign = amount < 0 && paise > 0 ? '-' : ''

@@ -22,7 +22,7 @@ const tools: Tool[] = [
   {
     path: '/tools/emi',
     typed: loan,
-    result: '₹16,133.50',
+    result: '₹16,133',
     csv: 'emi-1000000-120-months.csv',
     share: /\/tools\/emi#amount=1000000&rate=15&months=120&fee=0$/,
   },
@@ -57,7 +57,7 @@ const tools: Tool[] = [
   {
     path: '/tools/afford',
     typed: { 'Your usual monthly take-home pay': '40000', 'What your household spends in a month': '0' },
-    result: '₹20,000.00',
+    result: '₹20,000',
     share: /\/tools\/afford#income=40000/,
   },
   {

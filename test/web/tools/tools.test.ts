@@ -11,8 +11,8 @@ test('an EMI follows what is typed, and its link opens the same figures', async 
     await amount(page).fill('10 lakh')
     await page.getByLabel('Interest rate a year', { exact: true }).fill('15%')
     await page.getByLabel('Repay over', { exact: true }).fill('10y')
-    // The example of RBI's questions and answers on the Key Facts Statement.
-    await expect.poll(() => headline(page).textContent()).toBe('₹16,133.50')
+    // The example of RBI's questions and answers on the Key Facts Statement, whose EMI is 16,133.50.
+    await expect.poll(() => headline(page).textContent()).toBe('₹16,133')
     expect(await amount(page).inputValue()).toBe('10 lakh')
     await expect.poll(() => page.url()).toContain('#amount=1000000&rate=15&months=120&fee=0')
     await page.getByText('Month by month').click()
@@ -21,7 +21,7 @@ test('an EMI follows what is typed, and its link opens the same figures', async 
     )
 
     await page.reload()
-    await expect.poll(() => headline(page).textContent()).toBe('₹16,133.50')
+    await expect.poll(() => headline(page).textContent()).toBe('₹16,133')
 
     await page.getByLabel('Processing fee').fill('9 lakh')
     await page.getByText('The fee with GST is as much as the loan').waitFor()
@@ -46,6 +46,21 @@ test.each([
   })
 })
 
+test.each([
+  '/tools/emi#fee=999',
+  '/tools/prepay',
+  '/tools/prepay#repay=all',
+  '/tools/bad-month',
+  '/tools/transfer',
+  '/tools/afford#income=40001',
+])('%s shows whole rupees above the schedule', async (path) => {
+  await withPage({ address, path }, async (page) => {
+    await headline(page).waitFor()
+    // The schedule's figures have no sign of the rupee.
+    expect(await page.locator('main').textContent()).not.toMatch(/₹[\d,]+\.\d/)
+  })
+})
+
 test('what is typed before the page’s scripts have run stays, and counts', async () => {
   const typeEarly = () =>
     document.addEventListener('readystatechange', () => {
@@ -54,7 +69,7 @@ test('what is typed before the page’s scripts have run stays, and counts', asy
     })
   const before = (context: BrowserContext) => context.addInitScript(typeEarly)
   await withPage({ address, path: '/tools/emi#rate=15&months=120', before }, async (page) => {
-    await expect.poll(() => headline(page).textContent()).toBe('₹16,133.50')
+    await expect.poll(() => headline(page).textContent()).toBe('₹16,133')
     expect(await amount(page).inputValue()).toBe('10 lakh')
   })
 })

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { affordableShare } from '#loans/affordability.ts'
 import { type AffordableLoan, affordableLoan } from '#loans/affordable-loan.ts'
 import { isProblem } from '#loans/loan.ts'
-import { formatPercent, formatRupeesAndPaise } from '#loans/rupees.ts'
+import { formatPercent } from '#loans/rupees.ts'
 import * as words from '#words/tools-afford.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
 import { paths } from '../../paths.ts'
@@ -116,12 +116,12 @@ function Result({ result, income, months, rate, path }: ResultProps) {
   const { emi, principal, limitedBy, left } = result
   return (
     <>
-      <Headline name={words.highestEmi} figure={formatRupeesAndPaise(emi)}>
+      <Headline name={words.highestEmi} figure={rupees(emi)}>
         {limitedBy === 'share' ? words.limitedByShare(percent) : words.limitedByCosts}
       </Headline>
       <Figures
         lines={[
-          { name: words.left, value: formatRupeesAndPaise(left) },
+          { name: words.left, value: rupees(left) },
           { name: words.borrowsAt(formatPercent(rate)), value: rupees(principal) },
         ]}
       />

@@ -1,7 +1,6 @@
 import { inPaise } from '#loans/amortisation.ts'
 import { isProblem } from '#loans/loan.ts'
 import { type MissedInstalments, missInstalments } from '#loans/missed-instalments.ts'
-import { formatRupeesAndPaise } from '#loans/rupees.ts'
 import * as words from '#words/tools-bad-month.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
 import { paths } from '../../paths.ts'
@@ -115,12 +114,12 @@ function Result({ result, path }: { result: MissedInstalments; path: string }) {
       </Headline>
       <Figures
         lines={[
-          { name: words.overdueAfter, value: formatRupeesAndPaise(after.overdue) },
-          { name: words.chargesAfter, value: formatRupeesAndPaise(after.charges) },
-          { name: words.owedAfter, value: formatRupeesAndPaise(after.balance + after.charges), isSum: true },
-          { name: words.penalCharges, value: formatRupeesAndPaise(penalCharges) },
-          { name: words.extraInterest, value: formatRupeesAndPaise(extraInterest) },
-          { name: words.inAll, value: formatRupeesAndPaise(cost), isSum: true },
+          { name: words.overdueAfter, value: rupees(after.overdue) },
+          { name: words.chargesAfter, value: rupees(after.charges) },
+          { name: words.owedAfter, value: rupees(after.balance + after.charges), isSum: true },
+          { name: words.penalCharges, value: rupees(penalCharges) },
+          { name: words.extraInterest, value: rupees(extraInterest) },
+          { name: words.inAll, value: rupees(cost), isSum: true },
         ]}
       />
       <Schedule rows={inPaise(rows)} path={path} fileName="bad-month.csv" />

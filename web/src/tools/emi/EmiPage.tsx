@@ -2,7 +2,6 @@ import { inPaise } from '#loans/amortisation.ts'
 import { addGst } from '#loans/fees.ts'
 import { loanCost } from '#loans/loan-cost.ts'
 import { repay } from '#loans/repayment.ts'
-import { formatRupeesAndPaise } from '#loans/rupees.ts'
 import * as words from '#words/tools-emi.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
 import { paths } from '../../paths.ts'
@@ -54,15 +53,15 @@ export default function EmiPage() {
       result={
         cost && (
           <>
-            <Headline name={words.emi} figure={formatRupeesAndPaise(cost.emi)}>
+            <Headline name={words.emi} figure={rupees(cost.emi)}>
               {words.inWords(rupees(cost.emi), loan.tenureMonths, rupees(cost.totalRepay))}
             </Headline>
             <Figures
               lines={[
-                { name: words.youReceive, value: formatRupeesAndPaise(cost.netDisbursed) },
-                { name: words.feeWithGst, value: formatRupeesAndPaise(cost.fee + cost.gst) },
-                { name: words.totalInterest, value: formatRupeesAndPaise(cost.totalInterest) },
-                { name: words.totalRepay, value: formatRupeesAndPaise(cost.totalRepay), isSum: true },
+                { name: words.youReceive, value: rupees(cost.netDisbursed) },
+                { name: words.feeWithGst, value: rupees(cost.fee + cost.gst) },
+                { name: words.totalInterest, value: rupees(cost.totalInterest) },
+                { name: words.totalRepay, value: rupees(cost.totalRepay), isSum: true },
                 { name: words.apr, value: `${cost.apr.toFixed(2)}%`, isSum: true },
               ]}
             />

@@ -1,6 +1,5 @@
 import { inPaise } from '#loans/amortisation.ts'
 import type { PartPaymentResult as Result } from '#loans/early-repayment.ts'
-import { formatRupeesAndPaise } from '#loans/rupees.ts'
 import * as words from '#words/tools-prepay.ts'
 import { rupees } from '../../ui/format.ts'
 import { Figures, Headline } from '../Result.tsx'
@@ -29,10 +28,10 @@ export function PartPaymentResult({ result, keep, path }: PartPaymentResultProps
       </Headline>
       <Figures
         lines={[
-          { name: words.prepaid, value: formatRupeesAndPaise(prepaid) },
-          { name: words.interestSaved, value: formatRupeesAndPaise(interestSaved) },
-          { name: words.chargesWithGst, value: formatRupeesAndPaise(charges + gst) },
-          { name: words.savedAfterCharges, value: formatRupeesAndPaise(saved), isSum: true },
+          { name: words.prepaid, value: rupees(prepaid) },
+          { name: words.interestSaved, value: rupees(interestSaved) },
+          { name: words.chargesWithGst, value: rupees(charges + gst) },
+          { name: words.savedAfterCharges, value: rupees(saved), isSum: true },
         ]}
       />
       <Schedule rows={inPaise(rows)} path={path} fileName="prepay.csv" />

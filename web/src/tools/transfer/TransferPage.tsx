@@ -1,6 +1,5 @@
 import { inPaise } from '#loans/amortisation.ts'
 import { isProblem } from '#loans/loan.ts'
-import { formatRupeesAndPaise } from '#loans/rupees.ts'
 import { type Transfer, transfer } from '#loans/transfer.ts'
 import * as words from '#words/tools-transfer.ts'
 import { paths } from '../../paths.ts'
@@ -93,15 +92,15 @@ function Result({ result, path }: { result: Transfer; path: string }) {
       )}
       <Figures
         lines={[
-          { name: words.emiNow, value: formatRupeesAndPaise(before) },
-          { name: words.emiThen, value: formatRupeesAndPaise(after) },
-          { name: words.foreclosureCharge, value: formatRupeesAndPaise(result.foreclosureCharge) },
-          { name: words.processingFee, value: formatRupeesAndPaise(result.processingFee) },
-          { name: words.gst, value: formatRupeesAndPaise(result.gst) },
-          { name: words.otherCosts, value: formatRupeesAndPaise(result.otherCosts) },
-          { name: words.allFees, value: formatRupeesAndPaise(fees), isSum: true },
-          { name: words.interestSaved, value: formatRupeesAndPaise(interestSaved) },
-          { name: words.savedAfterFees, value: formatRupeesAndPaise(saved), isSum: true },
+          { name: words.emiNow, value: rupees(before) },
+          { name: words.emiThen, value: rupees(after) },
+          { name: words.foreclosureCharge, value: rupees(result.foreclosureCharge) },
+          { name: words.processingFee, value: rupees(result.processingFee) },
+          { name: words.gst, value: rupees(result.gst) },
+          { name: words.otherCosts, value: rupees(result.otherCosts) },
+          { name: words.allFees, value: rupees(fees), isSum: true },
+          { name: words.interestSaved, value: rupees(interestSaved) },
+          { name: words.savedAfterFees, value: rupees(saved), isSum: true },
         ]}
       />
       <Schedule rows={inPaise(moved)} path={path} fileName="transfer.csv" />
