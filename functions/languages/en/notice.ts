@@ -3,7 +3,7 @@ export const title = 'Notice: your details at Tulna'
 export const intro = (company: string) =>
   `${company} asks for these details so that you can compare loans. Read this before you agree. You may say no.`
 /** @param day an element or text */
-export const versionOf = <T>(day: T) => ['Version of ', day]
+export const lastUpdated = <T>(day: T) => ['Last updated ', day]
 export const print = 'Print'
 
 export const whatAndWhy = 'What we ask for, and why'

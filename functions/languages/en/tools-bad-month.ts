@@ -37,16 +37,16 @@ export const bonusTooLate = (last: number) => `Enter ${last} or less: after the 
 export const bonusTooHigh = (owed: string) => `Only ${owed} is still owed then. Enter that or less.`
 
 // The result
-export const itCosts = 'It costs you in all'
+export const itCosts = 'It costs you in total'
 export const youStillSave = 'With the bonus you still save'
 export const catchUp = (month: number, payment: string) =>
   `In month ${month} you pay ${payment}: the EMI, what’s overdue and the charges so far.`
 export const overdueAfter = 'Overdue after those EMIs'
 export const chargesAfter = 'Penal charges by then'
-export const owedAfter = 'Owed in all by then'
+export const owedAfter = 'Owed in total by then'
 export const penalCharges = 'Penal charges'
 export const extraInterest = 'More interest'
-export const inAll = 'Cost in all'
+export const totalCost = 'Total cost'
 
 // How it is worked out
 export const noteCharges =

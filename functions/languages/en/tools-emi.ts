@@ -5,7 +5,7 @@ export const pageDescription =
   'The EMI, total interest and month-by-month schedule of a loan, and its APR with fees and GST. Free, without sign-in.'
 export const title = 'EMI calculator'
 export const intro =
-  'See the EMI of a loan, what you repay in all, and how much of it is interest. With the fee, see the yearly cost (APR).'
+  'See the EMI of a loan, what you repay in total, and how much of it is interest. With the fee, see the yearly cost (APR).'
 export const fee = 'Processing fee, before GST'
 export const feeHint = 'Optional. We add 18% GST.'
 export const feeAboveLoan = 'The fee with GST is as much as the loan or more. Enter a lower fee.'
@@ -14,7 +14,7 @@ export const feeAboveLoan = 'The fee with GST is as much as the loan or more. En
 export const emi = 'EMI, every month'
 /** @param total such as `₹3,58,715` */
 export const inWords = (emi: string, tenureMonths: number, total: string) =>
-  `You pay ${emi} a month for ${months(tenureMonths)}, ${total} in all.`
+  `You pay ${emi} a month for ${months(tenureMonths)}, ${total} in total.`
 export const youReceive = 'You receive'
 export const feeWithGst = 'Fee with GST'
 export const totalInterest = 'Total interest'

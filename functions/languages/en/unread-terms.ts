@@ -12,7 +12,7 @@ export const tenureHint = 'Write it like “12-60 months” or “1 to 5 years�
 export const tooLong = (characters: number) => `it is longer than ${characters} characters`
 export const noFigure = 'there is no figure in it'
 export const notClear = (piece: string) => `“${piece}” is not clear`
-export const makesUnclear = (word: string) => `“${word}” makes it unclear what its figures mean, or for whom`
+export const makesUnclear = (word: string) => `it says “${word}”, so we can’t work out one figure`
 export const tooManyFigures = 'it has too many figures'
 export const figureTooLarge = 'a figure is too large'
 export const neitherFigureNorRange = 'its figures are neither one figure nor a range'

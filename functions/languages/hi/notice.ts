@@ -1,7 +1,7 @@
 export const title = 'नोटिस: Tulna पर आपकी जानकारी'
 export const intro = (company: string) =>
   `${company} आपसे यह जानकारी इसलिए माँगती है, ताकि आप लोन की तुलना कर सकें। सहमति देने से पहले इसे पढ़ लें। आप मना भी कर सकते हैं।`
-export const versionOf = <T>(day: T) => ['वर्शन: ', day]
+export const lastUpdated = <T>(day: T) => ['आखिरी बदलाव: ', day]
 export const print = 'प्रिंट करें'
 
 export const whatAndWhy = 'हम क्या माँगते हैं, और क्यों'

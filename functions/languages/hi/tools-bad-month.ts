@@ -46,7 +46,7 @@ export const chargesAfter = 'तब तक का पीनल चार्ज'
 export const owedAfter = 'तब कुल बाकी'
 export const penalCharges = 'जुर्माना (पीनल चार्ज)'
 export const extraInterest = 'बढ़ा हुआ ब्याज'
-export const inAll = 'कुल खर्च'
+export const totalCost = 'कुल खर्च'
 
 // How it is worked out
 export const noteCharges =

@@ -16,7 +16,7 @@ export default function NoticePage() {
     <article className="page max-w-3xl py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">{words.title}</h1>
       <p className="mt-2 text-sm text-quiet">
-        {sentence(words.versionOf(<time dateTime={currentNotice}>{writtenDay(currentNotice)}</time>))}
+        {sentence(words.lastUpdated(<time dateTime={currentNotice}>{writtenDay(currentNotice)}</time>))}
       </p>
       <p className="mt-3">{words.intro(company)}</p>
 

@@ -58,6 +58,6 @@ const Pan = ({ offer: { lender }, paid }: { offer: PricedOffer; paid: number }) 
       {lender}
     </span>
     <span className="amount block text-lg font-bold">{rupees(paid)}</span>
-    <span className="text-xs text-quiet">{words.inAllWithFees}</span>
+    <span className="text-xs text-quiet">{words.totalWithFees}</span>
   </p>
 )

@@ -119,7 +119,7 @@ function Result({ result, path }: { result: MissedInstalments; path: string }) {
           { name: words.owedAfter, value: rupees(after.balance + after.charges), isSum: true },
           { name: words.penalCharges, value: rupees(penalCharges) },
           { name: words.extraInterest, value: rupees(extraInterest) },
-          { name: words.inAll, value: rupees(cost), isSum: true },
+          { name: words.totalCost, value: rupees(cost), isSum: true },
         ]}
       />
       <Schedule rows={inPaise(rows)} path={path} fileName="bad-month.csv" />
