@@ -35,9 +35,7 @@ export function OfferTile({ offer, onView, onEdit }: OfferTileProps) {
       </div>
       <OfferTerms offer={offer} />
       <div className="flex items-baseline justify-between gap-3 text-xs text-quiet">
-        <span className="truncate" title={id}>
-          ID {id}
-        </span>
+        <span>ID {id}</span>
         <span className="shrink-0">{day(create_date)}</span>
       </div>
       <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-quiet">
