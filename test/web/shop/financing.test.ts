@@ -36,11 +36,13 @@ test('the calculator shows the EMI over 3 and 6 months at the stated rate', asyn
     '3 months ₹10,251 a month ₹753 total interest',
     '6 months ₹5,221 a month ₹1,326 total interest',
   ])
-  await field(page, rate).fill('0')
+  await field(page, rate).fill('0 %')
   expect(await monthly(page)).toEqual([
     '3 months ₹10,000 a month ₹0 total interest',
     '6 months ₹5,000 a month ₹0 total interest',
   ])
+  expect(await field(page, price).inputValue()).toBe('₹ 30,000')
+  expect(await field(page, rate).inputValue()).toBe('0 %')
 })
 
 test.each(['', '4999', '1000001', 'abc', '-30000', '3e4', '30000.5'])(

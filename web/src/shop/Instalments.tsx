@@ -13,13 +13,15 @@ const maxRatePercent = 100
 
 /** Whole rupees that a loan can be for; undefined for anything else. The contract's schema would put zod into the page. */
 function readPrice(text: string): number | undefined {
-  const price = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  const digits = text.replace(/[₹,\s]/g, '')
+  const price = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
   return price >= min && price <= max ? price : undefined
 }
 
 /** Per cent a year with up to two decimals; undefined for anything else. */
 function readRate(text: string): number | undefined {
-  const rate = /^\d{1,3}(\.\d{0,2})?$/.test(text.trim()) ? Number(text) : Number.NaN
+  const figure = text.replace(/[%\s]/g, '')
+  const rate = /^\d{1,3}(\.\d{0,2})?$/.test(figure) ? Number(figure) : Number.NaN
   return rate <= maxRatePercent ? rate : undefined
 }
 
@@ -46,9 +48,8 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
           }
           value={amountText}
           onChange={(event) => {
-            const text = event.target.value.replace(/[₹,\s]/g, '')
-            setAmountText(text)
-            onPrice(readPrice(text))
+            setAmountText(event.target.value)
+            onPrice(readPrice(event.target.value))
           }}
           onBlur={() => setTouched({ ...touched, amount: true })}
         />
@@ -59,7 +60,7 @@ export function Instalments({ onPrice }: { onPrice: (price: number | undefined) 
           hint={words.assumedRate}
           error={touched.rate && rate === undefined ? words.enterRate(maxRatePercent) : undefined}
           value={rateText}
-          onChange={(event) => setRateText(event.target.value.replace(/[%\s]/g, ''))}
+          onChange={(event) => setRateText(event.target.value)}
           onBlur={() => setTouched({ ...touched, rate: true })}
         />
       </div>
