@@ -56,7 +56,7 @@ export async function readMyData(borrower: Borrower, now: Date): Promise<MyData>
   }
 }
 
-/** Since when each value of the profile is stored, by its name in the response. The number is the registration's. */
+/** When each value of the profile was last changed, by its name in the response. The number dates from the registration. */
 function sinceOf({ registered_at, since = {} }: Borrower): MyData['profile']['since'] {
   const entries = Object.entries(since).map(([name, seconds]) => [
     name === 'adhar_last_four' ? 'adhar_number' : name,

@@ -46,8 +46,8 @@ type ResultOf<R extends Route> = WithoutSuccess<ResponseOf<R>>
 
 /**
  * Makes the Lambda handler of a route. From the outside in, the chain logs the request, translates messages (unless
- * CloudFront caches one response for all languages), turns results and errors into responses, refuses requests that went
- * around CloudFront, authenticates the caller and validates the input.
+ * CloudFront caches one response for all languages), turns results and errors into responses, refuses requests that
+ * bypassed CloudFront, authenticates the caller and validates the input.
  *
  * @param run what the endpoint does, in the domain's words
  * @param readBody reads a body that is not JSON; a parameter, so that only endpoints that need it bundle it

@@ -58,7 +58,7 @@ export class Failed extends HttpError {
   }
 }
 
-/** A limit on how often something may be done. */
+/** The caller has exceeded a limit on how often something may be done. */
 export class TooManyRequests extends HttpError {
   constructor(message: string) {
     super(429, message)

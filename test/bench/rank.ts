@@ -10,11 +10,11 @@ const rows = 15
 
 /**
  * Measures a slider move in a browser with a throttled CPU: ranking the whole catalogue and arranging it as the offers
- * page does. As on the page, the terms are parsed and ranked once before. The result is the median of several samples.
+ * page does. As on the page, the terms are parsed before the first move. The result is the median of several samples.
  */
 export async function rankTimes(): Promise<Row[]> {
   const times = await timesInBrowser(
-    measured,
+    measuringScript,
     `window.measure(${JSON.stringify(catalogue())}, ${movesInARow}, ${rows})`,
   )
   const value = median(times)
@@ -39,7 +39,7 @@ const catalogue = () =>
     }
   })
 
-const measured = `
+const measuringScript = `
   import { rankOffers, toRankable } from '#loans/rank.ts'
   import { filterAndSort } from '#web/offers/filter-and-sort.ts'
   const about = { loanType: 'Personal Loan', monthlyIncome: 42000, otherEmis: 6000, profession: 'Salaried', ageYears: 34 }

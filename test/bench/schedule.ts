@@ -8,7 +8,7 @@ const rows = 15
 
 /** Measures what a slider of `/tools/prepay` recomputes: a loan of 360 months with a part-payment in each, and its schedule. */
 export async function scheduleTimes(): Promise<Row[]> {
-  const times = await timesInBrowser(measured, `window.measure(${schedulesInARow}, ${rows})`)
+  const times = await timesInBrowser(measuringScript, `window.measure(${schedulesInARow}, ${rows})`)
   const value = median(times)
   return [
     {
@@ -20,7 +20,7 @@ export async function scheduleTimes(): Promise<Row[]> {
   ]
 }
 
-const measured = `
+const measuringScript = `
   import { inPaise } from '#loans/amortisation.ts'
   import { prepay } from '#loans/early-repayment.ts'
   import { byMonth, byYear } from '#web/tools/schedule.ts'

@@ -103,7 +103,7 @@ const windowsOf = (rule: unknown) =>
 
 const objectives = ['sign-in', 'save', 'offers', 'list']
 
-test('raises an alarm when an objective uses up its faults too fast, in a long and in a short window', () => {
+test('raises an alarm when an objective uses up its error budget too fast, in a long and in a short window', () => {
   const named = resourcesOf(service, 'AWS::CloudWatch::Alarm').map(
     ([id, { Properties }]) => [id, Properties] as const,
   )
@@ -217,11 +217,11 @@ test('turns AWS WAF on in prod, in us-east-1, unless the operator turns it off',
   const { service: unprotected } = addStacks(without)
   const remaining = without.node.findChild('Tulna-prod-Edge') as typeof edgeStack
   expect(resourcesOf(Template.fromStack(remaining), 'AWS::WAFv2::WebACL')).toEqual([])
-  // The site lets go of a firewall before it is deleted.
+  // The site is detached from the firewall before the firewall is deleted.
   expect(remaining.dependencies).toContain(unprotected)
 })
 
-test('blocks an address that signs in or calls the API far too often, and challenges it before', () => {
+test('challenges an address that signs in or calls the API too often, and blocks one that does so far too often', () => {
   const { Rules } = webAcl()
   expect(Rules.map(({ Name }) => Name)).toEqual([
     'sign-in-block',
@@ -256,7 +256,7 @@ test('blocks an address that signs in or calls the API far too often, and challe
   })
 })
 
-test('keeps WAF’s log for 180 days and its samples, without sessions, queries and bodies', () => {
+test('keeps WAF’s log for 180 days, and samples of requests, without session tokens, queries and bodies', () => {
   for (const { VisibilityConfig } of webAcl().Rules)
     expect(VisibilityConfig.SampledRequestsEnabled).toBe(true)
   const log = only(edge, 'AWS::Logs::LogGroup')

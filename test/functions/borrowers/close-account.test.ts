@@ -102,7 +102,7 @@ test('leaves nothing of a borrower who saves, applies, complains or is viewed wh
   await expectTotalsToMatchRecount()
 })
 
-test('does not disturb an export that is running, and is in no later one', async () => {
+test('does not disturb an export that is running, and leaves the borrower out of later ones', async () => {
   const who = await aWholeBorrower()
   const [file, closed] = await Promise.all([fetchExport(who.admin), close(who)])
   expect(closed.status).toBe(200)

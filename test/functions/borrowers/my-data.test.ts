@@ -89,7 +89,7 @@ test('returns only what a new borrower has, and no empty values', async () => {
   })
 })
 
-test('says since when each value of the profile is stored, and moves only that of a value that changes', async () => {
+test('says when each value of the profile was last changed, and moves on only for a value that changes', async () => {
   const who = await aBorrower()
   const save = async (detailsChange: object, preferencesChange: object = {}) => {
     await post('/user/basic-details', { id: who.id, ...details(detailsChange) }, who.token)

@@ -54,7 +54,7 @@ interface Registered {
 }
 
 test(
-  `an export of ${users} has everybody exactly once who was there when it began, while others register`,
+  `an export of ${users} has everybody who was there when it began, exactly once, while others register`,
   async () => {
     const meanwhile: Registered = { ids: [], refused: [] }
     const stop = new AbortController()

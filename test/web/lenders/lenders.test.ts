@@ -76,7 +76,7 @@ test('a lender’s page without scripts says how to get help', async () => {
 })
 
 test.each(['neem.treefinance', 'neemtreefinance.', 'Neem%20Tree.js'])(
-  'shows a lender’s page at /lenders/%s, and no missing file',
+  'shows a lender’s page at /lenders/%s, which looks like the path of a file',
   async (id) => {
     const offer = anOffer({ lender: id === 'Neem%20Tree.js' ? 'Neem Tree JS' : 'Neem Tree Finance' })
     const page = await visit(`/lenders/${id}`, { before: withOffers([offer]) })
