@@ -26,7 +26,7 @@ const borrowerShape = () => ({
   purpose: optional(z.enum(loanPurposes)),
   loan_amount: optional(z.number()),
   tenure_months: optional(z.number()),
-  /** By attribute, when the borrower saved its value. Epoch seconds. Values of before 23 November 2026 have no entry. */
+  /** By attribute, when the borrower saved its value. Epoch seconds. Values saved before 23 November 2026 have no entry. */
   since: optional(z.record(z.string(), z.number())),
   /** A phone provider has verified the number. */
   is_verified: z.boolean(),
@@ -120,7 +120,7 @@ export const exportedItem = /* @__PURE__ */ itemType(() => ({
 export const monthItem = /* @__PURE__ */ itemType(() => ({
   /** `yyyy-mm` */
   sk: z.string(),
-  /** Write shards of its partition of the index. Absent, which means one, in items of before 22 November 2026. */
+  /** Write shards of its partition of the index. Absent, which means one, in items written before 22 November 2026. */
   shards: optional(z.number()),
 }))
 
@@ -201,7 +201,7 @@ export const ownComplaintItem = /* @__PURE__ */ itemType(() => ({
   due_on: z.string(),
 }))
 
-/** What a complaint's form got, for retries with the same request id. */
+/** The result of a complaint form, for retries with the same request id. */
 export const complaintRequestItem = /* @__PURE__ */ itemType(() => ({
   reference: z.string(),
   due_on: z.string(),

@@ -75,7 +75,7 @@ export function testScreens(screens: Screen[], { isEnglishOnly = false } = {}) {
     })
   }
 
-  test.each(screens)('$name is accessible in both themes, and no wider than its screen', async (screen) => {
+  test.each(screens)('$name is accessible, and no wider than its screen', async (screen) => {
     const width = screen.from ?? narrow
     await onScreen(screen, { width }, async (page) => {
       expect(await axeViolations(page)).toEqual([])
@@ -88,7 +88,7 @@ export function testScreens(screens: Screen[], { isEnglishOnly = false } = {}) {
   })
 
   if (isEnglishOnly) return
-  test.each(screens)('$name is in Hindi, accessible and nothing of it is cut off', async (screen) => {
+  test.each(screens)('$name is accessible in Hindi, and nothing of it is cut off', async (screen) => {
     const width = screen.from ?? narrowest
     await onScreen(screen, { width, colorScheme: 'dark', language: hindi }, async (page) => {
       // The mocked API answers in English.
