@@ -110,7 +110,7 @@ test('keeps using the cached secret while Secrets Manager is unavailable, and re
     expect(secretsManager.calls()).toHaveLength(2)
     // Not a 401, because the token may be signed with a new secret that cannot be read now.
     const unknown = await aToken({ secret: 'a new secret, which is as long as the others' })
-    expect((await ask(unknown)).status).toBe(500)
+    expect((await ask(unknown)).status).toBe(503)
     expect(secretsManager.calls()).toHaveLength(2)
     vi.setSystemTime(Date.now() + 11_000)
     expect((await ask(await aToken())).status).toBe(200)
