@@ -35,7 +35,7 @@ export function addStacks(app: App) {
     data,
     ...(edge?.webAclArn && { webAclArn: edge.webAclArn, crossRegionReferences: true }),
   })
-  // A firewall that is given up is deleted only after the site has let go of it.
+  // When WAF is turned off, its web ACL is deleted only after the distribution no longer refers to it.
   if (!config.waf) edge?.addStackDependency(service)
   if (github) new GitHubStack(app, `Tulna-${stage}-GitHub`, { ...stackProps(), stage, github })
   // Not every linter and region supports tags on dashboards yet.
