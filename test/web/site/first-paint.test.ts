@@ -6,7 +6,7 @@ import * as words from '#words/loan-journey.ts'
 
 const address = inject('address')
 
-/** Keeps the callbacks of frames back until the page calls `paint`. */
+/** Holds back every animation frame until the page calls `paint`. */
 const withoutFrames = (context: BrowserContext) =>
   context.addInitScript(() => {
     const waiting: FrameRequestCallback[] = []

@@ -41,7 +41,7 @@ export default function LendersPage() {
   )
 }
 
-/** The number of lenders from which on a search field is shown. */
+/** A search field is shown for this many lenders or more. */
 const searchableFrom = 8
 
 function Lenders({ offers, onRetry }: { offers: Offer[]; onRetry: () => void }) {
