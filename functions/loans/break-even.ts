@@ -1,6 +1,6 @@
 /** Whether a change that costs something now is worth it later. */
 export interface BreakEven {
-  /** The month from which on the changed loan has cost less; undefined if it costs as much or more in the end. */
+  /** The first month after which the changed loan stays cheaper; undefined if it costs as much or more in the end. */
   month: number | undefined
   /** False if the changed loan has not cost less after any month. */
   isEverAhead: boolean

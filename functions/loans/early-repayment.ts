@@ -42,7 +42,7 @@ export interface PartPaymentResult {
   /** Interest saved less charges and GST; below 0 if the charges exceed the interest. */
   saved: number
   monthsSaved: number
-  /** The month from which on the interest saved exceeds the charges paid; undefined if it never does for good. */
+  /** The first month after which the interest saved stays above the charges paid; undefined if it never does. */
   paysOffMonth: number | undefined
 }
 

@@ -39,7 +39,7 @@ export interface Transfer {
    * the longer tenure then costs more interest than was saved.
    */
   verdict: 'pays' | 'costsMore' | 'costsMoreInTheEnd'
-  /** The first month in which the interest saved exceeds all fees, and continues to; set when it pays. */
+  /** The first month after which the interest saved stays above all fees; set when it pays. */
   breakEvenMonth: number | undefined
 }
 

@@ -122,7 +122,7 @@ test('names several changes in a fixed order, and none between equal versions', 
   ).toEqual([])
 })
 
-test('words any two texts, and says nothing only if they are equal', () => {
+test('describes the change between any two texts, and says nothing only if they are equal', () => {
   const texts = fc.record({
     lender: fc.string({ minLength: 1 }),
     interestRate: fc.string(),

@@ -250,7 +250,7 @@ test.each([
   ['one that prefers Hindi', { 'accept-language': { value: 'hi-IN,en;q=0.5' } }, hindi.busy],
   ['a page that is open', { 'sec-fetch-site': { value: 'same-origin' } }, undefined],
   ['somebody who is signed in', { authorization: { value: 'Bearer a.b.c' } }, undefined],
-])('the waiting room stops calls of %s: %j, %j', async (_, headers, message) => {
+])('while the waiting room is on, a call of %s (%j) gets the message %j', async (_, headers, message) => {
   const request = { uri: '/user/offer-list', headers, ...waiting, random: 0 }
   const result = await call(deployed('ApiRequest'), request)
   if (!message) return expect(result).toMatchObject({ uri: '/user/offer-list' })

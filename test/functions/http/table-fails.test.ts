@@ -79,7 +79,7 @@ test('responds with an error and changes nothing if the table cannot be read', a
 test.each([
   ['first, third …', 1],
   ['second, fourth …', 0],
-])('no change is stored half if the table rejects the %s write', async (_, first) => {
+])('no change is half stored if the table rejects the %s write', async (_, first) => {
   for (const send of Object.values(await borrowerWrites(place, shown))) {
     let writes = first
     place.faults.dynamodb.plan = (operation) =>
