@@ -1,13 +1,21 @@
 import { table } from '#runtime/names.ts'
 import { documentClient } from '#table/client.ts'
 import type { ItemOf } from '#table/item-type.ts'
-import { scanPages } from '#table/read-items.ts'
+import { type Position, scanPages } from '#table/read-items.ts'
 import { borrowerRecordItem } from './user-records.ts'
 
-type Page = ItemOf<typeof borrowerRecordItem>[]
+/** Some borrowers, and where their segment of the scan goes on after them. */
+interface Page {
+  borrowers: ItemOf<typeof borrowerRecordItem>[]
+  segment: number
+  position: Position
+}
 
 /** The number of parallel scan segments. Four keep the worker's processor busy, so more would gain nothing. */
 const segments = 4
+
+/** The positions of all segments before the first page. */
+export const scanStart: readonly Position[] = Array.from({ length: segments }, () => 'start')
 
 /**
  * A page of up to a megabyte takes longer than an ordinary read. Ten attempts with this timeout end before the job
@@ -19,12 +27,17 @@ const scanClient = documentClient(10_000)
  * Reads every borrower once, page by page, in no particular order. The index holds only borrowers, and a borrower's key
  * in it never changes, so borrowers who exist at the start are neither missed nor repeated. Borrowers who register
  * during the scan may or may not be included.
+ *
+ * @param positions where to go on, one for each segment of the scan that was begun
  */
-export const allBorrowers = (): AsyncGenerator<Page> =>
-  merge(Array.from({ length: segments }, (_, Segment) => segmentPages(Segment)))
+export const allBorrowers = (positions = scanStart): AsyncGenerator<Page> =>
+  merge(positions.map((position, segment) => segmentPages(segment, positions.length, position)))
 
-const segmentPages = (Segment: number) =>
-  scanPages(borrowerRecordItem, { IndexName: table.index.name, Segment, TotalSegments: segments }, scanClient)
+async function* segmentPages(segment: number, TotalSegments: number, from: Position): AsyncGenerator<Page> {
+  const scan = { IndexName: table.index.name, Segment: segment, TotalSegments }
+  for await (const { items, position } of scanPages(borrowerRecordItem, scan, scanClient, from))
+    yield { borrowers: items, segment, position }
+}
 
 /** Merges generators in the order in which their items arrive. Each generator runs one item ahead. */
 async function* merge<Item>(sources: AsyncGenerator<Item>[]): AsyncGenerator<Item> {

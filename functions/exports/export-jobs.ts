@@ -38,6 +38,7 @@ export async function requestExport(adminId: string, now: Date): Promise<string>
     requested_at: now.toISOString(),
     alive_until: now.getTime() + livenessMs,
     expires_at,
+    handovers: 0,
   }
   const isRequested = await transact([
     put(exportJobItem, keys.exportJob(id), job, { isNew: true }),
@@ -70,31 +71,46 @@ export async function waitForExport(id: string): Promise<ExportJob | undefined> 
   }
 }
 
-/** Claims a requested export for this worker. False if it is already claimed: Lambda may deliver an event twice. */
-export const claimExport = (id: string) =>
-  change(id, 'requested', { status: 'running', alive_until: aliveUntil() })
+/**
+ * Claims a requested export for this worker, the first or the next one. Undefined if it is already claimed: Lambda may
+ * deliver an event twice.
+ */
+export async function claimExport(id: string): Promise<ExportJob | undefined> {
+  const claim = set(
+    keys.exportJob(id),
+    { status: 'running', alive_until: aliveUntil() },
+    { status: 'requested' },
+  )
+  return (await transact([claim])) ? findExport(id) : undefined
+}
 
-/** Records how many rows have been written, and that the worker is alive. */
-export const recordProgress = (id: string, rows: number) =>
-  change(id, 'running', { rows, alive_until: aliveUntil() })
+/** Records how many rows have been written, and that the worker is alive for as long as the next step may take. */
+export const recordProgress = (job: ExportJob, rows: number, stepMs = livenessMs) =>
+  transact([set(keys.exportJob(job.id), { rows, alive_until: aliveUntil(stepMs) }, running(job))])
 
 /** Marks the export as ready, audits its recipient and size, and records it among the accesses that borrowers see. */
-export async function completeExport({ id, requested_by }: ExportJob, rows: number) {
+export async function completeExport(job: ExportJob, rows: number) {
+  const { id, requested_by } = job
   const now = new Date()
   const isWritten = await transact([
-    set(keys.exportJob(id), { status: 'ready', rows }, { status: 'running' }),
+    set(keys.exportJob(id), { status: 'ready', rows }, running(job)),
     auditWrite({ by: requested_by, action: 'exported', export_id: id, rows }, now),
     exportedWrite(id, now),
   ])
   if (!isWritten) throw new Error('The export is no longer running')
 }
 
-export const failExport = (id: string) => change(id, 'running', { status: 'failed' })
+/** Marks this worker's export as failed. */
+export const failExport = (job: ExportJob) =>
+  transact([set(keys.exportJob(job.id), { status: 'failed' }, running(job))])
 
 const isUnfinished = ({ status }: ExportJob) => status === 'requested' || status === 'running'
 
-/** The worker counts as dead unless it updates the job before this. Epoch milliseconds. */
-const aliveUntil = () => Date.now() + livenessMs
+/** Holds while this worker runs the export. `handovers` is its fencing token: a later worker has a higher one. */
+export const running = ({ handovers }: ExportJob) => ({
+  status: 'running',
+  ...(handovers !== undefined && { handovers }),
+})
 
-const change = (id: string, from: ExportJob['status'], to: Partial<ExportJob>) =>
-  transact([set(keys.exportJob(id), { ...to }, { status: from })])
+/** The worker counts as dead unless it updates the job before this. Epoch milliseconds. */
+export const aliveUntil = (ms = livenessMs) => Date.now() + ms

@@ -1,56 +1,57 @@
-import { Readable } from 'node:stream'
-import { AbortMultipartUploadCommand } from '@aws-sdk/client-s3'
-import { Upload } from '@aws-sdk/lib-storage'
-import { allBorrowers } from '#borrowers/all-borrowers.ts'
+import { allBorrowers, scanStart } from '#borrowers/all-borrowers.ts'
 import { userRecord } from '#borrowers/user-records.ts'
 import { csvHeader, csvLine } from '#contract/users-csv.ts'
-import { log } from '#runtime/log.ts'
-import { objectOf, s3 } from './export-file.ts'
+import type { Checkpoint } from './export-handovers.ts'
+import { ExportUpload } from './export-upload.ts'
 
+/** S3 takes 10,000 parts, so a file may have 78 GiB. */
 const partBytes = 8 * 1024 * 1024
-const partsAtOnce = 2
 
-/**
- * Writes all borrowers to the file of an export, page by page, so memory does not grow with their number. If anything
- * throws, including `onRows`, the upload is aborted.
- *
- * @param onRows called with the number of rows written so far, and awaited
- * @returns the number of rows in the file
- */
-export async function writeExport(id: string, onRows: (rows: number) => Promise<void>): Promise<number> {
-  let rows = 0
-  async function* chunks() {
-    yield Buffer.from(csvHeader)
-    for await (const page of allBorrowers()) {
-      yield Buffer.from(page.map((borrower) => csvLine(userRecord(borrower))).join(''))
-      rows += page.length
-      await onRows(rows)
-    }
-  }
-  const upload = new Upload({
-    client: s3,
-    params: {
-      ...objectOf(id),
-      // Reads one chunk ahead, instead of the default sixteen.
-      Body: Readable.from(chunks(), { highWaterMark: 1 }),
-      ContentType: 'text/csv; charset=utf-8',
-    },
-    partSize: partBytes,
-    queueSize: partsAtOnce,
-    // The library's own abort leaves the parts behind if S3 refuses to complete the upload.
-    leavePartsOnError: true,
-  })
-  try {
-    await upload.done()
-  } catch (error) {
-    if (upload.uploadId) await abortUpload(id, upload.uploadId)
-    throw error
-  }
-  return rows
+interface Progress {
+  /** Called after each page with the number of rows so far, and awaited. If it throws, the export fails. */
+  onRows: (rows: number) => Promise<void>
+  /** Called before a file is made of its parts, and awaited. */
+  beforeCompletion: (rows: number) => Promise<unknown>
+  /** Whether another worker must go on. */
+  mustStop: () => boolean
 }
 
-/** If this fails, the bucket's lifecycle rule deletes the parts within a day. */
-const abortUpload = (id: string, UploadId: string) =>
-  s3
-    .send(new AbortMultipartUploadCommand({ ...objectOf(id), UploadId }))
-    .catch(({ name }: Error) => log.warn('upload not aborted', { reason: name }))
+/**
+ * Writes all borrowers to the file of an export, page by page, so memory does not grow with their number. A part of the
+ * file ends with a page, so the export can stop after any part. If anything throws, the upload is aborted.
+ *
+ * @param from the checkpoint of the worker before
+ * @returns the number of rows in the file, or a checkpoint if it must stop before the end
+ */
+export async function writeExport(
+  id: string,
+  from: Checkpoint | undefined,
+  { onRows, beforeCompletion, mustStop }: Progress,
+): Promise<number | Checkpoint> {
+  const upload = new ExportUpload(id, from)
+  const positions = [...(from?.positions ?? scanStart)]
+  let rows = from?.rows ?? 0
+  let unsent = from ? [] : [Buffer.from(csvHeader)]
+  let inParts: Pick<Checkpoint, 'rows' | 'positions'> | undefined
+  try {
+    for await (const { borrowers, segment, position } of allBorrowers([...positions])) {
+      unsent.push(Buffer.from(borrowers.map((borrower) => csvLine(userRecord(borrower))).join('')))
+      positions[segment] = position
+      rows += borrowers.length
+      await onRows(rows)
+      if (unsent.reduce((bytes, { length }) => bytes + length, 0) >= partBytes) {
+        await upload.add(Buffer.concat(unsent))
+        unsent = []
+        inParts = { rows, positions: [...positions] }
+      }
+      // What is not in a part yet is read again.
+      if (inParts && mustStop()) return { ...inParts, ...(await upload.pause()) }
+    }
+    if (upload.hasBegun) await beforeCompletion(rows)
+    await upload.complete(Buffer.concat(unsent))
+    return rows
+  } catch (error) {
+    await upload.abort()
+    throw error
+  }
+}

@@ -6,7 +6,7 @@ import { timeouts } from '#runtime/timeouts.ts'
 
 const lambda = new LambdaClient({ requestHandler: timeouts(2_000) })
 
-/** Starts the worker for a requested export, without waiting for it. */
+/** Starts a worker for a requested export, without waiting for it. */
 export async function startWorker(id: string): Promise<void> {
   await lambda.send(
     new InvokeCommand({
@@ -15,6 +15,6 @@ export async function startWorker(id: string): Promise<void> {
       Payload: JSON.stringify({ id }),
     }),
   )
-  // Connects the log lines of the request with those of the worker.
+  // Connects the log lines of the caller with those of the worker.
   log.info('export requested', { export_id: id })
 }

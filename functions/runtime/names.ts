@@ -28,6 +28,8 @@ export const environment = {
   retainDays: 'RETAIN_DAYS',
   exportsBucket: 'EXPORTS_BUCKET',
   exportWorker: 'EXPORT_WORKER',
+  /** Milliseconds before its end at which the export worker hands over to the next. Only tests set it. */
+  exportHandoverMs: 'EXPORT_HANDOVER_MS',
   logoBucket: 'LOGO_BUCKET',
   /** The SNS topic of the alarms, which also gets the complaints' references. */
   operatorsTopic: 'OPERATORS_TOPIC',

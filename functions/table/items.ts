@@ -231,6 +231,8 @@ export const exportJobItem = /* @__PURE__ */ itemType(
     alive_until: z.number(),
     /** Epoch seconds. The file is deleted after a day, and the job with it. */
     expires_at: z.number(),
+    /** How many workers have handed the export over to the next. Absent in older items. */
+    handovers: optional(z.number()),
   }),
   ({ asked_by, asked_at, status, ...job }) => ({
     requested_by: asked_by,
@@ -239,6 +241,19 @@ export const exportJobItem = /* @__PURE__ */ itemType(
     ...job,
   }),
 )
+
+/** What a worker hands over to the next one of a long export. */
+export const exportHandoverItem = /* @__PURE__ */ itemType(() => ({
+  upload_id: z.string(),
+  /** The parts of the file that this worker has uploaded. */
+  parts: z.array(z.object({ etag: z.string(), crc32: optional(z.string()) })),
+  /** The rows in all parts so far. */
+  rows: z.number(),
+  /** Where each segment of the scan goes on. Keys have ids, and no other data of a borrower. */
+  positions: z.array(z.union([z.enum(['start', 'end']), z.record(z.string(), z.string())])),
+  /** Epoch seconds. */
+  expires_at: z.number(),
+}))
 
 /** How many exports an administrator has started in a day. */
 export const exportCountItem = /* @__PURE__ */ itemType(() => ({

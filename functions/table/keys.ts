@@ -24,6 +24,7 @@ import { applicantsPartitions, shardOf } from './shards.ts'
  * | the figures of earlier applications   | query `partitions.borrower(id)`, `sortKeyPrefixes.earlierApplication`     |
  * | how many borrowers applied            | query every `partitions.applicants(n)`                       |
  * | the state of an export                | get `keys.exportJob(id)`                                     |
+ * | how far a long export is              | query `partitions.export(id)`, `exportHandoverPrefix`        |
  * | the result of an offer form           | get `keys.idempotencyRecord(adminId, requestId)`             |
  * | the open complaints, most urgent first | query `partitions.openComplaints`                       |
  * | the complaint of a request id         | get `keys.complaintRequest(requestId)`                       |
@@ -68,6 +69,9 @@ export const sortKeyPrefixes = {
   answer: 'ANSWER#',
   complaint: 'COMPLAINT#',
 } as const
+
+/** The prefix of the sort keys of an export's handovers. */
+export const exportHandoverPrefix = 'HANDOVER#'
 
 /** A primary key of the table. */
 export interface Key {
@@ -156,6 +160,11 @@ export const keys = {
     sk: `COUNT#${day}`,
   }),
   exportJob: (id: string) => ({ pk: partitions.export(id), sk: 'EXPORT' }),
+  /** Padded, so that they sort as numbers. */
+  exportHandover: (id: string, number: number) => ({
+    pk: partitions.export(id),
+    sk: exportHandoverPrefix + String(number).padStart(4, '0'),
+  }),
   /** `day` is in India. */
   exportCount: (adminId: string, day: string) => ({ pk: partitions.export(adminId), sk: `COUNT#${day}` }),
 } as const

@@ -73,14 +73,21 @@ export async function* queryPages<Item>(
   for await (const page of paginateQuery(paging, input)) yield parsed(type, page.Items)
 }
 
+/** Where a scan goes on: after the item with this key. */
+export type Position = 'start' | 'end' | Record<string, string>
+
 /** Reads the results of a scan, page by page, with a client that may have longer timeouts. */
 export async function* scanPages<Item>(
   type: Reading<Item>,
   scan: Scan,
   client: DynamoDBDocumentClient,
-): AsyncGenerator<Item[]> {
+  from: Position = 'start',
+): AsyncGenerator<{ items: Item[]; position: Position }> {
+  if (from === 'end') return
   const input = { TableName: tableName(), ...projectionOf(type), ...scan }
-  for await (const page of paginateScan({ client }, input)) yield parsed(type, page.Items)
+  const paging = { client, ...(from !== 'start' && { startingToken: from }) }
+  for await (const { Items, LastEvaluatedKey } of paginateScan(paging, input))
+    yield { items: parsed(type, Items), position: LastEvaluatedKey ?? 'end' }
 }
 
 /** Reads all results of a query, for partitions that stay small. */

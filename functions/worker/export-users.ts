@@ -1,32 +1,54 @@
 import type { Context } from 'aws-lambda'
-import { claimExport, completeExport, failExport, findExport, recordProgress } from '#exports/export-jobs.ts'
+import { type Checkpoint, failHandover, handOver, readCheckpoint } from '#exports/export-handovers.ts'
+import { claimExport, completeExport, failExport, recordProgress } from '#exports/export-jobs.ts'
+import { ExportUpload } from '#exports/export-upload.ts'
 import { writeExport } from '#exports/export-writer.ts'
+import { startWorker } from '#exports/start-worker.ts'
 import { describeError, log } from '#runtime/log.ts'
-import { logMessages } from '#runtime/names.ts'
+import { environment, logMessages } from '#runtime/names.ts'
 
 const progressEveryMs = 1_000
 /** Enough to abort the upload and mark the export as failed before Lambda ends a slow worker. */
 const reserveMs = 20_000
+/** Kept for the end of an export, because S3 may take minutes to make a large file of its parts. */
+const completionMs = 3 * 60_000
 
-/** Runs a requested export. It never throws; the job records the result. */
+/**
+ * Runs a requested export, or goes on with one. Minutes before Lambda would end it, it hands over to another worker. It
+ * never throws; the job records the result.
+ */
 export async function handler({ id }: { id: string }, context: Context): Promise<void> {
   log.resetKeys()
   log.appendKeys({ function_request_id: context.awsRequestId, export_id: id })
-  const job = (await claimExport(id)) && (await findExport(id))
+  const job = await claimExport(id)
   if (!job) return log.info('export not claimed')
   const startedAt = Date.now()
+  const handoverMs = Number(process.env[environment.exportHandoverMs] ?? completionMs)
   let recordedAt = startedAt
+  let checkpoint: Checkpoint | undefined
   try {
-    const rows = await writeExport(id, async (soFar) => {
-      if (context.getRemainingTimeInMillis() < reserveMs) throw new Error('The export is out of time')
-      if (Date.now() - recordedAt < progressEveryMs) return
-      recordedAt = Date.now()
-      await recordProgress(id, soFar)
+    const written = await writeExport(id, await readCheckpoint(job), {
+      onRows: async (soFar) => {
+        if (context.getRemainingTimeInMillis() < reserveMs) throw new Error('The export is out of time')
+        if (Date.now() - recordedAt < progressEveryMs) return
+        recordedAt = Date.now()
+        await recordProgress(job, soFar)
+      },
+      mustStop: () => context.getRemainingTimeInMillis() < handoverMs,
+      beforeCompletion: (rows) => recordProgress(job, rows, completionMs),
     })
-    await completeExport(job, rows)
-    log.info('exported', { rows, ms: Date.now() - startedAt })
+    if (typeof written === 'number') {
+      await completeExport(job, written)
+      return log.info('exported', { rows: written, ms: Date.now() - startedAt })
+    }
+    checkpoint = written
+    await handOver(job, checkpoint)
+    await startWorker(id)
+    log.info('export handed over', { rows: checkpoint.rows, ms: Date.now() - startedAt })
   } catch (error) {
     log.error(logMessages.exportFailed, { error: describeError(error) })
-    await failExport(id)
+    const isOurs = (await failExport(job)) || (await failHandover(job))
+    // Until it hands over, the writer aborts its upload itself. Afterwards the upload may be another worker's.
+    if (isOurs && checkpoint) await new ExportUpload(id, checkpoint).abort()
   }
 }

@@ -1,11 +1,18 @@
-import { Duration } from 'aws-cdk-lib'
+import { ArnFormat, Duration, Stack } from 'aws-cdk-lib'
 import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { type Function as LambdaFunction, RecursiveLoop } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { environment, logMessages, metricNamespaceOf, table as tableNames, workers } from '#runtime/names.ts'
+import {
+  environment,
+  functionNameOf,
+  logMessages,
+  metricNamespaceOf,
+  table as tableNames,
+  workers,
+} from '#runtime/names.ts'
 import { BundledFunction } from './bundled-function.ts'
 import { allow, allowItems, allowObjects, partitionPatterns } from './grants.ts'
 import { exportWorkerMb } from './memory.ts'
@@ -22,7 +29,7 @@ export interface ExportWorkerProps {
 }
 
 /**
- * Exports all borrowers to a file, asynchronously. A failed run is not retried: its job says that it failed, and the
+ * Exports all borrowers to a file, asynchronously. A run that takes long starts the next one. A failed run is not retried: its job says that it failed, and the
  * administrator may start another.
  */
 export class ExportWorker extends Construct {
@@ -37,6 +44,7 @@ export class ExportWorker extends Construct {
   ) {
     super(scope, id)
     this.bucket = bucket
+    const functionName = functionNameOf(stage, workers.exportUsers)
     this.function = new BundledFunction(this, 'Function', {
       stage,
       name: workers.exportUsers,
@@ -46,9 +54,12 @@ export class ExportWorker extends Construct {
       maxEventAge: Duration.minutes(1),
       retryAttempts: 0,
       ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
+      // Otherwise Lambda would stop the sixteenth worker of an export. Their number is limited by the worker itself.
+      recursiveLoop: RecursiveLoop.ALLOW,
       environment: {
         [environment.tableName]: table.tableName,
         [environment.exportsBucket]: bucket.bucketName,
+        [environment.exportWorker]: functionName,
         // The scan may be throttled for a while, and can wait.
         [environment.sdkAttempts]: '10',
       },
@@ -63,10 +74,19 @@ export class ExportWorker extends Construct {
     const { exportJob, exported, audit } = partitionPatterns
     allowItems(
       this.function,
-      { GetItem: [exportJob], UpdateItem: [exportJob], PutItem: [audit, exported] },
+      {
+        GetItem: [exportJob],
+        Query: [exportJob],
+        UpdateItem: [exportJob],
+        PutItem: [exportJob, audit, exported],
+      },
       table.tableArn,
     )
     allowObjects(this.function, ['s3:PutObject', 's3:AbortMultipartUpload'], bucket)
+    // By name: a reference to the function in its own role would be a cycle.
+    const self = { service: 'lambda', resource: 'function', resourceName: functionName }
+    const arn = Stack.of(this).formatArn({ ...self, arnFormat: ArnFormat.COLON_RESOURCE_NAME })
+    allow(this.function, ['lambda:InvokeFunction'], arn)
   }
 
   /** The number of failed exports: logged as failed, ended by Lambda (crash, timeout), or dropped before they began. */

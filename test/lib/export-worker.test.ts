@@ -16,9 +16,14 @@ const statementsOf = (start: string) =>
     .filter(([id]) => id.startsWith(start))
     .flatMap(([, { Properties }]) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement)
 
-test('gives an export 15 minutes and a full vCPU, and never retries it', () => {
+test('gives a worker 15 minutes and a full vCPU, never retries it, and lets it start the next one', () => {
   const [[, fn] = []] = ours('AWS::Lambda::Function')
   expect(fn?.Properties).toMatchObject({ Timeout: 900, MemorySize: 1769, Runtime: 'nodejs24.x' })
+  expect(fn?.Properties).toMatchObject({ RecursiveLoop: 'Allow' })
+  const name = fn?.Properties.FunctionName
+  expect(fn?.Properties.Environment).toMatchObject({ Variables: { [environment.exportWorker]: name } })
+  const start = statementsOf('ExportWorker').find(({ Action }) => Action === 'lambda:InvokeFunction')
+  expect(JSON.stringify(start?.Resource)).toContain(`:function:${name}"`)
   const [[, config] = []] = ours('AWS::Lambda::EventInvokeConfig')
   expect(config?.Properties).toMatchObject({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 })
 })
@@ -34,8 +39,10 @@ test('may scan only the index, and may not read the files that it writes', () =>
   expect(actions.sort()).toEqual([
     'dynamodb:GetItem',
     'dynamodb:PutItem',
+    'dynamodb:Query',
     'dynamodb:Scan',
     'dynamodb:UpdateItem',
+    'lambda:InvokeFunction',
     's3:AbortMultipartUpload',
     's3:PutObject',
   ])
@@ -43,9 +50,11 @@ test('may scan only the index, and may not read the files that it writes', () =>
   expect(JSON.stringify(scan?.Resource)).toMatch(/\/index\/gsi1"/)
 })
 
-test('is started by one function, which may read its files', () => {
-  const mayStart = Object.keys(service.findResources('AWS::IAM::Policy')).filter((id) =>
-    statementsOf(id).some(({ Action }) => Action === 'lambda:InvokeFunction'),
+test('is started by one other function, which may read its files', () => {
+  const mayStart = Object.keys(service.findResources('AWS::IAM::Policy')).filter(
+    (id) =>
+      !id.startsWith('ExportWorker') &&
+      statementsOf(id).some(({ Action }) => Action === 'lambda:InvokeFunction'),
   )
   expect(mayStart).toHaveLength(1)
   expect(mayStart[0]).toMatch(/^exportUsers/)

@@ -51,6 +51,7 @@ const items = {
   complaintRequest: keys.complaintRequest('1'),
   complaintCount: keys.complaintCount('1', '2026-11-22'),
   exportJob: keys.exportJob('1'),
+  exportHandover: keys.exportHandover('1', 0),
   exportCount: keys.exportCount('1', '2026-11-21'),
 } satisfies Record<string, { pk: string; sk: string }>
 
@@ -136,7 +137,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
     audit: 'P',
   },
   'user-details': { ...ofBorrower('GC'), view: 'P', audit: 'P' },
-  downalduser: { exportJob: 'GPU', exportCount: 'GPU', audit: 'P' },
+  downalduser: { ...ofExport('GPU'), audit: 'P' },
   'logo-upload': { audit: 'P' },
   'add-offers': { offer: 'P', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
   'update-offers': { offer: 'GU', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
@@ -150,7 +151,12 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
     audit: 'P',
     index: 'Q',
   },
-  'export-users': { exportJob: 'GU', exportCount: 'GU', exported: 'P', audit: 'P', index: 'S' },
+  'export-users': { ...ofExport('GPUQ'), exported: 'P', audit: 'P', index: 'S' },
+}
+
+/** The items in the partition of an export, and in that of an administrator's exports. IAM cannot tell them apart. */
+function ofExport(actions: string) {
+  return { exportJob: actions, exportHandover: actions, exportCount: actions }
 }
 
 /** The items in a borrower's partition. IAM cannot tell them apart. */

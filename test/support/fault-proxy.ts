@@ -88,7 +88,9 @@ export async function startFaultProxy(emulator = '') {
     stop: () => close(server),
   }
   const server = await listen(async (incoming, outgoing) => {
-    const body = await buffer(incoming)
+    // The caller may be killed while it sends the body.
+    const body = await buffer(incoming).catch(() => undefined)
+    if (!body) return
     const operation = operationOf(incoming)
     proxy.operations.push(operation)
     const fault = await proxy.plan(operation)

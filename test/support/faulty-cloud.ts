@@ -23,8 +23,10 @@ interface Sent {
 /**
  * A separate local cloud whose functions reach the table, S3 and the secrets through fault proxies. It has one
  * administrator and no borrowers. Everything outside the functions bypasses the proxies.
+ *
+ * @param settings further environment variables of the functions
  */
-export async function startFaultyCloud() {
+export async function startFaultyCloud(settings: Record<string, string> = {}) {
   const state = mkdtempSync(join(tmpdir(), 'tulna-faulty-'))
   const faults = {
     dynamodb: await startFaultProxy(),
@@ -39,7 +41,7 @@ export async function startFaultyCloud() {
   const cloud = await startCloud({
     state,
     hasPages: false,
-    functionEnvironment: behindFaults,
+    functionEnvironment: { ...behindFaults, ...settings },
     fill: addAdministrator,
   })
   faults.dynamodb.emulator = cloud.endpoints.dynamodb

@@ -4,12 +4,18 @@ import type { Grant } from '#lib/local/iam/iam.ts'
 
 const report = '.local/grants.json'
 
+const handsOver =
+  'Hands a long export over to another worker, which a test makes the functions of a cloud of its own do.'
+
 /** Why a function has a permission that no test may use; by action, or by function, action and perhaps partition. */
 const reasons: Record<string, string> = {
   'tulna-local-add-offers s3:DeleteObject':
     'Deletes the logo of an offer that the table refused, which it never does here.',
   'tulna-local-export-users s3:AbortMultipartUpload':
     'Aborts the upload when the table or S3 fails during an export.',
+  'tulna-local-export-users lambda:InvokeFunction': handsOver,
+  'tulna-local-export-users dynamodb:Query EXPORT#*': handsOver,
+  'tulna-local-export-users dynamodb:PutItem EXPORT#*': handsOver,
   'tulna-local-mock-auth dynamodb:UpdateItem MONTHS':
     'Adds the month to the list at its first registration, which may be one that a test makes in its own process.',
   'logs:CreateLogStream': 'Lambda writes the output of a function with the role of the function.',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dist } from '#lib/dist.ts'
-import { workers } from '#runtime/names.ts'
+import { environment, workers } from '#runtime/names.ts'
 import { adminIdOf } from '#support/admin.ts'
 import { exportAll, idsIn, storeLargeBorrowers } from '#support/exported.ts'
 import { type Plan, startFaultProxy } from '#support/fault-proxy.ts'
@@ -19,7 +19,7 @@ let exports: typeof import('#exports/export-jobs.ts')
 
 beforeAll(async () => {
   place = await startFaultyCloud()
-  everybody = (await storeLargeBorrowers(place, 9)).sort()
+  everybody = (await storeLargeBorrowers(place, 10)).sort()
   for (const [name, value] of Object.entries(place.environment)) vi.stubEnv(name, value)
   exports = await import('#exports/export-jobs.ts')
 })
@@ -36,11 +36,17 @@ const script = `
   let pages = 0
   Date.now = () => startedAt + (pages < 6 ? 0 : 1_050)
   const getRemainingTimeInMillis = () => (pages++, 900_000)
-  await handler({ id: process.argv[1] }, { awsRequestId: 'killed', getRemainingTimeInMillis })`
+  for (let worker = 0; worker < process.argv[2]; worker++)
+    await handler({ id: process.argv[1] }, { awsRequestId: 'killed', getRemainingTimeInMillis })`
+
+/** What one worker does, or several, each of which hands over after the first part. */
+const alone = { workers: '1', settings: {} }
+const inTurns = { workers: '3', settings: { [environment.exportHandoverMs]: '1000000000' } }
 
 /** Runs an export in its own process, which is killed after the given number of requests to AWS. */
-async function runExport(killAfter = Number.POSITIVE_INFINITY) {
-  const id = await exports.requestExport(adminIdOf(place.token), new Date())
+async function runExport(killAfter = Number.POSITIVE_INFINITY, { workers, settings } = alone) {
+  const adminId = workers === '1' ? adminIdOf(place.token) : crypto.randomUUID()
+  const id = await exports.requestExport(adminId, new Date())
   const asked: string[] = []
   const plan: Plan = (operation) => {
     if (asked.push(operation) > killAfter) return 'hang'
@@ -48,16 +54,23 @@ async function runExport(killAfter = Number.POSITIVE_INFINITY) {
   }
   const { endpoints } = place.cloud
   const proxies = [await startFaultProxy(endpoints.dynamodb), await startFaultProxy(endpoints.s3)]
+  // The script starts the next worker itself.
+  const lambda = await startFaultProxy()
+  lambda.plan = () => ({ status: 202, headers: {}, body: '' })
   const env = {
     ...process.env,
     ...place.environment,
+    ...settings,
+    [environment.exportWorker]: 'next',
     AWS_ENDPOINT_URL_DYNAMODB: proxies[0]?.address,
     AWS_ENDPOINT_URL_S3: proxies[1]?.address,
+    AWS_ENDPOINT_URL_LAMBDA: lambda.address,
   }
-  const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', script, id], { env })
+  const args = ['--no-warnings', '--input-type=module', '-e', script, id, workers]
+  const child = spawn(process.execPath, args, { env })
   for (const proxy of proxies) Object.assign(proxy, { plan, onFault: () => child.kill('SIGKILL') })
   const [, signal] = await once(child, 'exit')
-  await Promise.all(proxies.map(({ stop }) => stop()))
+  await Promise.all([...proxies, lambda].map(({ stop }) => stop()))
   return { id, signal, asked: asked.slice(0, killAfter) }
 }
 
@@ -93,7 +106,7 @@ test('an export fails if its worker is killed after any request, and the next ex
   })
 
   // Every kind of request, at every position.
-  expect(asked.filter((operation) => operation === 'TransactWriteItems')).toHaveLength(3)
+  expect(asked.filter((operation) => operation === 'TransactWriteItems')).toHaveLength(4)
   expect(new Set(died.flatMap((killed) => killed.asked.at(-1) ?? 'nothing yet'))).toEqual(
     new Set(['nothing yet', ...asked]),
   )
@@ -104,6 +117,30 @@ test('an export fails if its worker is killed after any request, and the next ex
     expect.objectContaining({ export_id: died.at(-1)?.id, rows: everybody.length }),
   ])
   expect(new Set(audited.map(({ export_id }) => export_id)).size).toBe(audited.length)
+})
+
+test('an export of several workers fails if any of them is killed after any request', async () => {
+  const { id, asked } = await runExport(undefined, inTurns)
+  expect(await exports.findExport(id)).toMatchObject({
+    status: 'ready',
+    rows: everybody.length,
+    handovers: 1,
+  })
+  const killed = await inPool([...asked.keys()], async (step) => {
+    const run = await runExport(step, inTurns)
+    // The transaction that completes the export follows the completion of its file.
+    const completion = run.asked.indexOf('CompleteMultipartUpload')
+    const isDone = completion > -1 && run.asked.includes('TransactWriteItems', completion)
+    await expireJob(run.id)
+    expect(await exports.findExport(run.id)).toMatchObject(
+      isDone ? { status: 'ready', rows: everybody.length } : { status: 'failed' },
+    )
+    return { ...run, isDone }
+  })
+  // How many pages the first worker reads ahead, and so the number of requests, differs a little between runs.
+  expect(killed.filter(({ signal }) => signal === 'SIGKILL').length).toBeGreaterThan(asked.length - 5)
+  const last = killed.flatMap((run) => (run.isDone ? [] : (run.asked.at(-1) ?? 'nothing yet')))
+  expect(new Set(last)).toEqual(new Set(['nothing yet', ...asked]))
 })
 
 /** Maps values through `act`, a few at a time. */

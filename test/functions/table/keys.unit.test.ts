@@ -35,6 +35,7 @@ test('gives every kind of item its key', () => {
     sk: 'COUNT#2026-11-22',
   })
   expect(keys.exportJob('e1')).toEqual({ pk: 'EXPORT#e1', sk: 'EXPORT' })
+  expect(keys.exportHandover('e1', 7)).toEqual({ pk: 'EXPORT#e1', sk: 'HANDOVER#0007' })
 })
 
 test('indexes a borrower under the month of registration, in order of time', () => {

@@ -1,0 +1,56 @@
+import type { ItemOf } from '#table/item-type.ts'
+import { exportHandoverItem } from '#table/items.ts'
+import { exportHandoverPrefix, keys, partitions } from '#table/keys.ts'
+import { queryAll, withPrefix } from '#table/read-items.ts'
+import { put, set, transact } from '#table/transaction.ts'
+import { aliveUntil, type ExportJob, running } from './export-jobs.ts'
+
+type Handover = ItemOf<typeof exportHandoverItem>
+
+/** How far an export is: what the uploaded parts of its file have, and where the scan goes on. */
+export type Checkpoint = Omit<Handover, 'expires_at'>
+
+/** With 15 minutes for each worker, an export ends before it expires. */
+const maxHandovers = 90
+
+/** Stores how far the export is, and requests the next worker to go on. The export is then no longer this worker's. */
+export async function handOver(job: ExportJob, checkpoint: Checkpoint) {
+  const { id, handovers = 0, expires_at } = job
+  if (handovers >= maxHandovers) throw new Error('The export has had too many workers')
+  const earlier = (await readHandovers(id)).flatMap(({ parts }) => parts)
+  // Each handover has the parts of its own worker, because all of them would not fit into an item.
+  const parts = checkpoint.parts.slice(earlier.length)
+  const next = {
+    status: 'requested',
+    rows: checkpoint.rows,
+    handovers: handovers + 1,
+    alive_until: aliveUntil(),
+  }
+  const isWritten = await transact([
+    put(
+      exportHandoverItem,
+      keys.exportHandover(id, handovers),
+      { ...checkpoint, parts, expires_at },
+      { isNew: true },
+    ),
+    set(keys.exportJob(id), next, running(job)),
+  ])
+  if (!isWritten) throw new Error('The export is no longer running')
+}
+
+/** How far the workers before this one got; undefined for the first. */
+export async function readCheckpoint({ id, handovers = 0 }: ExportJob): Promise<Checkpoint | undefined> {
+  if (handovers === 0) return undefined
+  const all = await readHandovers(id)
+  const last = all.at(-1)
+  if (!last || all.length !== handovers) throw new Error('A handover of the export is missing')
+  const { upload_id, rows, positions } = last
+  return { upload_id, rows, positions, parts: all.flatMap(({ parts }) => parts) }
+}
+
+/** Marks an export as failed that this worker has handed over and no other has claimed. */
+export const failHandover = ({ id, handovers = 0 }: ExportJob) =>
+  transact([set(keys.exportJob(id), { status: 'failed' }, { status: 'requested', handovers: handovers + 1 })])
+
+const readHandovers = (id: string): Promise<Handover[]> =>
+  queryAll(exportHandoverItem, withPrefix(partitions.export(id), exportHandoverPrefix))

@@ -1,0 +1,55 @@
+import type { Context } from 'aws-lambda'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { environment } from '#runtime/names.ts'
+import { adminIdOf } from '#support/admin.ts'
+import { exportAll, readExport, storeLargeBorrowers } from '#support/exported.ts'
+import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { scan } from '#support/stored.ts'
+
+const megabytes = 42
+let place: FaultyCloud
+
+/** Every worker of the local cloud hands over after the first part of the file, as if its time were over. */
+beforeAll(async () => {
+  place = await startFaultyCloud({ [environment.exportHandoverMs]: '1000000000' })
+  await storeLargeBorrowers(place, megabytes)
+  for (const [name, value] of Object.entries(place.environment)) vi.stubEnv(name, value)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await place.stop()
+})
+
+const linesOf = async (job: Parameters<typeof readExport>[0]) =>
+  (await readExport(job)).rows.map((values) => values.join()).sort()
+
+/** Runs an export in this process, with one worker from its beginning to its end. */
+async function exportInOneGo() {
+  const { requestExport } = await import('#exports/export-jobs.ts')
+  const { handler } = await import('#worker/export-users.ts')
+  const id = await requestExport(adminIdOf(place.token), new Date())
+  await handler({ id }, { awsRequestId: 'one', getRemainingTimeInMillis: () => 900_000 } as Context)
+  const { body } = await place.call('GET', `/user/downalduser?id=${id}`, { token: place.token })
+  return body as unknown as Awaited<ReturnType<typeof exportAll>>
+}
+
+test('an export of several workers equals one that is made in one go, and none of them keeps personal data', async () => {
+  const chained = await exportAll(place)
+  const whole = await exportInOneGo()
+  expect(chained.rows).toBe(megabytes * 4)
+  expect(await linesOf(chained)).toEqual(await linesOf(whole))
+
+  const stored = await scan(place.cloud)
+  const of = (job: { id: string }) =>
+    stored.filter(({ pk, sk }) => pk === `EXPORT#${job.id}` && String(sk).startsWith('HANDOVER#'))
+  expect(of(chained).length).toBeGreaterThan(2)
+  expect(of(whole)).toEqual([])
+  const mobiles = stored.filter(({ sk }) => sk === 'PROFILE').map(({ mobile }) => String(mobile))
+  const handovers = JSON.stringify(of(chained))
+  expect(handovers).not.toContain('Asha')
+  expect(mobiles.filter((mobile) => handovers.includes(mobile))).toEqual([])
+  expect(place.unfinishedUploads()).toEqual([])
+  expect(
+    stored.filter(({ action, export_id }) => action === 'exported' && export_id === chained.id),
+  ).toHaveLength(1)
+})
