@@ -64,7 +64,7 @@ export class Alarms extends Construct {
     if (cleanup) this.add('failed-demo-cleanup', cleanup.metricErrors({ period, statistic: 'Sum' }), 1)
   }
 
-  /** Lets a function send the operators a message by the alarms' topic. */
+  /** Lets a function send the operators a message through the alarms' topic. */
   grantNotify(fn: LambdaFunction) {
     fn.addEnvironment(environment.operatorsTopic, this.topic.topicArn)
     allow(fn, ['sns:Publish'], this.topic.topicArn)

@@ -1,6 +1,6 @@
 /**
- * Loaded into cognito-local before it starts. Adds GetTokensFromRefreshToken, which Amplify calls to refresh tokens and
- * cognito-local doesn't have, as the older call that it does have.
+ * Loaded into cognito-local before it starts. Amplify refreshes tokens with GetTokensFromRefreshToken, which cognito-local
+ * lacks; this adds it as a call of the older InitiateAuth.
  */
 import { createRequire } from 'node:module'
 
