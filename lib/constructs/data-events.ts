@@ -14,8 +14,9 @@ export interface DataEventsProps {
 }
 
 /**
- * Logs who reads or writes the table other than the functions, which have an audit of their own and make nearly all of
- * the requests, and everybody who reads or writes an export. A log entry has the keys of items, such as a mobile number.
+ * Logs everybody who reads or writes an export, and everybody except the functions who reads or writes the table: the
+ * functions have an audit of their own and make nearly all of its requests. A log entry has the keys of items, such as a
+ * mobile number.
  */
 export class DataEvents extends Construct {
   constructor(scope: Construct, id: string, { table, exports, functionRoles }: DataEventsProps) {

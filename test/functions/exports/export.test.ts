@@ -110,7 +110,7 @@ test('redirects a client that wants the file to the same address until the file 
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('redirects to a large file on this site, also with the Authorization header, and to nobody without the signature', async () => {
+test('redirects to a large file on this site, which also accepts an Authorization header, but no request without the signature', async () => {
   const { id, url } = await anExport()
   const line = `${'x'.repeat(1023)}\n`
   expect((await replaceFile(url, line.repeat(4 * 1024 + 1))).status).toBe(200)

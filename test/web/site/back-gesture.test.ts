@@ -4,7 +4,7 @@ import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { anOffer, showing } from '#support/browser/offers-page.ts'
 import { button, field } from '#support/browser/wizard.ts'
 
-/** Keeps the page's close watchers at hand: only a phone has the gesture that speaks to them. */
+/** Records the page's close watchers, so that a test can trigger them: only a phone has the gesture that does. */
 const gestures = (context: BrowserContext) =>
   context.addInitScript(`
     const watchers = new Set()

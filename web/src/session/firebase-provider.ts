@@ -22,7 +22,7 @@ const captchaTimeoutMs = 2 * 60_000
 export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): PhoneProvider {
   // In memory, because the session is our own: Firebase stores nothing in the browser.
   const auth = initializeAuth(initializeApp(settings), { persistence: inMemoryPersistence })
-  // Of the SMS.
+  // The language of the SMS.
   auth.languageCode = new Intl.Locale(locale.tag).language
   if (emulator) {
     connectAuthEmulator(auth, emulator, { disableWarnings: true })
