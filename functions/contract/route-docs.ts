@@ -21,6 +21,8 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
     summary: 'Signs a borrower in without proof of the phone number (demo mode)',
     errors: [403, 409],
   },
+  codeSent: { summary: 'Counts a code that was sent' },
+  webVitals: { summary: 'Records how fast a page was for a visitor' },
   logout: { summary: 'Ends all sessions of the borrower, on every device', errors: [409] },
   getUserInfo: { summary: 'Returns what the borrower has saved' },
   basicDetails: { summary: 'Saves step 2 of the loan journey', errors: [409] },

@@ -14,6 +14,7 @@ import { OfferVersion } from './offer-version.ts'
 import { defineRoute, successResponse } from './route.ts'
 import { DemoSignIn, DobConfirmation, FirebaseSignIn } from './sign-in.ts'
 import { Stats, UserRecord, UserRow, UsersQuery } from './user-record.ts'
+import { WebVitals } from './web-vitals.ts'
 
 // Exports routes only, so that `import * as routes` lists them. Each is a constant marked as pure, so that bundlers drop
 // the unused ones: building schemas takes time, and a function then builds only those of its own route.
@@ -42,6 +43,21 @@ export const mockAuth = /* @__PURE__ */ defineRoute('mock-auth', () => ({
   access: 'demo',
   body: DemoSignIn,
   response: tokenResponse(),
+}))
+
+/** Counts the codes that a phone provider or demo mode has sent. The request says nothing about the number. */
+export const codeSent = /* @__PURE__ */ defineRoute('code-sent', () => ({
+  method: 'POST',
+  access: 'public',
+  response: successResponse({}),
+}))
+
+/** Sent by the browsers of some visitors when they leave a page. */
+export const webVitals = /* @__PURE__ */ defineRoute('web-vitals', () => ({
+  method: 'POST',
+  access: 'public',
+  body: WebVitals,
+  response: successResponse({}),
 }))
 
 export const logout = /* @__PURE__ */ defineRoute('logout', () => ({

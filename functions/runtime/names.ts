@@ -78,12 +78,24 @@ export const metricNamespaceOf = (stage: string) => `Tulna/${stage}`
 
 /** The routes of the borrower's journey, in its order. Only they have metrics per route, because CloudWatch charges per metric. */
 export const journey: readonly string[] = [
+  'code-sent',
   'mock-auth',
   'firebase-auth',
   'basic-details',
   'loan-preferences',
+  // What the page of a borrower's offers loads.
+  'applications',
   'apply',
 ]
+
+/** Routes that only count something. They count towards no objective, because nobody waits for them. */
+export const beacons: readonly string[] = ['code-sent', 'web-vitals']
+
+/** The web vitals that visitors' browsers report, with the units of their metrics. */
+export const webVitals = {
+  units: { lcp: 'Milliseconds', inp: 'Milliseconds', cls: 'None' },
+  dimension: 'language',
+} as const
 
 /** What each request adds to the metrics of the service level objective that it counts towards. */
 export const requestMetrics = {

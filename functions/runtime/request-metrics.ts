@@ -1,5 +1,6 @@
 import type { Route } from '#contract/route.ts'
-import { environment, journey, requestMetrics as names, objectiveOf } from './names.ts'
+import { embeddedMetrics } from './embedded-metrics.ts'
+import { beacons, journey, requestMetrics as names, objectiveOf } from './names.ts'
 
 let retries = 0
 
@@ -12,40 +13,28 @@ export const resetRetries = () => {
 }
 
 /**
- * The keys that turn the log line of a request into metrics, in CloudWatch's embedded metric format. They never identify
- * the caller. Empty if no namespace is set.
- *
- * Source: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
+ * The keys that turn the log line of a request into metrics. They never identify the caller. Empty if no namespace is set,
+ * and for a route that nothing counts.
  *
  * @param status of the response; undefined if the function failed without one
  */
 export function requestMetrics({ name, access }: Route, status: number | undefined, at: Date) {
-  const namespace = process.env[environment.metricNamespace]
-  if (!namespace) return {}
   const { route, objective } = names.dimensions
+  const isBeacon = beacons.includes(name)
+  const dimensions = [...(isBeacon ? [] : [[objective]]), ...(journey.includes(name) ? [[route]] : [])]
   const counts = {
     [names.faults]: isBetween(500, status ?? 500, 599),
     [names.refused]: isBetween(400, status ?? 500, 499),
     [names.conflicts]: isBetween(409, status ?? 500, 409),
     [names.retries]: retries,
   }
-  return {
-    _aws: {
-      Timestamp: at.getTime(),
-      CloudWatchMetrics: [
-        {
-          Namespace: namespace,
-          Dimensions: journey.includes(name) ? [[objective], [route]] : [[objective]],
-          Metrics: [
-            { Name: names.duration, Unit: 'Milliseconds' },
-            ...Object.keys(counts).map((Name) => ({ Name, Unit: 'Count' })),
-          ],
-        },
-      ],
-    },
-    [objective]: objectiveOf[access],
-    ...counts,
+  const units = {
+    [names.duration]: 'Milliseconds',
+    ...Object.fromEntries(Object.keys(counts).map((count) => [count, 'Count'])),
   }
+  const metrics = dimensions.length > 0 ? embeddedMetrics(dimensions, units, at) : {}
+  if (!('_aws' in metrics)) return {}
+  return { ...metrics, ...(!isBeacon && { [objective]: objectiveOf[access] }), ...counts }
 }
 
 const isBetween = (first: number, status: number, last: number) => (status >= first && status <= last ? 1 : 0)

@@ -4,8 +4,9 @@ import { Dashboard as CfnDashboard, GraphWidget, type IMetric, Metric } from 'aw
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
+import { consentLanguages } from '#contract/consents.ts'
 import type { Route } from '#contract/route.ts'
-import { journey } from '#runtime/names.ts'
+import { journey, metricNamespaceOf, webVitals } from '#runtime/names.ts'
 import { lambdaThrottles, tableThrottles } from './alarms.ts'
 import { requestMetric, successes } from './request-metrics.ts'
 
@@ -77,10 +78,31 @@ export class Dashboard extends Construct {
             ),
           ),
         ],
+        [
+          graph(
+            'Web vitals of visitors, p75: LCP and INP in ms, CLS',
+            [...vitals(stage, 'lcp'), ...vitals(stage, 'inp')],
+            vitals(stage, 'cls'),
+          ),
+        ],
       ],
     })
   }
 }
+
+/** A web vital by language, as Google judges it: at the 75th percentile. */
+const vitals = (stage: string, metricName: keyof typeof webVitals.units) =>
+  consentLanguages.map(
+    (language) =>
+      new Metric({
+        namespace: metricNamespaceOf(stage),
+        metricName,
+        dimensionsMap: { [webVitals.dimension]: language },
+        statistic: 'p75',
+        period: Duration.hours(1),
+        label: `${metricName}, ${language}`,
+      }),
+  )
 
 const concurrency = () =>
   new Metric({ namespace: 'AWS/Lambda', metricName: 'ConcurrentExecutions', statistic: 'Maximum', period })

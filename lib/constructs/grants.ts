@@ -129,6 +129,8 @@ export const grants: Record<keyof typeof routes, Grant> = {
     session: true,
     registers: true,
   },
+  codeSent: { table: {} },
+  webVitals: { table: {} },
   logout: { table: { GetItem: [borrower], UpdateItem: [borrower, mobile] }, session: true },
   getUserInfo: { table: { GetItem: [borrower] }, session: true },
   basicDetails: {

@@ -36,7 +36,14 @@ test.each<[string[], Record<string, string>]>([
   expect(stacks.map(({ stackName }) => stackName).sort()).toEqual(
     names.map((name) => `Tulna-${context.stage}-${name}`),
   )
-  for (const { messages } of stacks) expect(messages.map(({ entry }) => entry.data)).toEqual([])
+  for (const { messages, template } of stacks) {
+    // CDK mentions the limit of 500 from 400 on.
+    const findings = messages
+      .map(({ entry }) => entry.data)
+      .filter((text) => !/is approaching/.test(`${text}`))
+    expect(findings).toEqual([])
+    expect(Object.keys(template.Resources).length).toBeLessThan(460)
+  }
   const { pluginReports } = JSON.parse(readFileSync(join(directory, 'validation-report.json'), 'utf8'))
   expect(pluginReports.flatMap(({ violations }: { violations: unknown[] }) => violations)).toEqual([])
 })

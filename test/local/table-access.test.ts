@@ -122,6 +122,8 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'answer-application': ofBorrower('GPC'),
   'save-nominee': ofBorrower('GPC'),
   'remove-nominee': ofBorrower('GDC'),
+  'code-sent': {},
+  'web-vitals': {},
   'offer-list': { offer: 'Q' },
   'get-offer': { offer: 'G' },
   'offer-history': { offer: 'G', offerVersion: 'Q' },

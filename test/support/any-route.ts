@@ -33,6 +33,8 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   offerList: () => ({}),
   getOffer: () => ({ id: sample.id }),
   offerHistory: () => ({ id: sample.id }),
+  codeSent: () => ({}),
+  webVitals: () => ({ page: '/compare', language: 'en', lcp: 1200, inp: 80, cls: 0.01 }),
   logout: (id) => ({ user_id: id }),
   getUserInfo: (id) => ({ id }),
   basicDetails: (id) => ({ id, ...details() }),

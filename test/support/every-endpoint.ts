@@ -81,6 +81,11 @@ export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>)
       route: routes.loanPreferences,
       call: () => send(routes.loanPreferences, {}, token, { id, ...preferences() }),
     },
+    { route: routes.codeSent, call: () => send(routes.codeSent, {}) },
+    {
+      route: routes.webVitals,
+      call: () => send(routes.webVitals, {}, '', { page: '/', language: 'en', lcp: 900 }),
+    },
     { route: routes.offerList, call: () => send(routes.offerList, {}) },
     { route: routes.getOffer, call: () => send(routes.getOffer, { id: offer_id }) },
     { route: routes.offerHistory, call: () => send(routes.offerHistory, { id: offer_id }) },

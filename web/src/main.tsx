@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import * as locale from '#words/locale.ts'
 import { Providers, routes } from './app.tsx'
 import { chosenBasename, rememberSwitch } from './languages.ts'
+import { measureSomeVisits } from './web-vitals/measure-some-visits.ts'
 import { isOutsideWorker } from './worker/outside-worker.ts'
 import { registerWorker } from './worker/register-worker.ts'
 import './styles.css'
@@ -80,4 +81,5 @@ else {
     history.replaceState(history.state, '', locale.basename + location.search + location.hash)
   if (root) void start(root)
   registerWorker()
+  measureSomeVisits()
 }

@@ -99,6 +99,13 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
     '/user/complaint': [await complain(complaint)],
     '/user/complaints': [await get('/user/complaints', admin)],
     '/user/answer-complaint': [await answerTo(complaint)],
+    '/user/code-sent': [await send('POST', `/user/code-sent?mobile=${marked.mobile}`)],
+    '/user/web-vitals': [
+      await send('POST', `/user/web-vitals?name=${marked.name}`, {
+        body: JSON.stringify({ page: '/', language: 'hi', lcp: 900, inp: 40, cls: 0.1 }),
+        token: marked.junk,
+      }),
+    ],
     '/user/offer-list': [await get(`/user/offer-list?mobile=${marked.mobile}`)],
     '/user/get-offer': [await get(`/user/get-offer?id=${offer.id}&name=${marked.name}`)],
     '/user/offer-history': [await get(`/user/offer-history?id=${offer.id}&name=${marked.name}`)],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { apply, users } from '#contract/routes.ts'
+import { apply, codeSent, users, webVitals } from '#contract/routes.ts'
 import { countRetry, requestMetrics, resetRetries } from '#runtime/request-metrics.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
@@ -35,6 +35,15 @@ test('only steps of the journey have metrics by route', () => {
   const dimensions = (...Dimensions: string[][]) => ({ _aws: { CloudWatchMetrics: [{ Dimensions }] } })
   expect(requestMetrics(apply, 200, now)).toMatchObject(dimensions(['objective'], ['route']))
   expect(requestMetrics(users, 200, now)).toMatchObject(dimensions(['objective']))
+})
+
+test('beacons count towards no objective, and only steps of the journey at all', () => {
+  expect(requestMetrics(codeSent, 200, now)).toMatchObject({
+    _aws: { CloudWatchMetrics: [{ Dimensions: [['route']] }] },
+    faults: 0,
+  })
+  expect(requestMetrics(codeSent, 200, now)).not.toHaveProperty('objective')
+  expect(requestMetrics(webVitals, 200, now)).toEqual({})
 })
 
 test('without a namespace there are no metrics', () => {

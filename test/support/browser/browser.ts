@@ -32,6 +32,8 @@ export interface PageOptions {
   javaScriptEnabled?: boolean
   /** Service workers are blocked unless a test is about them: they would answer requests instead of the site. */
   serviceWorkers?: 'allow' | 'block'
+  /** Asks for a measured visit where the test is about that. Other visitors ask not to be tracked. */
+  isMeasured?: boolean
   /** Prepares the browser before anything is loaded: routes, local storage … */
   before?: (context: BrowserContext) => Promise<unknown>
   /** The language of the pages, if not English. Paths and texts of the test are in English all the same. */
@@ -68,6 +70,11 @@ export async function openPage(options: PageOptions): Promise<Page> {
     serviceWorkers,
   })
   context.setDefaultTimeout(actionTimeoutMs)
+  await context.addInitScript(
+    options.isMeasured
+      ? 'Math.random = () => 0'
+      : "Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })",
+  )
   await options.before?.(context)
   const opened = await context.newPage()
   const page = options.language ? inLanguage(opened, options.language) : opened

@@ -1,4 +1,5 @@
 import * as messages from '#contract/messages.ts'
+import type { codeSent } from '#contract/routes.ts'
 import { siteConfig } from '../api/site-config.ts'
 import { phoneProvider } from './load-phone-provider.ts'
 import {
@@ -12,8 +13,21 @@ import {
 /** The provider that sent the current code. It also resends and verifies it. */
 let sender: PhoneProvider | undefined
 
-/** Falls back to demo mode when the provider has no billing and this deployment has demo mode. */
 export async function sendCode(mobile: string): Promise<SentCode> {
+  const sent = await send(mobile)
+  countCode()
+  return sent
+}
+
+export async function resendCode(mobile: string): Promise<SentCode> {
+  if (!sender) return sendCode(mobile)
+  const sent = await sender.resend(mobile)
+  countCode()
+  return sent
+}
+
+/** Falls back to demo mode when the provider has no billing and this deployment has demo mode. */
+async function send(mobile: string): Promise<SentCode> {
   sender = await phoneProvider()
   try {
     return await sender.send(mobile)
@@ -25,8 +39,13 @@ export async function sendCode(mobile: string): Promise<SentCode> {
   }
 }
 
-export async function resendCode(mobile: string): Promise<SentCode> {
-  return sender ? sender.resend(mobile) : sendCode(mobile)
+/** Only we count what the provider sends: how many asked for a code and never signed in. Nobody waits for it. */
+function countCode() {
+  if (!navigator.onLine) return
+  const path: (typeof codeSent)['path'] = '/user/code-sent'
+  void fetch(path, { method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(
+    () => undefined,
+  )
 }
 
 export async function verifyCode(code: string): Promise<Proof> {

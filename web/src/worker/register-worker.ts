@@ -1,4 +1,5 @@
 import * as locale from '#words/locale.ts'
+import { whenIdle } from '../when-idle.ts'
 import { isOutsideWorker } from './outside-worker.ts'
 
 /**
@@ -16,9 +17,5 @@ export function registerWorker() {
       registration.installing?.addEventListener('statechange', askToTakeOver),
     )
   }
-  // Safari has no requestIdleCallback.
-  const whenIdle = window.requestIdleCallback ?? setTimeout
-  const start = () => whenIdle(() => void register().catch(() => undefined))
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start, { once: true })
+  whenIdle(() => void register().catch(() => undefined))
 }

@@ -1,0 +1,37 @@
+/** The pages whose web vitals visitors' browsers report, as patterns: an address may have an id or what somebody typed. */
+export const measuredPages = [
+  '/',
+  '/call-to-action',
+  '/compare',
+  '/grievance',
+  '/how-we-rank',
+  '/lenders',
+  '/lenders/:lender',
+  '/loan-journey',
+  '/loan-journey/offers',
+  '/login',
+  '/my-tulna',
+  '/my-tulna/close',
+  '/my-tulna/consents',
+  '/my-tulna/data',
+  '/my-tulna/seen',
+  '/notice',
+  '/privacy',
+  '/register',
+  '/shop',
+  '/shop-journey',
+  '/terms',
+  '/tools',
+  '/tools/afford',
+  '/tools/bad-month',
+  '/tools/emi',
+  '/tools/kfs-check',
+  '/tools/prepay',
+  '/tools/transfer',
+] as const
+
+/** The pattern of a path, without the folder of its language. Undefined for a page that is not measured. */
+export function measuredPage(path: string) {
+  const pattern = path.replace(/^\/lenders\/[^/]+$/, '/lenders/:lender')
+  return measuredPages.find((page) => page === pattern)
+}

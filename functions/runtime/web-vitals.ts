@@ -1,0 +1,12 @@
+import type { WebVitals } from '#contract/web-vitals.ts'
+import { embeddedMetrics } from './embedded-metrics.ts'
+import { log } from './log.ts'
+import { webVitals } from './names.ts'
+
+/** Logs one line, of which CloudWatch makes metrics by language. The page is for Logs Insights: metrics by page cost more. */
+export function logWebVitals({ page, language, ...values }: WebVitals, at: Date) {
+  const measured = Object.entries(webVitals.units).filter(([name]) => name in values)
+  const dimensions = [[webVitals.dimension]]
+  const metrics = measured.length > 0 && embeddedMetrics(dimensions, Object.fromEntries(measured), at)
+  log.info('web vitals', { page, [webVitals.dimension]: language, ...values, ...metrics })
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import * as routes from '#contract/routes.ts'
+import { type ApiResponse, aBorrower, post, send } from '#support/api.ts'
+import { eventually } from '#support/eventually.ts'
+
+const { path } = routes.webVitals
+const good = { page: '/lenders/:lender', language: 'hi', lcp: 1834, inp: 72, cls: 0.004 }
+
+/** Waits for the line of web vitals of a request that has been answered. */
+const lineOf = ({ headers }: ApiResponse): Promise<Record<string, unknown>> =>
+  eventually(() => {
+    const id = headers.get('x-amz-cf-id') ?? 'none'
+    const text = readdirSync(inject('logs')).map((file) => readFileSync(join(inject('logs'), file), 'utf8'))
+    const lines = text.flatMap((log) => log.split('\n').filter((line) => line.includes(id)))
+    const found = lines.map((line) => JSON.parse(line)).find(({ message }) => message === 'web vitals')
+    if (!found) throw new Error('It is not written yet')
+    return found
+  })
+
+test('logs the values as metrics by language, and nothing about who sent them', async () => {
+  const { token, id, mobile } = await aBorrower()
+  const response = await send('POST', path, {
+    body: good,
+    token,
+    headers: { cookie: 'visitor=4711', 'x-forwarded-for': '203.0.113.9', 'user-agent': 'A phone' },
+  })
+  expect(response).toMatchObject({ status: 200, body: { success: true } })
+  const line = await lineOf(response)
+  expect(line).toMatchObject({
+    ...good,
+    _aws: {
+      CloudWatchMetrics: [
+        {
+          Namespace: 'Tulna/local',
+          Dimensions: [['language']],
+          Metrics: [
+            { Name: 'lcp', Unit: 'Milliseconds' },
+            { Name: 'inp', Unit: 'Milliseconds' },
+            { Name: 'cls', Unit: 'None' },
+          ],
+        },
+      ],
+    },
+  })
+  for (const trace of [token, id, mobile, '4711', '203.0.113.9', 'A phone'])
+    expect(JSON.stringify(line)).not.toContain(trace)
+})
+
+test('takes what a browser can measure', async () => {
+  const { lcp, ...others } = good
+  const response = await post(path, others)
+  expect(response.status).toBe(200)
+  const line = await lineOf(response)
+  expect(JSON.stringify(line._aws)).not.toContain('lcp')
+  expect((await post(path, { page: '/', language: 'en' })).status).toBe(200)
+})
+
+test.each<[string, unknown]>([
+  ['nothing', {}],
+  ['an address', { ...good, page: '/lenders/neemtreefinance' }],
+  ['a query', { ...good, page: '/compare?pay=60000' }],
+  ['no page', { ...good, page: undefined }],
+  ['another language', { ...good, language: 'en-IN' }],
+  ['a negative time', { ...good, lcp: -1 }],
+  ['a time of more than ten minutes', { ...good, inp: 600_001 }],
+  ['a text in place of a number', { ...good, cls: '0.1' }],
+  ['no number', '{"page":"/","language":"en","lcp":1e999}'],
+  ['a field of its own', { ...good, id: 'b1' }],
+  ['a list', [good]],
+])('refuses %s', async (_, body) => {
+  expect(await send('POST', path, { body })).toMatchObject({ status: 400, body: { success: false } })
+})
+
+test('counts a code without anything about the number', async () => {
+  expect(await send('POST', routes.codeSent.path)).toMatchObject({ status: 200, body: { success: true } })
+})

@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { measuredPage, measuredPages } from '#contract/measured-pages.ts'
+import { routes } from '#web/app.tsx'
+import { isOutsideWorker } from '#web/worker/outside-worker.ts'
+
+const pathsOf = (all: RouteObject[]): string[] =>
+  all.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])
+
+test('every page of visitors is measured, by the router’s pattern', () => {
+  const visited = pathsOf(routes).filter((path) => path !== '*' && !isOutsideWorker(path))
+  expect([...measuredPages].sort()).toEqual(visited.sort())
+})
+
+test.each([
+  ['/', '/'],
+  ['/lenders/neemtreefinance', '/lenders/:lender'],
+  ['/lenders/%E0%A4%A8', '/lenders/:lender'],
+  ['/lenders/a/b', undefined],
+  ['/nowhere', undefined],
+])('the pattern of %s is %s', (path, pattern) => {
+  expect(measuredPage(path)).toBe(pattern)
+})

@@ -1,0 +1,105 @@
+import type { BrowserContext, Page, Request } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { type PageOptions, pageErrors, withPage } from '#support/browser/browser.ts'
+import { eventually } from '#support/eventually.ts'
+
+const address = inject('address')
+const path = '/user/web-vitals'
+
+/** Tells the page that it is hidden, as a browser does when a visitor leaves it, and then that it is back. */
+const leaveAndReturn = (page: Page) =>
+  page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }
+  })
+
+/** Visits a page, and records the requests that leave it. */
+async function visiting(
+  options: Omit<PageOptions, 'address'>,
+  use: (page: Page, reports: () => Request[], sent: Request[]) => Promise<void>,
+) {
+  const sent: Request[] = []
+  const before = async (context: BrowserContext) => {
+    context.on('request', (request) => void sent.push(request))
+    await options.before?.(context)
+  }
+  const reports = () => sent.filter((request) => new URL(request.url()).pathname === path)
+  await withPage({ address, isMeasured: true, ...options, before }, (page) => use(page, reports, sent))
+}
+
+const isMeasuring = (sent: Request[]) => sent.some((request) => /\/measure-/.test(request.url()))
+
+/** Leaves the page until it has reported, because a page that was just opened has nothing to report. */
+const leaveUntilReported = (page: Page, reports: () => Request[]) =>
+  eventually(async () => {
+    await leaveAndReturn(page)
+    expect(reports()).not.toEqual([])
+  })
+
+test.each([
+  ['/lenders/neemtreefinance?offer=x&version=2', { page: '/lenders/:lender', language: 'en' }],
+  ['/hi/tools/emi?amount=250000', { page: '/tools/emi', language: 'hi' }],
+])('reports %s once, by its pattern and language, without the visitor', async (opened, expected) => {
+  const before = async (context: BrowserContext) => {
+    await context.addCookies([{ name: 'visitor', value: '4711', url: address }])
+    await context.addInitScript(() => localStorage.setItem('authToken', 'a.b.c'))
+  }
+  await visiting({ path: opened, before }, async (page, reports, sent) => {
+    await leaveUntilReported(page, reports)
+    await leaveAndReturn(page)
+    await leaveAndReturn(page)
+    expect(reports()).toHaveLength(1)
+    const [report] = reports()
+    const { page: pattern, language, ...values } = report?.postDataJSON() ?? {}
+    expect({ page: pattern, language }).toEqual(expected)
+    expect(['lcp', 'inp', 'cls']).toEqual(expect.arrayContaining(Object.keys(values)))
+    for (const value of Object.values(values)) expect(value).toEqual(expect.any(Number))
+    const headers = await report?.allHeaders()
+    for (const name of ['cookie', 'authorization', 'referer']) expect(headers).not.toHaveProperty(name)
+    expect((await report?.response())?.status()).toBe(200)
+    expect(isMeasuring(sent)).toBe(true)
+    expect(pageErrors(page)).toEqual([])
+  })
+})
+
+const asks = (script: () => void) => (context: BrowserContext) => context.addInitScript(script)
+
+test.each<[string, Omit<PageOptions, 'address'>]>([
+  [
+    'asks not to be tracked',
+    { before: asks(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })) },
+  ],
+  ['asks for privacy by Global Privacy Control', { isMeasured: false }],
+  [
+    'saves data',
+    {
+      before: asks(() =>
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+      ),
+    },
+  ],
+  ['is among the other nine in ten', { before: asks(() => Object.assign(Math, { random: () => 0.1 })) }],
+  ['belongs to an administrator', { path: '/admin121/users' }],
+])('neither measures nor reports a visit whose browser %s', async (_, options) => {
+  await visiting({ path: '/', ...options }, async (page, reports, sent) => {
+    await page.waitForLoadState('networkidle')
+    await leaveAndReturn(page)
+    expect(isMeasuring(sent)).toBe(false)
+    expect(reports()).toEqual([])
+  })
+})
+
+test('sends nothing offline, and says nothing about it', async () => {
+  await visiting({ path: '/' }, async (page, reports, sent) => {
+    await eventually(() => expect(isMeasuring(sent)).toBe(true))
+    await page.context().setOffline(true)
+    await leaveAndReturn(page)
+    expect(reports()).toEqual([])
+    await page.context().setOffline(false)
+    await leaveUntilReported(page, reports)
+    expect(reports()).toHaveLength(1)
+    expect(pageErrors(page)).toEqual([])
+  })
+})

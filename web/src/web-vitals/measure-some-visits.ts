@@ -1,0 +1,23 @@
+import { whenIdle } from '../when-idle.ts'
+import { isOutsideWorker } from '../worker/outside-worker.ts'
+
+/** One visit in ten is enough for percentiles, and the other nine load nothing. */
+const share = 0.1
+
+/** What TypeScript's types lack: https://w3c.github.io/gpc/ and https://wicg.github.io/netinfo/. */
+interface Preferences {
+  globalPrivacyControl?: boolean
+  connection?: { saveData?: boolean }
+}
+
+/**
+ * Measures the web vitals of some visits, starting late so that it slows down nothing. Not of administrators, nor of anyone
+ * whose browser asks not to be tracked or to save data.
+ */
+export function measureSomeVisits() {
+  const { globalPrivacyControl, doNotTrack, connection } = navigator as Navigator & Preferences
+  const { pathname } = location
+  if (!import.meta.env.PROD || isOutsideWorker(pathname)) return
+  if (Math.random() >= share || globalPrivacyControl || doNotTrack === '1' || connection?.saveData) return
+  whenIdle(() => void import('./measure.ts').then(({ measure }) => measure(pathname)).catch(() => undefined))
+}

@@ -1,0 +1,43 @@
+import { onCLS, onINP, onLCP } from 'web-vitals'
+import { measuredPage } from '#contract/measured-pages.ts'
+import type { BodyOf } from '#contract/route.ts'
+import type { webVitals } from '#contract/routes.ts'
+import * as locale from '#words/locale.ts'
+
+type Values = Pick<BodyOf<typeof webVitals>, 'lcp' | 'inp' | 'cls'>
+
+/** The route's path. Its definition would load the schemas. */
+const path: (typeof webVitals)['path'] = '/user/web-vitals'
+
+/**
+ * Measures the page and sends the values once, when it is first hidden, which every way of leaving it does.
+ *
+ * @param pathname where the page was opened: the visitor may have gone on to another page
+ */
+export function measure(pathname: string) {
+  const page = measuredPage(`/${pathname.slice(locale.basename.length)}`)
+  // What a page in the background waits for says nothing about the page.
+  if (!page || document.visibilityState === 'hidden') return
+  const values: Values = {}
+  const options = { reportAllChanges: true }
+  onLCP(({ value }) => void Object.assign(values, { lcp: Math.round(value) }), options)
+  onINP(({ value }) => void Object.assign(values, { inp: Math.round(value) }), options)
+  onCLS(({ value }) => void Object.assign(values, { cls: Math.round(value * 1000) / 1000 }), options)
+  const send = () => {
+    if (document.visibilityState !== 'hidden' || !navigator.onLine || Object.keys(values).length === 0) return
+    document.removeEventListener('visibilitychange', send)
+    const language = locale.tag.startsWith('hi') ? 'hi' : 'en'
+    // Unlike `sendBeacon`, it can leave out the page's address, whose query may name an offer or a loan.
+    const response = fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ page, language, ...values }),
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    })
+    void response.catch(() => undefined)
+  }
+  // The library listens too, and reports its last values first.
+  document.addEventListener('visibilitychange', send)
+}
