@@ -2,9 +2,10 @@ import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 import { describeError, log } from '#runtime/log.ts'
 import { environment } from '#runtime/names.ts'
 import { setting } from '#runtime/settings.ts'
+import { traced } from '#runtime/spans.ts'
 import { timeouts } from '#runtime/timeouts.ts'
 
-const client = new SNSClient({ requestHandler: timeouts(2_000), maxAttempts: 2 })
+const client = traced(new SNSClient({ requestHandler: timeouts(2_000), maxAttempts: 2 }), 'SNS')
 
 /**
  * Tells the operators of a new complaint, without personal data: e-mail is not encrypted. A failure is logged and not

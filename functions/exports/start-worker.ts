@@ -2,9 +2,10 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { log } from '#runtime/log.ts'
 import { environment } from '#runtime/names.ts'
 import { setting } from '#runtime/settings.ts'
+import { traced } from '#runtime/spans.ts'
 import { timeouts } from '#runtime/timeouts.ts'
 
-const lambda = new LambdaClient({ requestHandler: timeouts(2_000) })
+const lambda = traced(new LambdaClient({ requestHandler: timeouts(2_000) }), 'Lambda')
 
 /** Starts a worker for a requested export, without waiting for it. */
 export async function startWorker(id: string): Promise<void> {

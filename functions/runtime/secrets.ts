@@ -1,12 +1,13 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { SecretUnavailable } from './errors.ts'
 import { describeError, log } from './log.ts'
+import { traced } from './spans.ts'
 import { timeouts } from './timeouts.ts'
 
 const keptMs = 5 * 60_000
 const refreshedAtMostEveryMs = 10_000
 
-const client = new SecretsManagerClient({ requestHandler: timeouts(2_000) })
+const client = traced(new SecretsManagerClient({ requestHandler: timeouts(2_000) }), 'SecretsManager')
 
 interface Cached {
   values: string[]

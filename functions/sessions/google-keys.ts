@@ -1,4 +1,5 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
+import { span } from '#runtime/spans.ts'
 
 /** The public keys of Firebase's ID tokens. Google rotates them every few days. */
 const address = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
@@ -32,7 +33,10 @@ export const googleKey: JWTVerifyGetKey = async (header, token) => {
 
 function latestKeys(): Promise<KeySet> {
   if (!lastFetch || Date.now() - lastFetch.startedAt >= fetchIntervalMs)
-    lastFetch = { startedAt: Date.now(), keys: fetchKeys() }
+    lastFetch = {
+      startedAt: Date.now(),
+      keys: span({ name: 'www.googleapis.com', namespace: 'remote' }, fetchKeys),
+    }
   return lastFetch.keys
 }
 

@@ -2,13 +2,15 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { environment } from '#runtime/names.ts'
 import { setting } from '#runtime/settings.ts'
+import { traced } from '#runtime/spans.ts'
 import { timeouts } from '#runtime/timeouts.ts'
 
 /** A client that omits `undefined` attributes from what it writes. */
 export const documentClient = (timeoutMs: number) =>
-  DynamoDBDocumentClient.from(new DynamoDBClient({ requestHandler: timeouts(timeoutMs) }), {
-    marshallOptions: { removeUndefinedValues: true },
-  })
+  DynamoDBDocumentClient.from(
+    traced(new DynamoDBClient({ requestHandler: timeouts(timeoutMs) }), 'DynamoDB'),
+    { marshallOptions: { removeUndefinedValues: true } },
+  )
 
 /**
  * The client that functions use. The SDK's four attempts fit into the ten seconds that a function has. The SDK retries a

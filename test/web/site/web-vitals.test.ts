@@ -94,6 +94,7 @@ test.each<[string, Omit<PageOptions, 'address'>]>([
 test('sends nothing offline, and says nothing about it', async () => {
   await visiting({ path: '/' }, async (page, reports, sent) => {
     await eventually(() => expect(isMeasuring(sent)).toBe(true))
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await leaveAndReturn(page)
     expect(reports()).toEqual([])
