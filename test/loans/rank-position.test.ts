@@ -21,7 +21,7 @@ const fitting = (rates: Record<string, string>, fees: Record<string, string> = {
 const explain = (group: ReturnType<typeof fitting>) => group.map(({ id }) => explainPosition(group, id))
 
 describe('explainPosition', () => {
-  test('compares the APR with the offer above, and of the first offer with the one below', () => {
+  test('compares an offer’s APR with that of the offer above, or the first offer’s with that of the second', () => {
     expect(explain(fitting({ a: '12%', b: '12.4%', c: '13.4%', d: '13.41%' }))).toEqual([
       'First of 4: 0.4 points of APR below the second',
       'Second of 4: 0.4 points of APR above the first',

@@ -68,7 +68,7 @@ test('queues requests over the concurrency limit', async () => {
   expect(await fn.call({ act: 'calls' })).toBe(4)
 })
 
-test.each(['hang', 'spin'])('ends a function that does %s when it times out', async (act) => {
+test.each(['hang', 'spin'])('ends a function that is told to %s when it times out', async (act) => {
   const fn = await startFunction({ timeoutSeconds: 1 })
   await expect(fn.call({ act })).rejects.toThrow('Task timed out after 1.00 seconds')
   await eventually(() => expect(fn.log()).toContain('Task timed out after 1.00 seconds'))
@@ -85,7 +85,7 @@ test.each([
   ['exit', 'exited with code 3'],
   ['crash', 'later'],
   ['hoard', 'memory limit'],
-])('starts a new sandbox after a function does %s', async (act, reason) => {
+])('starts a new sandbox after a function is told to %s', async (act, reason) => {
   const fn = await startFunction({ memoryMb: 64 })
   await expect(fn.call({ act })).rejects.toThrow(reason)
   expect(await fn.call({ act: 'calls' })).toBe(1)

@@ -168,7 +168,7 @@ export function startEdge(origins: Map<string, Origin>, domainName: string, stor
 
 function known<Value>(values: Map<string, Value>, id: string, kind: string): Value {
   const value = values.get(id)
-  if (value === undefined) throw new Error(`No resource of the templates is the ${kind} ${id}`)
+  if (value === undefined) throw new Error(`The templates define no ${kind} ${id}`)
   return value
 }
 
