@@ -276,12 +276,14 @@ test('refuses every route that may write while nothing may be saved, and no othe
   expect(allowed.sort()).toEqual([
     'admin-offers',
     'applications',
+    'code-sent',
     'consent-receipts',
     'get-offer',
     'get-user-info',
     'my-data',
     'offer-history',
     'offer-list',
+    'web-vitals',
   ])
 })
 
