@@ -67,7 +67,7 @@ test.each([
   ['is refused', (route: Route) => route.fulfill({ status: 500, json: { success: false, message: 'No' } })],
   ['fails', (route: Route) => route.abort()],
   ['hangs', () => undefined],
-])('a logout whose call %s is only logged, and leaves within a second', async (_, respond) => {
+])('a logout whose request %s still goes home within a second, and logs the failure', async (_, respond) => {
   const { page } = await visitSignedIn('/loan-journey', undefined, {
     before: (context) => context.clock.install(),
   })

@@ -5,7 +5,7 @@ interface NetworkInformation {
 }
 
 /**
- * True where the person saves data or the network is 2G: no font and no picture is then loaded that isn't needed. Works
+ * True where the person saves data or the network is 2G: fonts and pictures that aren't needed are then not loaded. Works
  * in pages and in workers; false where the browser doesn't say.
  */
 export function isPoorNetwork(): boolean {
