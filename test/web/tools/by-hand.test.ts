@@ -171,6 +171,7 @@ describe.each(tools)('$path at 360 pixels', (tool) => {
 
 test('a statement’s file is chosen by keyboard', async () => {
   await withPage({ address, path: '/tools/kfs-check', width: 360 }, async (page) => {
+    await button(page, 'Open menu').waitFor()
     await tabTo(page, page.locator('input[type=file]'))
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
     expect(chooser.isMultiple()).toBe(false)
