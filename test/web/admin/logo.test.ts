@@ -66,6 +66,12 @@ test('a pasted http address that does not load over https is refused in words', 
   await sees(page, 'The logo’s address must start with https://')
 })
 
+test('the field for a logo address stays while a path is typed into it', async () => {
+  const { page } = await edit('Logo by a path', '')
+  await field(page, 'Or paste a logo address').pressSequentially('/logo')
+  expect(await field(page, 'Or paste a logo address').inputValue()).toBe('/logo')
+})
+
 test('a logo that does not load shows an icon, in the form too, and no logo the initials', async () => {
   await anOffer({ description: 'Logo is broken', lender: 'Xylo Yard', logo: 'https://gone.example/a.png' })
   await anOffer({ description: 'Logo is missing', lender: 'Xylo Yard' })

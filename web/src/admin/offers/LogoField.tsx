@@ -15,7 +15,8 @@ interface LogoFieldProps {
 /** A logo by file or by address, with a preview and a button to remove it. */
 export function LogoField({ form, logo }: LogoFieldProps) {
   const fileId = useId()
-  const isOwnPath = logo.file === undefined && logo.preview.startsWith('/')
+  const isStored = logo.preview === form.formState.defaultValues?.logo
+  const isOwnPath = logo.file === undefined && isStored && logo.preview.startsWith('/')
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     // The same file can be chosen again after it was removed.
