@@ -3,6 +3,7 @@ import { EligibilitySchema } from './eligibility.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
 import {
+  absentIfBlank,
   Documents,
   FactsForm,
   jsonText,
@@ -32,10 +33,10 @@ export const NewOffer = z.object({
   tenure: term,
   link: z.pipe(required(linkLength), Link),
   description: z._default(text(descriptionLength), ''),
-  recommended: z._default(Recommended, false),
+  recommended: absentIfBlank(z._default(Recommended, false)),
   recommended_reason: z.optional(RecommendedReason),
   status: z._default(Status, 'shown'),
-  documents: z._default(jsonText(Documents, messages.documentsInvalid), []),
+  documents: absentIfBlank(z._default(jsonText(Documents, messages.documentsInvalid), [])),
   eligibility: z.optional(jsonText(EligibilitySchema, messages.eligibilityInvalid)),
   facts: z.optional(jsonText(FactsForm, messages.factsInvalid)),
 })

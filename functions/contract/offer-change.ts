@@ -4,6 +4,7 @@ import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
 import {
+  absentIfBlank,
   Documents,
   FactsForm,
   jsonText,
@@ -19,13 +20,7 @@ import {
 const { textLength, descriptionLength, linkLength } = limits.offer
 
 /** Makes a field optional: an absent or blank field keeps the stored value. */
-const keepIfBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.pipe(
-    z.transform<unknown, unknown>((value) =>
-      typeof value === 'string' && value.trim() === '' ? undefined : value,
-    ),
-    z.optional(schema),
-  )
+const keepIfBlank = <Schema extends z.ZodMiniType>(schema: Schema) => absentIfBlank(z.optional(schema))
 
 const term = keepIfBlank(text(textLength))
 const yesOrNo = keepIfBlank(Recommended)

@@ -59,6 +59,15 @@ export const Status = z.enum(offerStatuses, messages.requestInvalid)
 /** Why the offer is recommended; blank removes the reason. */
 export const RecommendedReason = text(limits.offer.reasonLength)
 
+/** Takes a blank field as absent. */
+export const absentIfBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform<unknown, unknown>((value) =>
+      typeof value === 'string' && value.trim() === '' ? undefined : value,
+    ),
+    schema,
+  )
+
 /** JSON text that `schema` validates. */
 export const jsonText = <Schema extends z.ZodMiniType>(schema: Schema, message: string) =>
   z.pipe(

@@ -70,6 +70,11 @@ test('adds an offer with only the specification’s fields', async () => {
   })
 })
 
+test('takes blank optional fields as absent', async () => {
+  const { body } = await add(terms({ documents: '', recommended: ' ' }))
+  expect(await offerBy(String(body.id))).toMatchObject({ documents: [], recommended: false })
+})
+
 test('adds one offer, however often the same form is sent', async () => {
   const form = terms({ request_id: crypto.randomUUID() })
   const first = await add(form)

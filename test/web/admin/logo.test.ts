@@ -36,6 +36,7 @@ test.each([
   expect(await input.getAttribute('accept')).toBe('image/*')
   await input.setInputFiles({ name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
   await sees(page, 'mark.svg')
+  await sees(page, 'JPG, PNG, GIF')
   await update(page)
   const { logo } = await offerBy(id)
   expect(logo).toMatch(/^\/logos\/.*\.png$/)

@@ -56,8 +56,9 @@ export function LogoField({ form, logo }: LogoFieldProps) {
         )}
       </div>
       <p id={`${fileId}-hint`} className="text-sm text-quiet">
-        {logo.file ? logo.file.name : 'JPG, PNG, GIF'}
+        JPG, PNG, GIF
       </p>
+      {logo.file && <p className="wrap-anywhere text-sm">{logo.file.name}</p>}
       {logo.progress !== undefined && <UploadProgress percent={logo.progress} />}
       {logo.file === undefined && !isOwnPath && (
         <TextField
