@@ -42,10 +42,12 @@ export const samplesAnd =
   (context: BrowserContext) =>
     context.route(/\/user\/(offer-list|admin-offers)$/, async (route) => {
       const response = await route.fetch()
-      const { offers, ...rest }: { offers: Offer[] } = await response.json()
+      const { offers, ...rest }: { offers?: Offer[] } = await response.json()
+      // A refusal, such as of an expired token
+      if (!offers) return route.fulfill({ response })
       const samples = offers.filter(({ id }) => id.startsWith('sample-'))
       const json = { ...rest, offers: [...added.map((offer) => ({ applicants: 0, ...offer })), ...samples] }
-      await route.fulfill({ response, json })
+      return route.fulfill({ response, json })
     })
 
 interface Showing extends Partial<PageOptions> {
