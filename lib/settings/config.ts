@@ -25,7 +25,7 @@ export interface Config {
   waf: boolean
   /** Moves requests to the new versions of functions gradually. */
   canary: boolean
-  /** Logs who reads the data around the functions. */
+  /** Logs access to the table that bypasses the functions, and all access to the exports. */
   dataEvents: boolean
   /** Encrypts personal data with a key of the account. */
   customerKey: boolean

@@ -120,7 +120,7 @@ test('encrypts the table and the exports with a key of the account where the set
   expect(toAnybody[0]?.Action).not.toContain('kms:CreateGrant')
 })
 
-test('logs who reads the table around the functions, and the exports, where the setting says so', () => {
+test('logs access to the table that bypasses the functions, and all access to the exports, where the setting says so', () => {
   data.resourceCountIs('AWS::CloudTrail::Trail', 0)
   const { data: logged } = templatesOf({ stage: 'prod', ...firebase, dataEvents: 'true' })
   const [, trail] = theResource(logged, 'AWS::CloudTrail::Trail')

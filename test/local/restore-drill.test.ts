@@ -13,21 +13,10 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { afterEach, expect, inject, test } from 'vitest'
 import { cleanUpCommands, restoreDrill } from '#lib/operations/restore-drill.ts'
+import { tableSchema } from '#support/table-schema.ts'
 
 const latest = new Date('2026-11-22T10:00:00Z')
 const key = { pk: { S: 'BORROWER#1' }, sk: { S: 'PROFILE' } }
-
-const schema = {
-  BillingMode: 'PAY_PER_REQUEST',
-  KeySchema: [
-    { AttributeName: 'pk', KeyType: 'HASH' },
-    { AttributeName: 'sk', KeyType: 'RANGE' },
-  ],
-  AttributeDefinitions: [
-    { AttributeName: 'pk', AttributeType: 'S' },
-    { AttributeName: 'sk', AttributeType: 'S' },
-  ],
-} as const
 
 const made: string[] = []
 const tables = () =>
@@ -38,14 +27,7 @@ const tables = () =>
   })
 
 async function aTable(name: string) {
-  await tables().send(
-    new CreateTableCommand({
-      ...schema,
-      KeySchema: [...schema.KeySchema],
-      AttributeDefinitions: [...schema.AttributeDefinitions],
-      TableName: name,
-    }),
-  )
+  await tables().send(new CreateTableCommand({ ...tableSchema, TableName: name }))
   made.push(name)
 }
 

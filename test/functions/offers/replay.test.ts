@@ -14,6 +14,7 @@ import { rankingRule } from '#loans/ranking-rule.ts'
 import { aMobile } from '#support/api.ts'
 import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
 import { seededRandom } from '#support/random.ts'
+import { tableSchema } from '#support/table-schema.ts'
 import { keys } from '#table/keys.ts'
 
 type OfferFields = Omit<StoredOffer, 'id' | 'create_date' | 'version'>
@@ -81,20 +82,7 @@ let lib: typeof import('#lib/operations/replay.ts')
 let history: typeof import('#offers/history.ts')
 
 beforeAll(async () => {
-  await dynamodb.send(
-    new CreateTableCommand({
-      TableName,
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-      AttributeDefinitions: [
-        { AttributeName: 'pk', AttributeType: 'S' },
-        { AttributeName: 'sk', AttributeType: 'S' },
-      ],
-      BillingMode: 'PAY_PER_REQUEST',
-    }),
-  )
+  await dynamodb.send(new CreateTableCommand({ ...tableSchema, TableName }))
   stubLambdaEnvironment()
   vi.stubEnv('TABLE_NAME', TableName)
   lib = await import('#lib/operations/replay.ts')
