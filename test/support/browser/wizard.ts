@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import { aBorrower, details as basicDetails, post, type SignedIn } from '../api.ts'
 import { leavePage, openPage, type PageOptions } from './browser.ts'
@@ -27,6 +27,16 @@ export const besideField = (page: Page, label: string): Promise<string> =>
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' '),
   )
+
+export const hasFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => one === document.activeElement)
+
+/** Where an element is on the screen. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not on the screen')
+  return box
+}
 
 /** Opens the site on a small phone until the test ends. */
 export async function visit(path: string, options: Partial<PageOptions> = {}): Promise<Page> {

@@ -3,7 +3,7 @@ import { quotedFigures } from '#contract/quoted-figures.ts'
 import { aBorrower, post } from '#support/api.ts'
 import { unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
-import { besideField, button, field, sees } from '#support/browser/wizard.ts'
+import { besideField, button, field, hasFocus, sees } from '#support/browser/wizard.ts'
 import { eventually } from '#support/eventually.ts'
 import { anOffer, offerBy } from '#support/offer-form.ts'
 
@@ -111,9 +111,7 @@ test('invalid rules are rejected at their fields, and nothing is saved', async (
   // A save that fails opens the section with the errors and moves the focus there.
   await unfold(page, 'Who can apply')
   await button(page, 'Update Offer').click()
-  await expect
-    .poll(() => field(page, 'Minimum loan amount').evaluate((input) => input === document.activeElement))
-    .toBe(true)
+  await expect.poll(() => hasFocus(field(page, 'Minimum loan amount'))).toBe(true)
   await field(page, 'Minimum loan amount').fill('5,00,000')
   await field(page, 'Maximum loan amount').fill('50,000')
   await expect

@@ -6,7 +6,7 @@ import { get } from '#support/api.ts'
 import { fillRequired, unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { aLoan, openEveryCard } from '#support/browser/offers-page.ts'
-import { button, field, sees, visitSignedIn } from '#support/browser/wizard.ts'
+import { button, field, hasFocus, sees, visitSignedIn } from '#support/browser/wizard.ts'
 import { anOffer, aPicture, offerBy, sendForm } from '#support/offer-form.ts'
 
 const path = '/admin121/offers'
@@ -76,7 +76,7 @@ test('a form with missing fields names them, and keeps the rest', async () => {
   await button(page, 'Add Offer').click()
   await sees(page, 'Please fill in all required fields')
   expect(await page.getByText('Required', { exact: true }).count()).toBe(5)
-  expect(await field(page, 'Loan amount *').evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await hasFocus(field(page, 'Loan amount *'))).toBe(true)
   await fillRequired(page)
   await field(page, 'Offer link *').fill('javascript:alert(1)')
   await button(page, 'Add Offer').click()

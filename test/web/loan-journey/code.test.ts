@@ -11,6 +11,7 @@ import {
   button,
   enterCode,
   field,
+  hasFocus,
   heading,
   sees,
   storage,
@@ -137,9 +138,13 @@ test('a resend, too, needs both consents', async () => {
   expect((await storage(page))['shop-otp']).not.toBe(first)
 })
 
-test('the boxes take a pasted code; Backspace erases one digit, and moves back from an empty box', async () => {
+test('the boxes take digits and a pasted code; Backspace erases one digit, and moves back from an empty box', async () => {
   const page = await visit('/loan-journey')
   await askForCode(page, aMobile())
+  expect(await field(page, 'Digit 1 of 6').getAttribute('autocomplete')).toBe('one-time-code')
+  await enterCode(page, '1a2')
+  expect(await boxes(page)).toEqual(['1', '2', '', '', '', ''])
+  expect(await hasFocus(field(page, 'Digit 3 of 6'))).toBe(true)
   await field(page, 'Digit 3 of 6').evaluate((box) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', 'Your code: 123 456')
@@ -150,7 +155,7 @@ test('the boxes take a pasted code; Backspace erases one digit, and moves back f
   expect(await boxes(page)).toEqual(['1', '2', '3', '4', '5', ''])
   await page.keyboard.press('Backspace')
   expect(await boxes(page)).toEqual(['1', '2', '3', '4', '5', ''])
-  expect(await field(page, 'Digit 5 of 6').evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(await hasFocus(field(page, 'Digit 5 of 6'))).toBe(true)
   await field(page, 'Digit 2 of 6').press('Backspace')
   expect(await boxes(page)).toEqual(['1', '', '3', '4', '5', ''])
   await field(page, 'Digit 6 of 6').press('7')

@@ -8,6 +8,7 @@ import {
   button,
   field,
   fillDetails,
+  hasFocus,
   heading,
   person,
   sees,
@@ -42,7 +43,7 @@ test('says what PAN and Aadhaar are for, shows an error beside every missing fie
     Aadhar: messages.aadhaarInvalid,
   })
   await expectNoAxeViolations(page)
-  expect(await field(page, 'Name').evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await hasFocus(field(page, 'Name'))).toBe(true)
   const { body } = await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)
   expect(body.user).toEqual({ id: borrower.id })
 })
@@ -175,7 +176,7 @@ test.each([
       await press()
       await expectBesideFields(page, { [label]: message })
       expect(await figure.inputValue()).toBe(text)
-      expect(await figure.evaluate((input) => input === document.activeElement)).toBe(true)
+      expect(await hasFocus(figure)).toBe(true)
     }
     expect(await page.getByLabel(`${label}, slider`).getAttribute('aria-valuetext')).toBe(sliderEnd)
     await expectNoAxeViolations(page)

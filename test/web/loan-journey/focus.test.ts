@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
@@ -9,13 +8,12 @@ import {
   enterCode,
   field,
   fillDetails,
+  hasFocus,
   sees,
   visit,
   visitLoanStep,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
-
-const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
 test('a wrong code moves the focus to the first box', async () => {
   const page = await visit('/loan-journey')

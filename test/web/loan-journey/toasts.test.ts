@@ -2,17 +2,11 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
-import { askForCode, button, field, visit } from '#support/browser/wizard.ts'
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('The element is not on the screen')
-  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height }
-}
+import { askForCode, boxOf, button, field, visit } from '#support/browser/wizard.ts'
 
 async function overlap(one: Locator, other: Locator) {
   const [a, b] = [await boxOf(one), await boxOf(other)]
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
 const toast = (page: Page, words: string) => page.locator('[role=status]').getByText(words).locator('..')
@@ -31,9 +25,9 @@ test.each([360, 768, 1280])(
       await shown.waitFor()
       for (const other of [page.getByRole('heading', { level: 1 }), button(page, 'Verify & Login'), banner])
         expect(await overlap(shown, other), words).toBe(false)
-      const { top, bottom } = await boxOf(shown)
-      expect(top).toBeGreaterThan(370)
-      expect(bottom).toBeLessThan(width < 600 ? 740 : 900)
+      const { y, height } = await boxOf(shown)
+      expect(y).toBeGreaterThan(370)
+      expect(y + height).toBeLessThan(width < 600 ? 740 : 900)
     }
     await field(page, 'Digit 1 of 6').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aBorrower, details, post, preferences } from '#support/api.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import { anOffer, card, lendersOn, openControls, showing } from '#support/browser/offers-page.ts'
-import { button, field, sees, storage } from '#support/browser/wizard.ts'
+import { button, field, hasFocus, sees, storage } from '#support/browser/wizard.ts'
 
 /** ₹1,20,000 over 12 months at 0% is ₹10,000 a month. */
 const loan = { loan_amount: 120_000, tenure_months: 12 }
@@ -82,7 +82,7 @@ test('without a known income the page says so and leads to the field, whose figu
   expect(await card(page, 'Neem Tree Finance').textContent()).not.toContain('of your pay')
   await button(page, 'Add it to see each EMI as a share of it').click()
   const pay = field(page, 'Your monthly pay')
-  expect(await pay.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await hasFocus(pay)).toBe(true)
   await page.keyboard.type('18000')
   await sees(page, '1 offer is a stretch')
   expect(await card(page, 'Neem Tree Finance').textContent()).toContain('56% of your pay, ₹8,000 left')

@@ -18,7 +18,7 @@ import {
   showing,
   unfoldGroups,
 } from '#support/browser/offers-page.ts'
-import { button, choose, field, sees, visitSignedIn } from '#support/browser/wizard.ts'
+import { button, choose, field, hasFocus, sees, visitSignedIn } from '#support/browser/wizard.ts'
 import { formatAprRange } from '#web/offers/format.ts'
 import { rupees } from '#web/ui/format.ts'
 
@@ -71,11 +71,11 @@ test('on a phone the first offer is on the first screen, below a button that ope
   await page.keyboard.press('Enter')
   expect(await summary.getAttribute('aria-expanded')).toBe('true')
   await page.keyboard.press('Tab')
-  expect(await field(page, 'I need').evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await hasFocus(field(page, 'I need'))).toBe(true)
   await page.keyboard.type('300000')
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: /^Show \d+ offers$/ }).click()
-  expect(await summary.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await hasFocus(summary)).toBe(true)
   expect(await summary.textContent()).toContain('₹3,00,000 over 24 months')
   expect(await field(page, 'I need').isVisible()).toBe(false)
   await button(page, 'Use it again').waitFor()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
-import { button, heading, visit } from '#support/browser/wizard.ts'
+import { button, hasFocus, heading, visit } from '#support/browser/wizard.ts'
 import { frame, tiles } from '#support/retailers.ts'
 
 const firstFive = ['Home', 'Fashion', 'Food', 'Travel', 'Electronics']
@@ -110,7 +110,7 @@ test('on a phone, choosing a category moves to its brands and says how many ther
   const page = await visit('/shop')
   await button(page, 'Food').tap()
   const title = page.getByRole('heading', { name: 'Food' })
-  await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(title)).toBe(true)
   await page.getByText('9 shops in Food').waitFor()
   const top = (await title.boundingBox())?.y ?? Number.NaN
   expect(top).toBeGreaterThan(0)

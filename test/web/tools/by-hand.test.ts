@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { pageErrors, savedText, withPage } from '#support/browser/browser.ts'
+import { hasFocus } from '#support/browser/wizard.ts'
 
 const address = inject('address')
 
@@ -96,8 +97,7 @@ interface Hand {
 }
 
 async function tabTo(page: Page, control: Locator) {
-  const hasFocus = () => control.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; !(await hasFocus()); presses++) {
+  for (let presses = 0; !(await hasFocus(control)); presses++) {
     if (presses === 120) throw new Error(`Tab does not reach ${control}`)
     await page.keyboard.press('Tab')
   }

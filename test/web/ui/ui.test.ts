@@ -8,6 +8,7 @@ import {
   stopClock,
   withPage,
 } from '#support/browser/browser.ts'
+import { hasFocus } from '#support/browser/wizard.ts'
 import { startWorkshop } from './workshop-server.ts'
 
 let server: ViteDevServer
@@ -59,34 +60,6 @@ test('targets are at least 44 px high under a finger', async () => {
           .map((one) => one.outerHTML.slice(0, 120)),
       )
     expect(low).toEqual([])
-  })
-})
-
-test('the code boxes move on, move back, refuse letters and accept a paste', async () => {
-  await workshop(async (page) => {
-    const box = (position: number) => page.getByRole('textbox', { name: `Digit ${position} of 6` })
-    const code = page.getByLabel('Code so far')
-    expect(await box(1).getAttribute('autocomplete')).toBe('one-time-code')
-    await box(1).focus()
-    await page.keyboard.type('1a2')
-    expect(await code.textContent()).toBe('12')
-    expect(await box(3).evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.keyboard.press('Backspace')
-    expect(await code.textContent()).toBe('12')
-    expect(await box(2).evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.keyboard.press('Backspace')
-    expect(await code.textContent()).toBe('1')
-    await box(1).press('Backspace')
-    expect(await code.textContent()).toBe('')
-    await page.evaluate(() => {
-      const data = new DataTransfer()
-      data.setData('text', ' 12-34 56 ')
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true }),
-      )
-    })
-    await expect.poll(() => page.getByLabel('Whole code').textContent()).toBe('123456')
-    expect(await box(6).inputValue()).toBe('6')
   })
 })
 
@@ -154,7 +127,7 @@ test('a dialog with unsaved text asks before it closes, also after a click outsi
     await open.click()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await open.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await hasFocus(open)).toBe(true)
 
     await open.click()
     await dialog.getByLabel('Words').fill('a long text')
