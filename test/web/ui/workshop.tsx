@@ -24,7 +24,6 @@ import '#web/styles.css'
 /** Every component in its states on one page, for ui.test.ts. What they report is shown as text. */
 function Workshop() {
   const [code, setCode] = useState('')
-  const [complete, setComplete] = useState('')
   const [date, setDate] = useState('')
   const [choice, setChoice] = useState('')
   const [amount, setAmount] = useState(50_000)
@@ -35,9 +34,7 @@ function Workshop() {
   return (
     <main className="page flex max-w-xl flex-col gap-6 py-8">
       <h1 className="text-2xl">Workshop</h1>
-      <CodeField length={6} label="Code" value={code} onChange={setCode} onComplete={setComplete} />
-      <output aria-label="Code so far">{code}</output>
-      <output aria-label="Whole code">{complete}</output>
+      <CodeField length={6} label="Code" value={code} onChange={setCode} />
       <DateField
         label="Birthday"
         hint="As on your PAN"
@@ -64,16 +61,17 @@ function Workshop() {
         I agree to the terms
       </CheckboxField>
       <Button onClick={() => setOpen(true)}>Open the dialog</Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title="Edit"
-        description="Something that can be lost"
-        preventLoss={typed !== ''}
-        footer={<Button onClick={() => setOpen(false)}>Save</Button>}
-      >
-        <TextField label="Words" value={typed} onChange={(event) => setTyped(event.target.value)} />
-      </Dialog>
+      {isOpen && (
+        <Dialog
+          onClose={() => setOpen(false)}
+          title="Edit"
+          description="Something that can be lost"
+          preventLoss={typed !== ''}
+          footer={<Button onClick={() => setOpen(false)}>Save</Button>}
+        >
+          <TextField label="Words" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </Dialog>
+      )}
       <Button variant="secondary" busy>
         Saving
       </Button>

@@ -29,8 +29,7 @@ export default function ClosingDialog({ close, onKeep, onClosed }: ClosingDialog
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || isClosing || onKeep()}
+      onClose={() => isClosing || onKeep()}
       title={words.reallyClose}
       description={words.cannotUndo}
       footer={

@@ -40,8 +40,7 @@ export default function CostBreakdownDialog({ evaluated, position, onClose }: Co
   const highest = priced.costAtHighest
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={words.title}
       description={
         <>

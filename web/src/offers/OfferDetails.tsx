@@ -18,8 +18,7 @@ export default function OfferDetails({ evaluated, userId, onClose }: OfferDetail
   const { offer } = evaluated
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={<AsWritten>{offer.lender}</AsWritten>}
       description={<AsWritten>{offer.description}</AsWritten>}
       footer={<ApplyLink evaluated={evaluated} userId={userId} className="grow" />}

@@ -30,8 +30,7 @@ export function ShownOffer({ offer, application, onClose }: ShownOfferProps) {
   const { amount, tenure_months, emi, apr, is_as_shown, applied_at } = application
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={words.title}
       description={
         <>

@@ -28,9 +28,8 @@ export default function SideBySide(props: SideBySideProps) {
   const offers = evaluatedOffers.flatMap(({ priced }) => priced ?? [])
   return (
     <Dialog
-      open
+      onClose={onClose}
       wide
-      onOpenChange={(open) => open || onClose()}
       title={title}
       description={loanOver(rupees(request.amount), request.tenureMonths)}
       footer={share}

@@ -6,8 +6,7 @@ import { Button } from './Button.tsx'
 import { useCloseRequest } from './use-close-request.ts'
 
 interface DialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
@@ -22,39 +21,38 @@ interface DialogProps {
 }
 
 /**
- * A sheet from below on a phone, a card in the middle elsewhere. It scrolls as a whole, under its own head and
+ * A sheet from below on a phone, a card in the middle elsewhere; open while it is rendered. It scrolls as a whole, under its own head and
  * foot, so that arrow keys scroll it from whichever button has the focus.
  */
 export function Dialog({
-  open,
-  onOpenChange,
+  onClose,
   title,
   description,
   children,
   footer,
   wide = false,
-  preventLoss,
+  preventLoss = false,
   leaving,
 }: DialogProps) {
   const [asking, setAsking] = useState(false)
   const opener = useRef<Element>(null)
-  const change = (next: boolean) => {
-    setAsking(!next && preventLoss === true)
-    if (next || !preventLoss) onOpenChange(next)
+  const close = () => {
+    setAsking(preventLoss)
+    if (!preventLoss) onClose()
   }
-  useCloseRequest(open, () => change(false))
+  useCloseRequest(close)
   const discard = () => {
     setAsking(false)
     if (leaving) leaving.go()
-    else onOpenChange(false)
+    else onClose()
   }
   const stay = () => {
     setAsking(false)
     leaving?.stay()
   }
-  useUnloadQuestion(open && preventLoss === true)
+  useUnloadQuestion(preventLoss)
   return (
-    <RadixDialog.Root open={open} onOpenChange={change}>
+    <RadixDialog.Root open onOpenChange={close}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <RadixDialog.Content

@@ -7,16 +7,16 @@ interface Watcher extends EventTarget {
 }
 type WithWatcher = Window & { CloseWatcher?: new () => Watcher }
 
-/** Calls `onRequest` for Back and for Android's back gesture while something is open, instead of leaving the page. */
-export function useCloseRequest(isOpen: boolean, onRequest: () => void) {
-  useBackEntry(isOpen, onRequest)
+/** Calls `onRequest` for Back and for Android's back gesture, instead of leaving the page. */
+export function useCloseRequest(onRequest: () => void) {
+  useBackEntry(true, onRequest)
   const latest = useRef(onRequest)
   useEffect(() => {
     latest.current = onRequest
   })
   useEffect(() => {
     const { CloseWatcher } = window as WithWatcher
-    if (!isOpen || !CloseWatcher) return
+    if (!CloseWatcher) return
     const watcher = new CloseWatcher()
     const ask = (event: Event) => {
       // The caller decides: it may stay open to ask about unsaved changes.
@@ -26,5 +26,5 @@ export function useCloseRequest(isOpen: boolean, onRequest: () => void) {
     watcher.addEventListener('cancel', ask)
     watcher.addEventListener('close', ask)
     return () => watcher.destroy()
-  }, [isOpen])
+  }, [])
 }

@@ -40,8 +40,7 @@ export function AnswerDialog({ complaint, onClose }: AnswerDialogProps) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={`Answer ${reference}`}
       description="Resolved and Not upheld close the complaint. Call the person first."
       preventLoss={form.formState.isDirty}

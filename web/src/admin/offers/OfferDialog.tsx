@@ -60,8 +60,7 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={offer ? 'Edit Offer' : 'Add Offer'}
       description={offer ? 'Leave blank to keep the current value.' : '* Required'}
       preventLoss={isChanged}

@@ -32,12 +32,7 @@ export function OfferView({ listed, onClose }: { listed: StoredOffer; onClose: (
   const offer = data ?? listed
   const link = normalizeLink(offer.link)
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title="Offer Details"
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog onClose={onClose} title="Offer Details" footer={<Button onClick={onClose}>Close</Button>}>
       <div className="flex items-start gap-3">
         <LenderLogo offer={offer} broken={<ImageOff className="size-6" />} />
         <div className="min-w-0 grow">

@@ -16,8 +16,7 @@ export function UserDetails({ user: { id, mobile }, onClose }: { user: UserRow; 
   const { data: user, error, refetch } = useQuery(userDetailsQuery(id))
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title="User Details"
       description={user?.name ?? mobile}
       footer={
