@@ -7,8 +7,6 @@ interface CodeFieldProps extends FieldText {
   /** One character per box, a space for an empty one; trailing spaces are left out. */
   value: string
   onChange: (value: string) => void
-  /** Called when all boxes are filled. */
-  onComplete?: (value: string) => void
   autoFocus?: boolean
   /** The first box, which gets the focus after a wrong code. */
   ref?: RefObject<HTMLInputElement | null>
@@ -18,7 +16,7 @@ const digitsOf = (text: string) => text.replace(/[^0-9]/g, '')
 const ignore = () => {}
 
 /** One box per digit. A whole code that is pasted or suggested by the phone fills all boxes, whichever has the focus. */
-export function CodeField({ length, value, onChange, onComplete, autoFocus, ref, ...texts }: CodeFieldProps) {
+export function CodeField({ length, value, onChange, autoFocus, ref, ...texts }: CodeFieldProps) {
   const id = useId()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   useEffect(() => {
@@ -34,14 +32,12 @@ export function CodeField({ length, value, onChange, onComplete, autoFocus, ref,
     const padded = value.padEnd(length)
     const next = padded.slice(0, from) + characters + padded.slice(from + characters.length)
     onChange(next.slice(0, length).trimEnd())
-    return next.slice(0, length)
   }
 
   const write = (index: number, digits: string) => {
     const from = digits.length >= length ? 0 : index
-    const next = put(from, digits)
+    put(from, digits)
     focus(from + digits.length)
-    if (digitsOf(next).length === length) onComplete?.(next)
   }
 
   const typed = (index: number, text: string) => {
