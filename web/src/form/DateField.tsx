@@ -1,6 +1,6 @@
-import { type FieldValues, useController } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { type DateFieldProps, DateField as PlainDateField } from '../ui/DateField.tsx'
-import type { FormField } from './form-field.ts'
+import { type FormField, useFormField } from './form-field.ts'
 
 /** A day in a form, as `yyyy-MM-dd`; empty until it is complete. A complete day is validated at once. */
 export function DateField<Values extends FieldValues, Output>({
@@ -8,18 +8,10 @@ export function DateField<Values extends FieldValues, Output>({
   control,
   ...props
 }: FormField<Values, Output> & Pick<DateFieldProps, 'label' | 'hint' | 'from' | 'to'>) {
-  const { field, fieldState } = useController({ name, control })
+  const field = useFormField({ name, control })
   const change = (day: string) => {
     field.onChange(day)
     if (day) field.onBlur()
   }
-  return (
-    <PlainDateField
-      {...props}
-      {...field}
-      value={String(field.value ?? '')}
-      onChange={change}
-      error={fieldState.error?.message}
-    />
-  )
+  return <PlainDateField {...props} {...field} onChange={change} />
 }

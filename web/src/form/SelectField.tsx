@@ -1,6 +1,6 @@
-import { type FieldValues, useController } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { SelectField as PlainSelectField, type SelectFieldProps } from '../ui/SelectField.tsx'
-import type { FormField } from './form-field.ts'
+import { type FormField, useFormField } from './form-field.ts'
 
 /** One option of a list, in a form. */
 export function SelectField<Values extends FieldValues, Output>({
@@ -9,13 +9,6 @@ export function SelectField<Values extends FieldValues, Output>({
   ...props
 }: FormField<Values, Output> &
   Pick<SelectFieldProps, 'label' | 'hint' | 'options' | 'labels' | 'placeholder'>) {
-  const { field, fieldState } = useController({ name, control })
-  return (
-    <PlainSelectField
-      {...props}
-      {...field}
-      value={String(field.value ?? '')}
-      error={fieldState.error?.message}
-    />
-  )
+  const field = useFormField({ name, control })
+  return <PlainSelectField {...props} {...field} />
 }

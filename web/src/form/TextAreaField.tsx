@@ -1,6 +1,6 @@
-import { type FieldValues, useController } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { TextAreaField as PlainTextAreaField, type TextAreaFieldProps } from '../ui/TextAreaField.tsx'
-import type { FormField } from './form-field.ts'
+import { type FormField, useFormField } from './form-field.ts'
 
 /** Lines of text in a form. */
 export function TextAreaField<Values extends FieldValues, Output>({
@@ -8,13 +8,6 @@ export function TextAreaField<Values extends FieldValues, Output>({
   control,
   ...props
 }: FormField<Values, Output> & Omit<TextAreaFieldProps, 'name' | 'value' | 'error'>) {
-  const { field, fieldState } = useController({ name, control })
-  return (
-    <PlainTextAreaField
-      {...props}
-      {...field}
-      value={String(field.value ?? '')}
-      error={fieldState.error?.message}
-    />
-  )
+  const field = useFormField({ name, control })
+  return <PlainTextAreaField {...props} {...field} />
 }

@@ -1,16 +1,12 @@
-import { type FieldValues, useController } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import * as words from '#words/loan-journey.ts'
-import type { FormField } from '../form/form-field.ts'
+import { type FormField, useFormField } from '../form/form-field.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { groupAadhaar, readAadhaar } from './aadhaar.ts'
 
 /** The Aadhaar number, shown in groups of four. Its value holds the twelve digits only, or the masked number. */
-export function AadhaarField<Values extends FieldValues, Output>({
-  name,
-  control,
-}: FormField<Values, Output>) {
-  const { field, fieldState } = useController({ name, control })
-  const value = String(field.value ?? '')
+export function AadhaarField<Values extends FieldValues, Output>(props: FormField<Values, Output>) {
+  const { value, ...field } = useFormField(props)
   return (
     <TextField
       {...field}
@@ -23,7 +19,6 @@ export function AadhaarField<Values extends FieldValues, Output>({
       value={groupAadhaar(value)}
       tidy={(text) => groupAadhaar(readAadhaar(text, value))}
       onChange={(event) => field.onChange(readAadhaar(event.target.value, value))}
-      error={fieldState.error?.message}
     />
   )
 }
