@@ -18,8 +18,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { useIsOnline } from '../ui/use-is-online.ts'
 import { OffersComparison } from './OffersComparison.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
-import { RatesNote } from './RatesNote.tsx'
-import { ApplyOff, ratesStatus } from './rates-status.ts'
+import { ApplyOff, type RatesStatus, ratesNoteId, ratesStatus } from './rates-status.ts'
 import { useParsedTerms } from './use-parsed-terms.ts'
 
 interface OffersViewProps {
@@ -84,6 +83,19 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
         )}
       </div>
       <HelpLine />
+    </div>
+  )
+}
+
+/** The time of offers that are shown from the cached copy, and why "Apply Now" is off. */
+function RatesNote({ asOf, applyOff }: RatesStatus) {
+  return (
+    <div role="status">
+      {asOf && (
+        <p id={ratesNoteId} className="mt-4 rounded-card bg-caution-wash px-4 py-3 text-sm">
+          {asOf} {applyOff}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
-import { tidyInput } from './tidy-input.ts'
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>, FieldText {
   /** Shown before the input, such as `+91` or `₹`. */
@@ -48,4 +47,14 @@ export function TextField({
       )}
     </Field>
   )
+}
+
+/** Cleans up an input's text and keeps the caret after the same character; React alone would move it to the end. */
+function tidyInput(input: HTMLInputElement, tidy: (text: string) => string) {
+  const { value, selectionStart } = input
+  const tidied = tidy(value)
+  if (tidied === value) return
+  const caret = tidy(value.slice(0, selectionStart ?? value.length)).length
+  input.value = tidied
+  input.setSelectionRange(caret, caret)
 }

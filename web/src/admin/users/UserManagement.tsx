@@ -6,6 +6,7 @@ import { messageOf } from '../../api/failure.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { day } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { describeResults } from './describe-results.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { MoreUsers } from './MoreUsers.tsx'
@@ -14,7 +15,6 @@ import { UserDetails } from './UserDetails.tsx'
 import { UserList } from './UserList.tsx'
 import { UserSearch } from './UserSearch.tsx'
 import { UserStats } from './UserStats.tsx'
-import { UsersSkeleton } from './UsersSkeleton.tsx'
 
 interface UserManagementProps {
   title: string
@@ -76,6 +76,17 @@ export function UserManagement({ title, subtitle, children }: UserManagementProp
         <MoreUsers key={`${filter.status} ${filter.search}`} query={query} isSearch={filter.search !== ''} />
       )}
       {viewed && <UserDetails user={viewed} onClose={() => setViewed(undefined)} />}
+    </div>
+  )
+}
+
+function UsersSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">Loading users</span>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
+        <Skeleton key={place} className="h-16 w-full" />
+      ))}
     </div>
   )
 }
