@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 import { Administrators } from '#lib/operations/administrators.ts'
-import { defaultRegion } from '#lib/settings/settings.ts'
+import { regionOption, runCommand } from '#lib/operations/run-command.ts'
 
 const usage =
   'Usage: npm run admin -- add|reinvite|remove someone@example.com --stage dev, or: list --stage dev'
@@ -18,7 +18,7 @@ async function run() {
     allowPositionals: true,
     options: {
       stage: { type: 'string', default: 'prod' },
-      region: { type: 'string', default: process.env.AWS_REGION ?? defaultRegion },
+      region: regionOption,
     },
   })
   const [action = '', email = ''] = positionals
@@ -43,7 +43,4 @@ async function run() {
   }
 }
 
-await run().catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+await runCommand(run)

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { describeBreach, readAudit } from '#lib/operations/breach-report.ts'
-import { defaultRegion } from '#lib/settings/settings.ts'
+import { regionOption, runCommand } from '#lib/operations/run-command.ts'
 import { useTableOf } from '#lib/stage-table.ts'
 
 const usage =
@@ -17,7 +17,7 @@ async function run() {
   const { values } = parseArgs({
     options: {
       stage: { type: 'string' },
-      region: { type: 'string', default: process.env.AWS_REGION ?? defaultRegion },
+      region: regionOption,
       from: { type: 'string' },
       to: { type: 'string' },
       by: { type: 'string' },
@@ -31,7 +31,4 @@ async function run() {
   for (const line of describeBreach(await readAudit(period), period, new Date())) console.log(line)
 }
 
-await run().catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+await runCommand(run)

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { Mobile } from '#contract/borrower.ts'
 import { Id } from '#contract/id.ts'
 import { type ErasureTarget, erase, yearsBefore } from '#lib/operations/erasure.ts'
-import { defaultRegion } from '#lib/settings/settings.ts'
+import { regionOption, runCommand } from '#lib/operations/run-command.ts'
 import { retainDaysOf, useTableOf } from '#lib/stage-table.ts'
 
 const usage =
@@ -20,7 +20,7 @@ async function run() {
   const { values } = parseArgs({
     options: {
       stage: { type: 'string' },
-      region: { type: 'string', default: process.env.AWS_REGION ?? defaultRegion },
+      region: regionOption,
       mobile: { type: 'string' },
       id: { type: 'string' },
       'unused-for-years': { type: 'string' },
@@ -54,7 +54,4 @@ function readTarget(
   return years && /^[1-9]\d?$/.test(years) ? { unusedSince: yearsBefore(Number(years), now) } : undefined
 }
 
-await run().catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+await runCommand(run)

@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util'
 import { describeReplay, replay } from '#lib/operations/replay.ts'
 import { readReplayOptions, replayOptions } from '#lib/operations/replay-options.ts'
-import { defaultRegion } from '#lib/settings/settings.ts'
+import { regionOption, runCommand } from '#lib/operations/run-command.ts'
 import { useTableOf } from '#lib/stage-table.ts'
 
 async function run() {
@@ -17,7 +17,7 @@ async function run() {
     options: {
       ...replayOptions,
       stage: { type: 'string', default: 'local' },
-      region: { type: 'string', default: process.env.AWS_REGION ?? defaultRegion },
+      region: regionOption,
     },
   })
   const { at, loanRequest } = readReplayOptions(values, new Date())
@@ -25,7 +25,4 @@ async function run() {
   for (const line of describeReplay(await replay(at, loanRequest))) console.log(line)
 }
 
-await run().catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+await runCommand(run)

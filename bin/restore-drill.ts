@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { deployedTable } from '#lib/operations/deployed-setting.ts'
 import { cleanUpCommands, restoreDrill } from '#lib/operations/restore-drill.ts'
-import { defaultRegion } from '#lib/settings/settings.ts'
+import { regionOption, runCommand } from '#lib/operations/run-command.ts'
 
 const usage =
   'Usage: npm run restore-drill -- --stage dev [--at 2026-11-21T08:30:00Z] [--target tulna-dev-restored]'
@@ -19,7 +19,7 @@ async function run() {
   const { values } = parseArgs({
     options: {
       stage: { type: 'string' },
-      region: { type: 'string', default: process.env.AWS_REGION ?? defaultRegion },
+      region: regionOption,
       at: { type: 'string' },
       target: { type: 'string' },
     },
@@ -46,7 +46,4 @@ async function run() {
     throw new Error('The copy differs from the source more than a quiet stage explains. Find out why')
 }
 
-await run().catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+await runCommand(run)

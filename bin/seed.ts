@@ -2,14 +2,12 @@
 import { parseArgs } from 'node:util'
 import { runningCloud } from '#lib/local/running.ts'
 import { seed } from '#lib/local/seed.ts'
+import { runCommand } from '#lib/operations/run-command.ts'
 
-try {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { users: { type: 'string' } } })
   const users = Number(values.users)
   if (!Number.isInteger(users) || users < 1)
     throw new Error('Give the number of borrowers to add: npm run seed -- --users 100000')
   await seed(runningCloud(), users)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+})

@@ -9,6 +9,7 @@
 import { parseArgs } from 'node:util'
 import { KeyValueStore, keyValueStoresIn } from '#lib/local/edge/key-value-store.ts'
 import { stateFolder } from '#lib/local/running.ts'
+import { runCommand } from '#lib/operations/run-command.ts'
 import { changeSwitches, DeployedSwitchStore, describeSwitches } from '#lib/operations/switches.ts'
 import { switchesName } from '#runtime/names.ts'
 
@@ -28,7 +29,4 @@ async function run() {
   if (positionals.length > 0) console.log('Edge locations follow within seconds.')
 }
 
-await run().catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+await runCommand(run)

@@ -7,8 +7,9 @@ import { once } from 'node:events'
 import { freePort, host } from '#lib/local/http.ts'
 import { startChildProcess } from '#lib/local/services/child-process.ts'
 import { dynamodbLocalCommand } from '#lib/local/services/dynamodb-emulator.ts'
+import { runCommand } from '#lib/operations/run-command.ts'
 
-try {
+await runCommand(async () => {
   const port = await freePort()
   const database = startChildProcess(dynamodbLocalCommand(port, ['-inMemory']), { title: 'DynamoDB Local' })
   const [, , ...given] = process.argv
@@ -23,7 +24,4 @@ try {
   const [code] = await once(vitest, 'exit')
   await database.stop()
   process.exit(code ?? 1)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+})

@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { describeReceipt, receiptKeys } from '#lib/operations/receipts.ts'
-import { defaultRegion } from '#lib/settings/settings.ts'
+import { regionOption, runCommand } from '#lib/operations/run-command.ts'
 
 const usage = 'Usage: npm run verify-receipt -- receipt.json, and one of: --stage prod, --key …'
 
@@ -18,7 +18,7 @@ async function run() {
     options: {
       stage: { type: 'string' },
       key: { type: 'string' },
-      region: { type: 'string', default: process.env.AWS_REGION ?? defaultRegion },
+      region: regionOption,
     },
   })
   const [path] = positionals
@@ -31,7 +31,4 @@ async function run() {
   if (!isValid) process.exit(1)
 }
 
-await run().catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+await runCommand(run)
