@@ -5,6 +5,7 @@ import {
   DescribeContinuousBackupsCommand,
   DescribeTableCommand,
   type DynamoDBClient,
+  paginateScan,
   ResourceNotFoundException,
   RestoreTableToPointInTimeCommand,
   ScanCommand,
@@ -14,11 +15,10 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { table as names } from '#runtime/names.ts'
 
-type Client = Pick<DynamoDBClient, 'send'>
 type Item = Record<string, AttributeValue>
 
 export interface DrillOptions {
-  client: Client
+  client: DynamoDBClient
   /** The table to restore. */
   source: string
   /** The name of the new table. */
@@ -79,7 +79,7 @@ export const cleanUpCommands = (target: string): string[] => [
 ]
 
 /** Throws a one-line error if the table has no point-in-time recovery. */
-async function latestMoment(client: Client, source: string): Promise<Date> {
+async function latestMoment(client: DynamoDBClient, source: string): Promise<Date> {
   const { ContinuousBackupsDescription } = await client.send(
     new DescribeContinuousBackupsCommand({ TableName: source }),
   )
@@ -88,7 +88,7 @@ async function latestMoment(client: Client, source: string): Promise<Date> {
   return latest
 }
 
-async function isActive(client: Client, target: string): Promise<boolean> {
+async function isActive(client: DynamoDBClient, target: string): Promise<boolean> {
   try {
     const { Table } = await client.send(new DescribeTableCommand({ TableName: target }))
     const indexes = Table?.GlobalSecondaryIndexes ?? []
@@ -101,7 +101,7 @@ async function isActive(client: Client, target: string): Promise<boolean> {
   }
 }
 
-async function protect(client: Client, TableName: string) {
+async function protect(client: DynamoDBClient, TableName: string) {
   await client.send(
     new UpdateContinuousBackupsCommand({
       TableName,
@@ -117,23 +117,16 @@ async function protect(client: Client, TableName: string) {
   await client.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled: true }))
 }
 
-async function countOf(client: Client, TableName: string): Promise<number> {
+async function countOf(client: DynamoDBClient, TableName: string): Promise<number> {
   let count = 0
-  let ExclusiveStartKey: Item | undefined
-  do {
-    const page = await client.send(
-      new ScanCommand({ TableName, Select: 'COUNT', ...(ExclusiveStartKey && { ExclusiveStartKey }) }),
-    )
-    count += page.Count ?? 0
-    ExclusiveStartKey = page.LastEvaluatedKey
-  } while (ExclusiveStartKey)
+  for await (const page of paginateScan({ client }, { TableName, Select: 'COUNT' })) count += page.Count ?? 0
   return count
 }
 
 /** At most this many items, from as many parts of the table's partition keys as there are segments. */
 const sampled = { segments: 20, perSegment: 50 }
 
-async function compareSample(client: Client, source: string, target: string) {
+async function compareSample(client: DynamoDBClient, source: string, target: string) {
   const sample = { same: 0, changed: 0, missing: 0 }
   for (let Segment = 0; Segment < sampled.segments; Segment++) {
     const { Items: restored = [] } = await client.send(
@@ -154,7 +147,7 @@ async function compareSample(client: Client, source: string, target: string) {
 }
 
 /** The items of a table with the keys of these. */
-async function itemsLike(client: Client, table: string, items: Item[]): Promise<Item[]> {
+async function itemsLike(client: DynamoDBClient, table: string, items: Item[]): Promise<Item[]> {
   const found: Item[] = []
   let keys = items.map(keyOf)
   while (keys.length > 0) {

@@ -70,7 +70,7 @@ function restoringClient({ hasRecovery = true, looksUntilActive = 3 } = {}) {
     }
     return real.send(command as ScanCommand)
   }
-  return { client: { send } as unknown as DynamoDBClient, sent }
+  return { client: Object.assign(tables(), { send }), sent }
 }
 
 async function aSource(name: string, items = 120) {
@@ -120,7 +120,7 @@ test('counts what has changed in the source, or is gone, since the moment', asyn
   const { client, sent } = restoringClient()
   const at = new Date('2026-11-21T08:30:00Z')
   const change = { TableName: 'tulna-drill-changed-copy' }
-  const changing = {
+  const changing = Object.assign(tables(), {
     send: async (command: { input: object }) => {
       const result = await client.send(command as ScanCommand)
       if (command instanceof UpdateTableCommand) {
@@ -132,7 +132,7 @@ test('counts what has changed in the source, or is gone, since the moment', asyn
       }
       return result
     },
-  } as unknown as DynamoDBClient
+  })
   const result = await restoreDrill({
     client: changing,
     source: 'tulna-drill-changed',
