@@ -3,7 +3,7 @@ import type { Access } from '#contract/my-data.ts'
 import { cached } from '#table/cached.ts'
 import { exportedItem, viewItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
-import { queryAll, readPartition } from '#table/read-items.ts'
+import { readPartition } from '#table/read-items.ts'
 import { check, put, transact, type Write } from '#table/transaction.ts'
 import { auditWrite } from './audit.ts'
 
@@ -45,12 +45,7 @@ export async function listViews(borrowerId: string, now: Date): Promise<Access[]
 }
 
 /** The exports of a year are the same for every borrower. */
-const allExports = cached(5_000, () =>
-  queryAll(exportedItem, {
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': partitions.exported },
-  }),
-)
+const allExports = cached(5_000, () => readPartition(exportedItem, partitions.exported, { fresh: false }))
 
 /**
  * The exports that may contain a borrower, in the last year, newest first, at most five seconds old. An export contains
