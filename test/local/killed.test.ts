@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Cloud } from '#lib/local/cloud.ts'
-import { aMobile, details, preferences, userIdOf } from '#support/api.ts'
+import { aBorrower, aMobile, details, preferences, send } from '#support/api.ts'
 import { scan, totalsIn } from '#support/stored.ts'
 
 type Place = Pick<Cloud, 'address' | 'tableName' | 'endpoints'>
@@ -33,22 +33,14 @@ async function kill() {
 
 /** Repeats the borrower's journey until the cloud is killed. Calls `wentThrough` after each one. */
 async function borrow({ address }: Place, wentThrough: () => void): Promise<void> {
-  const post = async (path: string, body: object, token = '') => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-    const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return response.json() as Promise<{ token: string }>
-  }
+  const loan_amount = () => 5_000 + Math.floor(Math.random() * 995_000)
   try {
     for (;;) {
-      const signIn = { mobile_number: aMobile(), type: 'credit', demo: true }
-      const { token } = await post('/user/mock-auth', signIn)
-      const id = userIdOf(token)
-      await post('/user/basic-details', { id, ...details() }, token)
-      await post(
-        '/user/loan-preferences',
-        { id, ...preferences({ loan_amount: 5_000 + Math.floor(Math.random() * 995_000) }) },
-        token,
-      )
+      const { id, token } = await aBorrower(aMobile(), address)
+      const save = (path: string, body: object) =>
+        send('POST', path, { body: { id, ...body }, token, address })
+      await save('/user/basic-details', details())
+      await save('/user/loan-preferences', preferences({ loan_amount: loan_amount() }))
       wentThrough()
     }
   } catch {

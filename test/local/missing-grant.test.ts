@@ -6,7 +6,7 @@ import { CfnPolicy } from 'aws-cdk-lib/aws-iam'
 import { expect, test } from 'vitest'
 import { startCloud } from '#lib/local/cloud.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
-import { aMobile } from '#support/api.ts'
+import { aMobile, mockAuth } from '#support/api.ts'
 
 /** The product's stacks without the write permission of the demo sign-in. */
 function withoutWriting(app: App) {
@@ -23,12 +23,7 @@ test('fails a function that lacks a grant, as AWS does, and names the grant in i
   const state = mkdtempSync(join(tmpdir(), 'tulna-'))
   const cloud = await startCloud({ state, hasPages: false, stacks: withoutWriting })
   try {
-    const response = await fetch(`${cloud.address}/user/mock-auth`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ mobile_number: aMobile(), type: 'credit', demo: true }),
-    })
-    expect(response.status).toBe(500)
+    expect((await mockAuth(aMobile(), {}, cloud.address)).status).toBe(500)
   } finally {
     await cloud.stop()
   }

@@ -8,7 +8,7 @@ import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { KeyValueStore, keyValueStoresIn } from '#lib/local/edge/key-value-store.ts'
 import { changeSwitches } from '#lib/operations/switches.ts'
 import { switchesName } from '#runtime/names.ts'
-import { aMobile, details, preferences, userIdOf } from '#support/api.ts'
+import { aBorrower, aMobile, details, preferences, type Sent, send } from '#support/api.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'tulna-switches-'))
 // A cloud of its own, because the switches are for everybody.
@@ -29,35 +29,18 @@ const turn = (...changes: string[]) =>
 const open = (path: string, headers: Record<string, string> = {}) => fetch(cloud.address + path, { headers })
 
 /** A call as a page makes it. */
-async function call(
-  path: string,
-  { token = '', body }: { token?: string; body?: object } = {},
-  language = 'en-IN',
-) {
-  const response = await fetch(cloud.address + path, {
-    headers: {
-      'accept-language': language,
-      'sec-fetch-site': 'same-origin',
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+const call = (path: string, sent: Sent = {}, language = 'en-IN') =>
+  send(sent.body ? 'POST' : 'GET', path, {
+    ...sent,
+    headers: { 'accept-language': language, 'sec-fetch-site': 'same-origin' },
+    address: cloud.address,
   })
-  const { status, headers } = response
-  return { status, headers, body: (await response.json()) as Record<string, unknown> }
-}
 
 const register = () =>
   call('/user/mock-auth', { body: { mobile_number: aMobile(), type: 'credit', demo: true } })
 
-async function aBorrower() {
-  const { body } = await register()
-  const token = String(body.token)
-  return { token, id: userIdOf(token) }
-}
-
 test('the waiting room stops new visitors, and a journey that has begun goes on', async () => {
-  const { token, id } = await aBorrower()
+  const { token, id } = await aBorrower(aMobile(), cloud.address)
   await turn('waiting-room=100')
 
   for (const path of ['/', '/compare', '/hi/register', '/lenders/a.b']) {
@@ -101,7 +84,7 @@ test('whoever is let in gets the next pages too', async () => {
 })
 
 test('while nothing may be saved, a borrower reads and compares, and saves the same form afterwards', async () => {
-  const { token, id } = await aBorrower()
+  const { token, id } = await aBorrower(aMobile(), cloud.address)
   const save = (language?: string) =>
     call('/user/loan-preferences', { token, body: { id, ...preferences() } }, language)
   const read = async () => {

@@ -1,10 +1,9 @@
-import { inject } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import type { Access, Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
-import { type ApiResponse, aBorrower, aMobile, details, post, preferences, type SignedIn } from './api.ts'
+import { aBorrower, aMobile, details, post, preferences, type SignedIn, send } from './api.ts'
 import { terms } from './offer-form.ts'
 
 type Name = keyof typeof routes
@@ -93,18 +92,13 @@ export async function callRoute(
   const texts = Object.entries(input).map(([field, value]): [string, string] => [field, String(value)])
   const form = new FormData()
   for (const [field, value] of texts) form.append(field, value)
-  const isJson = method === 'POST' && !isForm
-  const response = await fetch(
-    new URL(method === 'GET' ? `${path}?${new URLSearchParams(texts)}` : path, inject('address')),
+  const { status, body } = await send(
+    method,
+    method === 'GET' ? `${path}?${new URLSearchParams(texts)}` : path,
     {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(authorization !== undefined && { authorization }),
-        ...(isJson && { 'content-type': 'application/json' }),
-      },
-      ...(method === 'POST' && { body: isForm ? form : JSON.stringify(input) }),
+      headers: { ...(authorization !== undefined && { authorization }) },
+      ...(method === 'POST' && { body: isForm ? form : input }),
     },
   )
-  return { status: response.status, body: (await response.json()) as ApiResponse['body'] }
+  return { status, body }
 }

@@ -14,29 +14,39 @@ export interface SignedIn {
   token: string
 }
 
-/** Sends a request to the local cloud through the edge, as a browser does. A string body is sent as it is. */
+/** The parts of a request besides its path. */
+export interface Sent {
+  /** Sent as JSON, unless it is a text or a form. */
+  body?: unknown
+  token?: string | undefined
+  headers?: Record<string, string>
+  /** The address of another cloud than the one that this run shares. */
+  address?: string | undefined
+}
+
+/** Sends a request to a local cloud through the edge, as a browser does. */
 export async function send(
   method: 'GET' | 'POST',
   path: string,
-  { body, token, headers = {} }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+  { body, token, headers = {}, address = inject('address') }: Sent = {},
 ): Promise<ApiResponse> {
-  const response = await fetch(new URL(path, inject('address')), {
+  const isForm = body instanceof FormData
+  const response = await fetch(new URL(path, address), {
     method,
     headers: {
       accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
 }
 
-export const post = (path: string, body: unknown, token?: string) =>
-  send('POST', path, { body, ...(token && { token }) })
-export const get = (path: string, token?: string) => send('GET', path, token ? { token } : {})
+export const post = (path: string, body: unknown, token?: string) => send('POST', path, { body, token })
+export const get = (path: string, token?: string) => send('GET', path, { token })
 
 /** A number that no other test uses. No Indian mobile begins with 4. */
 export const aMobile = () => `4${String(randomInt(999_999_999)).padStart(9, '0')}`
@@ -45,12 +55,15 @@ export const aMobile = () => `4${String(randomInt(999_999_999)).padStart(9, '0')
 export const aPan = () =>
   `${Array.from({ length: 5 }, () => 'ABCDEFGHIJ'[randomInt(10)]).join('')}${String(randomInt(10_000)).padStart(4, '0')}Z`
 
-export const mockAuth = (mobile: string, extra: object = {}) =>
-  post('/user/mock-auth', { mobile_number: mobile, type: 'credit', demo: true, ...extra })
+export const mockAuth = (mobile: string, extra: object = {}, address?: string) =>
+  send('POST', '/user/mock-auth', {
+    body: { mobile_number: mobile, type: 'credit', demo: true, ...extra },
+    address,
+  })
 
 /** Registers a borrower, or signs in a known one, and reads the id from the token as the web app does. */
-export async function aBorrower(mobile = aMobile()): Promise<SignedIn> {
-  const { body } = await mockAuth(mobile)
+export async function aBorrower(mobile = aMobile(), address?: string): Promise<SignedIn> {
+  const { body } = await mockAuth(mobile, {}, address)
   const token = String(body.token)
   return { mobile, token, id: userIdOf(token) }
 }

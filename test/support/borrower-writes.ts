@@ -1,7 +1,16 @@
 import type { QuotedFigures } from '#contract/application.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import * as routes from '#contract/routes.ts'
-import { type ApiResponse, aMobile, aPan, details, preferences, type SignedIn, userIdOf } from './api.ts'
+import {
+  type ApiResponse,
+  aBorrower,
+  aMobile,
+  aPan,
+  details,
+  mockAuth,
+  preferences,
+  type SignedIn,
+} from './api.ts'
 import type { FaultyCloud } from './faulty-cloud.ts'
 import { formOf, terms } from './offer-form.ts'
 
@@ -13,20 +22,14 @@ export async function figuresOfNewOffer({ call, token }: FaultyCloud): Promise<Q
 }
 
 /** Every kind of write that a borrower makes, each from a different borrower, for a test to send repeatedly. */
-export async function borrowerWrites({ call }: FaultyCloud, shown: QuotedFigures) {
-  const signIn = (mobile: string) =>
-    call('POST', '/user/mock-auth', { body: { mobile_number: mobile, type: 'credit', demo: true } })
-  const register = async (): Promise<SignedIn> => {
-    const mobile = aMobile()
-    const token = String((await signIn(mobile)).body.token)
-    return { mobile, token, id: userIdOf(token) }
-  }
+export async function borrowerWrites({ call, cloud: { address } }: FaultyCloud, shown: QuotedFigures) {
+  const register = () => aBorrower(aMobile(), address)
   const [one, two, three, four] = [await register(), await register(), await register(), await register()]
   const [mobile, pancard] = [aMobile(), aPan()]
   const send = (path: string, { token, id }: SignedIn, body: object) =>
     call('POST', path, { token, body: { id, user_id: id, ...body } })
   return {
-    register: () => signIn(mobile),
+    register: () => mockAuth(mobile, {}, address),
     details: () => send('/user/basic-details', one, details({ pancard })),
     loan: () => send('/user/loan-preferences', two, preferences()),
     apply: () => send('/user/apply', three, shown),

@@ -4,7 +4,7 @@ import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import type { Cloud } from '#lib/local/cloud.ts'
 import { anAdminToken } from './admin.ts'
-import { aMobile, aPan, details, preferences, userIdOf } from './api.ts'
+import { aMobile, aPan, details, preferences, send as sendRequest, userIdOf } from './api.ts'
 import { formOf, terms } from './offer-form.ts'
 
 /** A repeatable call of an endpoint. Throws if the response is not a success. */
@@ -33,17 +33,12 @@ const senderTo =
   (cloud: Pick<Cloud, 'address'>) =>
   async (route: Route, query: object, token = '', body?: FormData | object) => {
     const { method, path } = route
-    const isForm = body instanceof FormData
-    const response = await fetch(`${cloud.address}${path}?${new URLSearchParams({ ...query })}`, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    const response = await sendRequest(method, `${path}?${new URLSearchParams({ ...query })}`, {
+      token,
+      body,
+      address: cloud.address,
     })
-    const read = (await response.json()) as ResponseBody
+    const read = response.body as ResponseBody
     if (!read.success) throw new Refused(route, response.status)
     return read
   }

@@ -7,18 +7,11 @@ import { uploadsOf } from '#lib/local/services/s3.ts'
 import { Administrators } from '#lib/operations/administrators.ts'
 import { environment } from '#runtime/names.ts'
 import { anAdminToken } from './admin.ts'
-import type { ApiResponse } from './api.ts'
+import { type ApiResponse, type Sent, send } from './api.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 
 /** The suffix that the local S3 adds to an object's key to get the file's name. */
 const objectEnd = '._S3rver_object'
-
-/** The parts of a request besides its path. */
-interface Sent {
-  token?: string
-  /** A value to send as JSON, or a form. */
-  body?: object
-}
 
 /**
  * A separate local cloud whose functions reach the table, S3 and the secrets through fault proxies. It has one
@@ -79,20 +72,8 @@ export async function startFaultyCloud(settings: Record<string, string> = {}) {
         Object.assign(proxy, { plan: () => undefined, onFault: () => {}, operations: [], injected: [] })
     },
     /** Calls the API as a browser does, through the edge. */
-    async call(method: 'GET' | 'POST', path: string, { token, body }: Sent = {}): Promise<ApiResponse> {
-      const isForm = body instanceof FormData
-      const response = await fetch(cloud.address + path, {
-        method,
-        headers: {
-          accept: 'application/json',
-          ...(body && !isForm && { 'content-type': 'application/json' }),
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-        ...(body && { body: isForm ? body : JSON.stringify(body) }),
-      })
-      const { status, headers } = response
-      return { status, headers, body: (await response.json()) as ApiResponse['body'] }
-    },
+    call: (method: 'GET' | 'POST', path: string, sent: Sent = {}): Promise<ApiResponse> =>
+      send(method, path, { ...sent, address: cloud.address }),
     async stop() {
       await cloud.stop()
       await Promise.all(Object.values(faults).map(({ stop }) => stop()))

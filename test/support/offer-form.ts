@@ -44,17 +44,11 @@ export async function sendForm(
   fields: Record<string, unknown>,
   token?: string,
 ): Promise<ApiResponse> {
-  const response = await fetch(new URL(path, inject('address')), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token ?? (await anAdminToken())}` },
-    body: formOf(fields),
-  })
-  const text = await response.text()
-  const body: ApiResponse['body'] = text ? JSON.parse(text) : {}
-  const { id } = body
+  const response = await post(path, formOf(fields), token ?? (await anAdminToken()))
+  const { id } = response.body
   if (path === routes.addOffers.path && typeof id === 'string' && !fields.logo && TestRunner.getCurrentTest())
     onTestFinished(() => deleteItem(keys.offer(id)))
-  return { status: response.status, headers: response.headers, body }
+  return response
 }
 
 /** Adds an offer and returns its id. */

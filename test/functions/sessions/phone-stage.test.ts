@@ -8,7 +8,7 @@ import { currentConsents } from '#contract/consents.ts'
 import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
 import { environment } from '#runtime/names.ts'
-import { aMobile, details, userIdOf } from '#support/api.ts'
+import { aMobile, details, send, userIdOf } from '#support/api.ts'
 import { claims } from '#support/firebase-tokens.ts'
 import { database, scan } from '#support/stored.ts'
 
@@ -40,13 +40,9 @@ afterAll(async () => {
 })
 
 async function post(name: string, body: object, token = '') {
-  const response = await fetch(`${cloud.address}/user/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  })
-  const result = (await response.json()) as { token?: string; message: string }
-  return { status: response.status, message: result.message, token: String(result.token ?? '') }
+  const response = await send('POST', `/user/${name}`, { body, token, address: cloud.address })
+  const { message, token: issued = '' } = response.body
+  return { status: response.status, message, token: String(issued) }
 }
 
 const prove = (mobile_number: string) => {
