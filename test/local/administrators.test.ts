@@ -11,10 +11,7 @@ import { Administrators } from '#lib/operations/administrators.ts'
 import { adminPoolName } from '#runtime/names.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'tulna-admins-'))
-afterAll(() => {
-  vi.unstubAllEnvs()
-  rmSync(state, { recursive: true, force: true })
-})
+afterAll(() => rmSync(state, { recursive: true, force: true }))
 
 async function start() {
   const cloud = await startCloud({ state, hasPages: false })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { aBorrower, get } from '#support/api.ts'
 import { store } from '#support/stored.ts'
@@ -11,7 +11,6 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(inject('environment'))) vi.stubEnv(name, value)
   lib = await import('#lib/operations/breach-report.ts')
 })
-afterAll(() => vi.unstubAllEnvs())
 
 const now = new Date('2031-03-05T10:00:00.000Z')
 

@@ -21,7 +21,6 @@ beforeAll(async () => {
   handler = (await import('#worker/erase-demo-borrowers.ts')).handler
 })
 afterAll(async () => {
-  vi.unstubAllEnvs()
   await cloud.stop()
   rmSync(state, { recursive: true, force: true })
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
 import { consentKinds, currentVersion } from '#contract/consents.ts'
 import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
@@ -38,7 +38,6 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(inject('environment'))) vi.stubEnv(name, value)
   lib = await import('#lib/operations/erasure.ts')
 })
-afterAll(() => vi.unstubAllEnvs())
 
 async function apply({ id, token }: Pick<SignedIn, 'id' | 'token'>, amounts: number[]) {
   const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer

@@ -41,7 +41,6 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
-  vi.unstubAllEnvs()
   await cloud.stop()
   rmSync(state, { recursive: true, force: true })
 })

@@ -15,10 +15,7 @@ beforeAll(async () => {
   await storeLargeBorrowers(place, megabytes)
   for (const [name, value] of Object.entries(place.environment)) vi.stubEnv(name, value)
 })
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await place.stop()
-})
+afterAll(() => place.stop())
 
 const linesOf = async (job: Parameters<typeof readExport>[0]) =>
   (await readExport(job)).rows.map((values) => values.join()).sort()

@@ -23,10 +23,7 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(place.environment)) vi.stubEnv(name, value)
   exports = await import('#exports/export-jobs.ts')
 })
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await place.stop()
-})
+afterAll(() => place.stop())
 
 const bundle = join(dist.functions, workers.exportUsers, 'index.mjs')
 /** The worker asks for the remaining time once a page. A second passes at the sixth, so that it records progress once. */

@@ -20,10 +20,7 @@ beforeAll(
   },
   60_000 + users * 10,
 )
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await place.stop()
-})
+afterAll(() => place.stop())
 
 /**
  * Registers borrowers with all their details through the API, one after the other, until it is stopped. Failures,

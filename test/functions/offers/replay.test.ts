@@ -91,7 +91,6 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  vi.unstubAllEnvs()
   await dynamodb.send(new DeleteTableCommand({ TableName }))
   dynamodb.destroy()
 })
