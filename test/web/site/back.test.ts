@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aMobile } from '#support/api.ts'
-import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { aKnownBorrower, anOffer, card, offersPath, showing } from '#support/browser/offers-page.ts'
 import {
   askForCode,
@@ -75,21 +74,6 @@ test('closing a sheet by its button leaves no history entry behind', async () =>
   await button(page, 'Close').first().click()
   await gone(page)
   await isAt(page, 0)
-})
-
-test('Back in an administrator’s form asks first, and keeps what was typed', async () => {
-  const page = await visitAsAdmin('/admin121/offers')
-  await button(page, 'Add New Offer').first().click()
-  await field(page, 'Description').fill('For a quiet life')
-  for (const _ of ['once', 'and again']) {
-    await page.goBack()
-    await button(page, 'Keep editing').click()
-  }
-  expect(await field(page, 'Description').inputValue()).toBe('For a quiet life')
-  await page.goBack()
-  await button(page, 'Discard').click()
-  await gone(page)
-  expect(pathOf(page)).toBe('/admin121/offers')
 })
 
 test('Back leads from the code to the number, with the number and the consents kept', async () => {
