@@ -96,8 +96,8 @@ function Result({ statement, result }: { statement: Statement; result: CheckResu
         title={words.whatIsWrong}
         tone="border-danger"
         items={findings.map((finding) => {
-          const { text: sentence, quote } = describeFinding(finding)
-          return quote === undefined ? sentence : `${sentence} ${words.readFrom(quote)}`
+          const sentence = describeFinding(finding)
+          return 'quote' in finding ? `${sentence} ${words.readFrom(finding.quote)}` : sentence
         })}
       />
       <List

@@ -43,144 +43,55 @@ const columns: Record<Column, string> = {
   closing: words.columnClosing,
 }
 
-/** What is wrong, and the question for the lender that follows. */
-export interface DescribedFinding {
-  text: string
-  question: string
-  /** The words that it was read from, where the figures do not say it. */
-  quote?: string
-}
-
-/** Puts a finding into words. */
-export function describeFinding(finding: Finding): DescribedFinding {
+/** Says what is wrong in a sentence. */
+export function describeFinding(finding: Finding): string {
   switch (finding.reason) {
     case 'emi':
-      return {
-        text: words.wrongEmi(money(finding.stated), money(finding.computed)),
-        question: words.askEmi,
-      }
+      return words.wrongEmi(money(finding.stated), money(finding.computed))
     case 'flatRate': {
       const { stated, ratePercent, reducingPercent } = finding
-      return {
-        text: words.wrongFlatRate(rate(ratePercent), rate(reducingPercent), money(stated)),
-        question: words.askEmi,
-      }
+      return words.wrongFlatRate(rate(ratePercent), rate(reducingPercent), money(stated))
     }
     case 'instalmentCount':
-      return {
-        text: words.wrongCount(String(finding.stated), String(finding.computed)),
-        question: words.askSchedule,
-      }
+      return words.wrongCount(String(finding.stated), String(finding.computed))
     case 'finalRate':
-      return {
-        text: words.wrongFinalRate(rate(finding.stated), rate(finding.computed)),
-        question: words.askRate,
-      }
+      return words.wrongFinalRate(rate(finding.stated), rate(finding.computed))
     case 'apr':
-      return {
-        text: words.wrongApr(rate(finding.stated), rate(finding.computed)),
-        question: words.askApr,
-      }
+      return words.wrongApr(rate(finding.stated), rate(finding.computed))
     case 'aprIsEffective':
-      return {
-        text: words.aprIsEffective(rate(finding.stated), rate(finding.computed)),
-        question: words.askApr,
-      }
-    case 'aprWithoutFees': {
-      const { stated, computed, amount } = finding
-      return {
-        text: words.aprWithoutFees(rate(stated), rate(computed), money(amount)),
-        question: words.askApr,
-      }
-    }
+      return words.aprIsEffective(rate(finding.stated), rate(finding.computed))
+    case 'aprWithoutFees':
+      return words.aprWithoutFees(rate(finding.stated), rate(finding.computed), money(finding.amount))
     case 'aprWithoutFee': {
       const { stated, computed, amount, name, isInsurance } = finding
-      const text = isInsurance
+      return isInsurance
         ? words.aprWithoutInsurance(rate(stated), rate(computed), money(amount))
         : words.aprWithoutFee(rate(stated), rate(computed), name, money(amount))
-      return { text, question: isInsurance ? words.askInsurance : words.askApr }
     }
     case 'gstHidden':
-      return { text: words.gstHidden(money(finding.amount)), question: words.askGst }
+      return words.gstHidden(money(finding.amount))
     case 'netDisbursed':
-      return {
-        text: words.wrongNet(money(finding.stated), money(finding.computed)),
-        question: words.askNet,
-      }
+      return words.wrongNet(money(finding.stated), money(finding.computed))
     case 'unexplainedDeduction':
-      return {
-        text: words.unexplainedDeduction(money(finding.amount), money(finding.stated)),
-        question: words.askNet,
-      }
+      return words.unexplainedDeduction(money(finding.amount), money(finding.stated))
     case 'insuranceUnlisted':
-      return { text: words.insuranceUnlisted, question: words.askInsurance, quote: finding.quote }
+      return words.insuranceUnlisted
     case 'feeSum':
-      return {
-        text: words.wrongFeeSum(money(finding.stated), money(finding.computed)),
-        question: words.askFees,
-      }
+      return words.wrongFeeSum(money(finding.stated), money(finding.computed))
     case 'feePercent': {
       const { name, percent, stated, computed } = finding
-      return {
-        text: words.wrongFeePercent(name, rate(percent), money(stated), money(computed)),
-        question: words.askFees,
-      }
+      return words.wrongFeePercent(name, rate(percent), money(stated), money(computed))
     }
     case 'feesAboveLoan':
-      return {
-        text: words.feesAboveLoan(money(finding.stated), money(finding.computed)),
-        question: words.askFees,
-      }
+      return words.feesAboveLoan(money(finding.stated), money(finding.computed))
     case 'totalInterest':
-      return {
-        text: words.wrongInterest(money(finding.stated), money(finding.computed)),
-        question: words.askTotal,
-      }
+      return words.wrongInterest(money(finding.stated), money(finding.computed))
     case 'total':
-      return {
-        text: words.wrongTotal(money(finding.stated), money(finding.computed)),
-        question: words.askTotal,
-      }
+      return words.wrongTotal(money(finding.stated), money(finding.computed))
     case 'totalIncludesFees':
-      return {
-        text: words.totalIncludesFees(money(finding.stated), money(finding.computed)),
-        question: words.askTotal,
-      }
-    case 'twoValues': {
-      const { name, stated, computed } = finding
-      return {
-        text: words.twoValues(entryNames[name], String(stated), String(computed)),
-        question: words.askTwoValues,
-      }
-    }
-    case 'penalInterest':
-      return { text: words.penalInterest, question: words.askPenal, quote: finding.quote }
-    case 'foreclosureOnFloating':
-      return { text: words.foreclosureOnFloating, question: words.askForeclosure, quote: finding.quote }
-    case 'coolingOffZero':
-      return { text: words.coolingOffZero, question: words.askCoolingOff, quote: finding.quote }
-    default:
-      return { text: describeSchedule(finding), question: words.askSchedule }
-  }
-}
-
-type ScheduleFinding = Extract<
-  Finding,
-  {
-    reason:
-      | 'row'
-      | 'moreRows'
-      | 'rowMissing'
-      | 'scheduleStart'
-      | 'scheduleEnd'
-      | 'scheduleLength'
-      | 'scheduleInstalment'
-      | 'scheduleRate'
-  }
->
-
-function describeSchedule(finding: ScheduleFinding): string {
-  switch (finding.reason) {
+      return words.totalIncludesFees(money(finding.stated), money(finding.computed))
+    case 'twoValues':
+      return words.twoValues(entryNames[finding.name], String(finding.stated), String(finding.computed))
     case 'row': {
       const { row, column, stated, computed } = finding
       const difference = money(Math.abs(stated - computed))
@@ -200,8 +111,51 @@ function describeSchedule(finding: ScheduleFinding): string {
       return words.wrongScheduleInstalment(money(finding.stated), money(finding.computed))
     case 'scheduleRate':
       return words.wrongScheduleRate(rate(finding.stated), rate(finding.computed))
+    case 'penalInterest':
+      return words.penalInterest
+    case 'foreclosureOnFloating':
+      return words.foreclosureOnFloating
+    case 'coolingOffZero':
+      return words.coolingOffZero
   }
 }
+
+/** What to ask the lender about a finding. */
+const questions: Record<Finding['reason'], string> = {
+  emi: words.askEmi,
+  flatRate: words.askEmi,
+  instalmentCount: words.askSchedule,
+  finalRate: words.askRate,
+  apr: words.askApr,
+  aprIsEffective: words.askApr,
+  aprWithoutFees: words.askApr,
+  aprWithoutFee: words.askApr,
+  gstHidden: words.askGst,
+  netDisbursed: words.askNet,
+  unexplainedDeduction: words.askNet,
+  insuranceUnlisted: words.askInsurance,
+  feeSum: words.askFees,
+  feePercent: words.askFees,
+  feesAboveLoan: words.askFees,
+  totalInterest: words.askTotal,
+  total: words.askTotal,
+  totalIncludesFees: words.askTotal,
+  twoValues: words.askTwoValues,
+  row: words.askSchedule,
+  moreRows: words.askSchedule,
+  rowMissing: words.askSchedule,
+  scheduleStart: words.askSchedule,
+  scheduleEnd: words.askSchedule,
+  scheduleLength: words.askSchedule,
+  scheduleInstalment: words.askSchedule,
+  scheduleRate: words.askSchedule,
+  penalInterest: words.askPenal,
+  foreclosureOnFloating: words.askForeclosure,
+  coolingOffZero: words.askCoolingOff,
+}
+
+const questionOf = (finding: Finding): string =>
+  finding.reason === 'aprWithoutFee' && finding.isInsurance ? words.askInsurance : questions[finding.reason]
 
 const uncheckedNames: Record<Unchecked['what'], string> = {
   emi: words.emiUnchecked,
@@ -220,7 +174,6 @@ export const describeUnchecked = ({ what, because }: Unchecked) =>
 
 /** What to ask the lender, each question once. */
 export function questionsFor({ findings, missing }: CheckResult): string[] {
-  const asked = findings.map((finding) => describeFinding(finding).question)
   const entries = missing.map((entry) => entryNames[entry]).join(', ')
-  return [...new Set(asked), ...(entries === '' ? [] : [words.askMissing(entries)])]
+  return [...new Set(findings.map(questionOf)), ...(entries === '' ? [] : [words.askMissing(entries)])]
 }
