@@ -1,5 +1,4 @@
-import { closeBrowser } from '#support/browser/browser.ts'
-import { median, print, type Row } from './table.ts'
+import { median, type Row } from './table.ts'
 import { slowdown, timesInBrowser } from './times-in-browser.ts'
 
 const budgetMs = 4
@@ -37,9 +36,3 @@ const measuringScript = `
       return (performance.now() - startedAt) / schedules
     })
   }`
-
-if (import.meta.filename === process.argv[1]) {
-  const isWithin = print(await scheduleTimes())
-  await closeBrowser()
-  process.exit(isWithin ? 0 : 1)
-}
