@@ -162,7 +162,7 @@ export function brandTile(id: keyof typeof brands): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" color="${ink}">${marker}${background}${content}</svg>\n`
 }
 
-/** The icon in the middle, at 60 % of the tile; at 80 % with thicker lines for Arcticons, which are outlines. */
+/** The icon in the middle, at 60% of the tile; at 80% with thicker lines for Arcticons, which are outlines. */
 function drawIcon(icon: string): string {
   const [set = '', name = ''] = icon.split(':')
   const found = set in sets ? sets[set as keyof typeof sets] : undefined

@@ -48,8 +48,8 @@ export async function listViews(borrowerId: string, now: Date): Promise<Access[]
 const allExports = cached(5_000, () => readPartition(exportedItem, partitions.exported, { fresh: false }))
 
 /**
- * The exports that may contain a borrower, in the last year, newest first, at most five seconds old. An export contains
- * everybody who had registered when it began, and perhaps those who registered before it was completed.
+ * The exports of the last year that may contain a borrower, newest first. The list may be five seconds old. An export
+ * contains everybody who had registered when it began, and perhaps those who registered before it was completed.
  */
 export async function listExports(registeredAt: string, now: Date): Promise<Access[]> {
   const exports = await allExports()

@@ -4,7 +4,7 @@ import type { ItemOf } from '#table/item-type.ts'
 import { type Position, scanPages } from '#table/read-items.ts'
 import { borrowerRecordItem } from './user-records.ts'
 
-/** Some borrowers, and where their segment of the scan goes on after them. */
+/** Some borrowers, and where their segment of the scan continues after them. */
 interface Page {
   borrowers: ItemOf<typeof borrowerRecordItem>[]
   segment: number
@@ -28,7 +28,7 @@ const scanClient = documentClient(10_000)
  * in it never changes, so borrowers who exist at the start are neither missed nor repeated. Borrowers who register
  * during the scan may or may not be included.
  *
- * @param positions where to go on, one for each segment of the scan that was begun
+ * @param positions where each segment of the scan continues
  */
 export const allBorrowers = (positions = scanStart): AsyncGenerator<Page> =>
   merge(positions.map((position, segment) => segmentPages(segment, positions.length, position)))

@@ -5,9 +5,9 @@ import { roundToPaisa } from './paise.ts'
  * The highest fraction of a borrower's monthly income that EMIs, this one and all others, may take in an offer that
  * fits: a fixed-obligation-to-income ratio (FOIR).
  *
- * No law sets it for the loans compared here. It is our choice, for two reasons. RBI caps it at 50 % for the household
+ * No law sets it for the loans compared here. It is our choice, for two reasons. RBI caps it at 50% for the household
  * of a microfinance borrower (Regulatory Framework for Microfinance Loans Directions, 2022, RBI/DOR/2021-22/89,
- * paragraph 5). And 40 to 60 % is what brokers and trade sites report as Indian lenders' practice; lenders seldom
+ * paragraph 5). And 40 to 60% is what brokers and trade sites report as Indian lenders' practice; lenders seldom
  * publish their own limit.
  */
 export const affordableShare = 0.5

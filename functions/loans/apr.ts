@@ -21,7 +21,7 @@ export function aprOfInstalment(instalment: number, loan: Loan, fees: number): n
   const netDisbursed = loan.principal - fees
   if (netDisbursed <= 0) return undefined
   const rate = loan.annualRatePercent / 1200
-  // A fee of 2 % costs about as much as 2 % a year over the average life of the loan, half its tenure.
+  // A fee of 2% costs about as much as 2% a year over the average life of the loan, half its tenure.
   const guess = rate + (2 * fees) / (netDisbursed * (loan.tenureMonths + 1))
   const monthlyRate = rateOfInstalment(instalment / netDisbursed, loan.tenureMonths, rate, guess)
   return Math.max(loan.annualRatePercent, 1200 * monthlyRate)
@@ -36,7 +36,7 @@ export function aprOfInstalment(instalment: number, loan: Loan, fees: number): n
  */
 export function reducingRate(flatRatePercent: number, tenureMonths: number): number {
   assertLoanInRange({ principal: 1, annualRatePercent: flatRatePercent, tenureMonths })
-  if (flatRatePercent > 200) throw new RangeError(`Flat rate out of range: ${flatRatePercent} %`)
+  if (flatRatePercent > 200) throw new RangeError(`Flat rate out of range: ${flatRatePercent}%`)
   if (flatRatePercent === 0) return 0
   return 1200 * rateOfInstalment(1 / tenureMonths + flatRatePercent / 1200, tenureMonths, 0)
 }

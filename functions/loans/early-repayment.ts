@@ -8,7 +8,7 @@ import { type RepaymentPlan, type RepaymentRow, repay, totalInterest } from './r
 
 type LoanProblem = NonNullable<ReturnType<typeof loanProblem>>
 
-/** What a lender charges for repaying a loan early. GST of 18 % comes on top. */
+/** What a lender charges for repaying a loan early. GST of 18% comes on top. */
 export type EarlyCharge = Pick<PrepaymentCharge, 'amount' | 'unit' | 'from_month'>
 
 /** Payments of principal beyond the instalments. */

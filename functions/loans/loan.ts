@@ -2,7 +2,7 @@
 export interface Loan {
   /** Rupees, within `loanRange.principal`. */
   principal: number
-  /** Nominal rate in per cent a year, within `loanRange.annualRatePercent`: 10.5 is 10.5 % p.a. */
+  /** Nominal rate in per cent a year, within `loanRange.annualRatePercent`: 10.5 is 10.5% p.a. */
   annualRatePercent: number
   /** Whole months, within `loanRange.tenureMonths`. */
   tenureMonths: number
@@ -45,7 +45,7 @@ export function assertLoanInRange(loan: Loan) {
   const found = loanProblem(loan)
   if (found)
     throw new RangeError(
-      `${found.problem}: ${principal} rupees at ${annualRatePercent} % over ${tenureMonths} months`,
+      `${found.problem}: ${principal} rupees at ${annualRatePercent}% over ${tenureMonths} months`,
     )
 }
 

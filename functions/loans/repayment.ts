@@ -140,7 +140,7 @@ export function repay(plan: RepaymentPlan): RepaymentRow[] {
 /**
  * The balance of a loan that is paid as agreed, in unrounded rupees by the number of instalments left: exactly 0 with none.
  *
- * P · ((1 + r)^n − (1 + r)^k) / ((1 + r)^n − 1) after k of n instalments, and P · (n − k) / n at 0 %. It follows from the
+ * P · ((1 + r)^n − (1 + r)^k) / ((1 + r)^n − 1) after k of n instalments, and P · (n − k) / n at 0%. It follows from the
  * EMI's formula.
  */
 function balanceFormula({

@@ -34,7 +34,7 @@ export interface EdgeStackProps extends StackProps {
 /** The region in which CloudFront looks for web ACLs and keeps its metrics. */
 export const edgeRegion = 'us-east-1'
 
-/** In five minutes: more than scanners that try a few known weaknesses. */
+/** In five minutes: more than a scanner that tries a few known weaknesses causes. */
 const blocksThatAlarm = 1_000
 
 /** Parts of a request that neither the log nor the samples keep: sessions, searches for borrowers, and forms. */
@@ -76,7 +76,7 @@ export class EdgeStack extends Stack {
     const visibilityOf = (name: string) => ({
       metricName: `tulna-${stage}-${name}`,
       cloudWatchMetricsEnabled: true,
-      // AWS keeps them for three hours. They have the visitor's address.
+      // AWS keeps them for three hours. They contain the visitor's address.
       sampledRequestsEnabled: true,
     })
     return new CfnWebACL(this, 'WebAcl', {
@@ -135,7 +135,7 @@ export class EdgeStack extends Stack {
     this.notify(this.addAlarm('waf-blocks', whatToDo('waf-blocks'), blocked, blocksThatAlarm))
   }
 
-  /** On the error rates of all responses, also those that never reached a function or a log. */
+  /** On the error rates of all responses, including those to requests that never reached a function or a log. */
   private alarmOnErrors() {
     const faults = ofDistribution('AVG("5xxErrorRate")', '5xx, %')
     this.notify(this.addAlarm('cloudfront-5xx', whatToDo('cloudfront-5xx'), faults, 2, 2))

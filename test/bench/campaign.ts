@@ -116,7 +116,7 @@ export function groupsOf(
     return {
       keys,
       used: uses.length,
-      hottest: `${(hottest * 100).toFixed(0)} %`,
+      hottest: `${(hottest * 100).toFixed(0)}%`,
       'throttled keys': uses.filter(({ throttled }) => throttled > 0).length,
       'requests throttled': uses.reduce((sum, { throttled }) => sum + throttled, 0),
     }
@@ -134,7 +134,7 @@ export function faultsOf(
   for (const one of throttled.slice(0, 20))
     faults.push(`${one.partition} throttled ${one.throttled} requests`)
   if (throttled.length > 20) faults.push(`and ${throttled.length - 20} more keys were throttled`)
-  if (refused > requests * maxRefused) faults.push(`more than ${maxRefused * 100} % of requests were refused`)
+  if (refused > requests * maxRefused) faults.push(`more than ${maxRefused * 100}% of requests were refused`)
   if (JSON.stringify(stored) !== JSON.stringify(counted))
     faults.push(`totals ${JSON.stringify(stored)}, recounted ${JSON.stringify(counted)}`)
   return faults

@@ -9,7 +9,7 @@ const transactionTimesMs = [6, 10, 20]
 /** DynamoDB's limit, with a burst of one second. A write in a transaction costs two units, even if it is cancelled. */
 const unitsPerSecond = 1_000
 const unitsPerWrite = 2
-/** At most 0.1 % of requests may be refused. */
+/** At most 0.1% of requests may be refused. */
 const budget = 0.001
 
 interface Design {
@@ -39,7 +39,7 @@ export async function* contentionFigures(): AsyncGenerator<Row> {
   for (const design of designs)
     for (const transactionMs of transactionTimesMs) {
       const { retried, refused, attempts, waitMs } = simulate(design, transactionMs)
-      const percent = (part: number, digits: number) => `${(part * 100).toFixed(digits)} %`
+      const percent = (part: number, digits: number) => `${(part * 100).toFixed(digits)}%`
       yield {
         label: `${design.name}: ${design.shards} shards, ${design.partitions} keys, transactions of ${transactionMs} ms`,
         measured: `${percent(retried, 1)} retried, ${percent(refused, 3)} refused, ${attempts.toFixed(2)} attempts, ${waitMs.toFixed(0)} ms more`,

@@ -22,7 +22,7 @@ export interface SavedValues {
 }
 
 /** Limit for the last quarter of the last step against its second: a leak keeps growing, caches and JIT code don't. */
-const memoryIsLevel = 1.25
+const maxMemoryGrowth = 1.25
 
 /** Describes each problem in one line. */
 export function checkOn(
@@ -48,6 +48,6 @@ export function checkOn(
   const last = steps.at(-1)?.memoryMb ?? []
   const half = Math.floor(last.length / 2)
   const [early, late] = [median(last.slice(Math.floor(half / 2), half)), median(last.slice(-half / 2))]
-  if (late > early * memoryIsLevel) faults.push(`memory grew from ${early} MB to ${late} MB`)
+  if (late > early * maxMemoryGrowth) faults.push(`memory grew from ${early} MB to ${late} MB`)
   return faults
 }

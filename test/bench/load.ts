@@ -4,7 +4,7 @@
  * on memory growth. Takes half a minute; use `npm run load -- --minutes 10` for a longer run.
  *
  * `npm run load -- --campaign`: 20 journeys a second for three minutes, with DynamoDB's limits per partition key divided by
- * 500. That is the ratio of 10,000 journeys a second on AWS. Fails if a partition key is throttled, more than 0.1 % of the
+ * 500. That is the ratio of 10,000 journeys a second on AWS. Fails if a partition key is throttled, more than 0.1% of the
  * requests are refused, or the totals differ from a recount. On a slow machine the run takes longer, because the clock of the
  * limits slows down with it. `--rate 5 --divisor 2000` has the same ratio.
  */
@@ -78,7 +78,7 @@ async function campaign(): Promise<string[]> {
   )
   console.log(`${begun} begun, ${completed} completed, a median of ${median(times).toFixed(0)} ms each`)
   console.log(
-    `${requests} requests, ${((refused / requests) * 100).toFixed(2)} % refused, ${failures.length} failed`,
+    `${requests} requests, ${((refused / requests) * 100).toFixed(2)}% refused, ${failures.length} failed`,
   )
   console.table(groupsOf(use, { seconds, divisor }))
   const totals = totalsIn(await scan(place))

@@ -14,7 +14,7 @@ const terms = {
 }
 const offer = toRankable({ ...terms, eligibility: { loanTypes: ['Personal Loan'] } })
 
-/** 12,000 at 12 % over 12 months has an EMI of 1,066.19. */
+/** 12,000 at 12% over 12 months has an EMI of 1,066.19. */
 const loanRequest: LoanRequest = { amount: 12_000, tenureMonths: 12, loanType: 'Personal Loan' }
 
 const rank = (changes: Partial<LoanRequest>, ranked = offer) => {
@@ -68,7 +68,7 @@ describe('the share of income', () => {
 
 describe('the tenure that makes a stretch affordable', () => {
   test('is the shortest that brings the share within the limit, and no other', () => {
-    // 12,000 at 12 % over 20 months is 664.98 a month, over 21 months 636.37.
+    // 12,000 at 12% over 20 months is 664.98 a month, over 21 months 636.37.
     expect(rank({ monthlyIncome: 1_300 })).toMatchObject({
       group: 'stretch',
       affordability: { adjustment: { tenureMonths: 21 } },

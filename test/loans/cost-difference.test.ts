@@ -14,7 +14,7 @@ function priced(lender: string, annualRatePercent: number, fee: number, tenureMo
 
 describe('the difference between two offers', () => {
   test('is in the total and per month, and says which terms make it', () => {
-    // 1,00,000 over 36 months: interest 19,571.52 at 12 %, 24,795.18 at 15 %.
+    // 1,00,000 over 36 months: interest 19,571.52 at 12%, 24,795.18 at 15%.
     const neem = priced('Neem Tree Finance', 12, 500)
     const kaveri = priced('Kaveri Finserv', 15, 1_000)
     expect(costDifference(neem, kaveri)).toEqual({

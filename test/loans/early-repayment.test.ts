@@ -34,7 +34,7 @@ describe('part-payments', () => {
     expect(lower.interestSaved).toBeLessThan(shorter.interestSaved)
   })
 
-  test('bear the charge and 18 % GST, and pay off in the month in which the interest saved exceeds them', () => {
+  test('bear the charge and 18% GST, and pay off in the month in which the interest saved exceeds them', () => {
     const result = expectResult(
       prepay({ loan, partPayments: once, keep: 'term', charge: { amount: 4, unit: 'percent' } }),
     )

@@ -24,7 +24,7 @@ describe('missed instalments', () => {
 
   test('bear charges on the overdue amount only, while interest goes on', () => {
     const { rows, after, penalCharges: charges, catchUpMonth, catchUpPayment } = miss()
-    // Month 3 is missed: ₹500. Month 4: 2 % of one instalment, and ₹500. Months 5 and 6: 2 % of two instalments.
+    // Month 3 is missed: ₹500. Month 4: 2% of one instalment, and ₹500. Months 5 and 6: 2% of two instalments.
     expect(rows.slice(2, 7).map(({ penalCharge }) => penalCharge)).toEqual([
       500,
       roundToPaisa(500 + instalment * 0.02),
@@ -49,7 +49,7 @@ describe('missed instalments', () => {
 
   test('cost the agreed interest for as long as they are unpaid, in the last instalment', () => {
     const { rows, rowsAsAgreed, extraInterest } = miss()
-    // Each unpaid instalment grows by 1 % a month until month 6, and what is left of that until the end.
+    // Each unpaid instalment grows by 1% a month until month 6, and what is left of that until the end.
     const growth = instalment * (1.01 ** 3 + 1.01 ** 2 - 2)
     expect(extraInterest).toBeCloseTo(growth * 1.01 ** 6, 6)
     expect((rows.at(-1)?.due ?? 0) - (rowsAsAgreed.at(-1)?.due ?? 0)).toBeCloseTo(extraInterest, 6)

@@ -31,7 +31,7 @@ describe('explainPosition', () => {
   })
 
   test('names the EMI if the APRs are the same, and the name if both are', () => {
-    // 11 % with a fee of 988 has the APR 12.00 %, and an EMI of 4,660.78 against 4,707.35.
+    // 11% with a fee of 988 has the APR 12.00%, and an EMI of 4,660.78 against 4,707.35.
     const group = fitting({ Zulu: '11%', b: '12%', a: '12%' }, { Zulu: '₹988 incl. GST' })
     expect(explain(group)).toEqual([
       'First of 3: the same APR as the second, with an EMI ₹47 lower',
@@ -41,7 +41,7 @@ describe('explainPosition', () => {
   })
 
   test('says of EMIs that differ by less than half a rupee that it is less than ₹1', () => {
-    // 11.99 % with a fee of 10 has the APR 12.00 %, and an EMI of 4,706.88 against 4,707.35.
+    // 11.99% with a fee of 10 has the APR 12.00%, and an EMI of 4,706.88 against 4,707.35.
     const group = fitting({ a: '12%', b: '11.99%' }, { b: '₹10 incl. GST' })
     expect(explain(group)).toEqual([
       'First of 2: the same APR as the second, with an EMI less than ₹1 lower',

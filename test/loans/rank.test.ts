@@ -40,7 +40,7 @@ describe('the ranking', () => {
   })
 
   test('sorts offers with equal APRs by EMI, then by lender’s name ignoring case, then by id', () => {
-    // 11 % and a fee of 988 have an APR of 11.9988 %, shown as 12.00 %, and lower instalments.
+    // 11% and a fee of 988 have an APR of 11.9988%, shown as 12.00%, and lower instalments.
     const { fits } = rank([
       anOffer({ id: 'b', lender: 'Zebra' }),
       anOffer({ id: 'c', lender: 'apple' }),

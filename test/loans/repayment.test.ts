@@ -41,7 +41,7 @@ test('10,000 loans: instalment and balances agree with bisection and a month-by-
         const other = oracle[place]
         return (
           other &&
-          // A recursion multiplies its rounding errors by (1 + r)^n: at 36 % over 30 years, by 40,000.
+          // A recursion multiplies its rounding errors by (1 + r)^n: at 36% over 30 years, by 40,000.
           Math.abs(row.closing - other.closing) <= slack(principal) * 100 &&
           Math.abs(row.instalment - instalment) <= slack(principal)
         )

@@ -57,7 +57,7 @@ const requests: Record<Name, (borrowerId: string) => Record<string, unknown>> = 
   exportUsers: () => ({}),
 }
 
-/** The local stage's routes with these kinds of access. Without a phone provider, it has no `phone` route. */
+/** The routes with these kinds of access. The local stage has no phone provider, so `phone` routes are not found there. */
 export const routesFor = (...wanted: Access[]) =>
   (Object.entries(routes) as NamedRoute[]).filter(([, { access }]) => wanted.includes(access))
 

@@ -10,7 +10,7 @@ interface Budget {
   isSignedIn?: true
   /** In pixels; that of a phone if it is left out. */
   width?: number
-  /** Times the JavaScript of the bare shell, both compressed. */
+  /** A multiple of the bare shell's JavaScript, both compressed. */
   budget: number
 }
 

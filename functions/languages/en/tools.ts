@@ -48,7 +48,7 @@ export const share = 'Share'
 /** @param amount such as `₹3,00,000` */
 export const seeOffers = (amount: string, months: number) =>
   `See offers for ${amount} over ${inMonths(months)}`
-/** Of a loan outside these limits. */
+/** Shown for a loan outside these limits. */
 export const comparedLoans = (least: string, most: string, longest: number) =>
   `We compare loans from ${least} to ${most}, over ${inMonths(longest)} at most.`
 

@@ -50,7 +50,7 @@ export const loanAmount = 'लोन की रकम'
 export const rateAYear = 'सालाना ब्याज दर'
 export const repayOver = 'कितने समय में चुकाएँगे'
 
-// The schedule and its picture
+// The schedule and its chart
 export const whereItGoes = 'आपका पैसा कहाँ जाता है'
 export const periodNumber = (period: string, number: number) => `${period} ${number}`
 export const mostInPeriod = (amount: string) => `सबसे ऊँची पट्टी: ${amount}`

@@ -55,9 +55,9 @@ const feeNames = { exactly: words.fee, 'up to': words.highestFee, from: words.lo
 /** `undefined` if a percentage becomes an amount, a bound comes or goes, or the GST is treated differently. */
 function feeChanges(before: FeeTerms, after: FeeTerms): string[] | undefined {
   const fee = isFree(after) ? before : after
-  const isFreeNow = isFree(before) || isFree(after)
+  const isEitherFree = isFree(before) || isFree(after)
   const isSameForm = unitOf(before) === unitOf(after) && feeFormOf(before) === feeFormOf(after)
-  if (isFreeNow ? hasBounds(fee) : !isSameForm) return undefined
+  if (isEitherFree ? hasBounds(fee) : !isSameForm) return undefined
   const format = (figure: number) => (figure === 0 ? words.nil : unitOf(fee)(figure))
   return [
     ...describeFigureChange(feeNames[fee.quoted], figureOf(before), figureOf(after), format),

@@ -30,7 +30,7 @@ export function loanAtRate(
   return { principal, annualRatePercent, tenureMonths }
 }
 
-/** A higher rate lacks its decimal point. A moneylender's 10 % a month is below this limit. */
+/** A higher rate lacks its decimal point. A moneylender's 10% a month is below this limit. */
 const highestRate = 200
 
 /** `a` a year, `m` a month, `f` flat, `r` reducing. */

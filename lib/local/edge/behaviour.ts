@@ -12,7 +12,7 @@ export interface Behaviour {
   pattern: RegExp
   methods: string[]
   origin: Origin
-  /** The edge may read the origin, a bucket, on its own account. */
+  /** The origin, a bucket, lets CloudFront read it (origin access control). */
   hasOriginAccess: boolean
   /** Added to each request to the origin, in place of the visitor's own. */
   originHeaders: Record<string, string>
@@ -60,8 +60,8 @@ export async function handleRequest(
 const serverErrors = [500, 502, 503, 504]
 
 /**
- * The cache key is the path with the policy's query parameters: `startEdge` rejects policies with more in it. AWS does not document whether a
- * response to HEAD may be served to GET; here it is, the worse of the two.
+ * The cache key is the path with the policy's query parameters: `cache.ts` rejects policies with more in it. AWS does not document whether a
+ * response to HEAD may be served to GET. Here it is, because that is the worse case.
  */
 async function fetchThroughCache(
   behaviour: Behaviour,
@@ -87,7 +87,7 @@ async function fetchThroughCache(
   if (serverErrors.includes(response.status) && hit?.ifError) return withCacheHeader(hit.response, 'Hit')
   return withCacheHeader(response, 'Miss')
 
-  /** Keeps a stale response where the origin fails. */
+  /** An error that may not be cached leaves the stale response in place. */
   async function revalidate(): Promise<HttpResponse> {
     const response = await fetchFromOrigin(behaviour, { ...request, method: 'GET' })
     if (response.status === 200) cache.put(key, response, lifetimeOf(response, cachePolicy))

@@ -41,7 +41,7 @@ test('records the figures as the server computes them, and returns them to the b
   expect(status).toBe(200)
   expect(body.message).toBe('Noted. You apply on the lender’s own site.')
   const application = routes.apply.response.parse(body).application
-  // 1,00,000 at 10.5 % over 24 months; the fee of 2 % plus GST, 2,360, is deducted from the amount paid out.
+  // 1,00,000 at 10.5% over 24 months; the fee of 2% plus GST, 2,360, is deducted from the amount paid out.
   expect(application).toEqual({
     offer_id: neem.id,
     offer_version: 1,

@@ -11,7 +11,7 @@ import { closeBrowser, launchBrowser } from './browser.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const mark = readFileSync(resolve(root, 'dist/web/favicon.svg'), 'utf8')
 
-/** Icons that systems cut to their own shape keep the mark inside the middle 80 %. */
+/** A maskable icon keeps the mark inside the middle 80%, because systems crop it to their own shape. */
 const icon = (share: number) => `
   <body style="margin:0;background:#fbfaf7;display:grid;place-items:center;height:100vh">
     <img src="data:image/svg+xml,${encodeURIComponent(mark)}" style="width:${share}vw;height:${share}vw">

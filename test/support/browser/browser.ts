@@ -17,7 +17,7 @@ export function launchBrowser(): Promise<Browser> {
   return browser
 }
 
-/** Closes every page that was opened since `launchBrowser`, and a browser of its own altogether. */
+/** Disconnects from the shared browser, which closes the pages opened from here; ends a browser of its own. */
 export async function closeBrowser() {
   await (await browser)?.close()
   browser = undefined
@@ -32,7 +32,7 @@ export interface PageOptions {
   javaScriptEnabled?: boolean
   /** Service workers are blocked unless a test is about them: they would answer requests instead of the site. */
   serviceWorkers?: 'allow' | 'block'
-  /** Asks for a measured visit where the test is about that. Other visitors ask not to be tracked. */
+  /** Lets the site measure the visit. Other visitors ask not to be tracked. */
   isMeasured?: boolean
   /** Prepares the browser before anything is loaded: routes, local storage … */
   before?: (context: BrowserContext) => Promise<unknown>
@@ -45,8 +45,8 @@ const errorsOf = new WeakMap<Page, string[]>()
 export const pageErrors = (page: Page): string[] => errorsOf.get(page) ?? []
 
 /**
- * What the browser says because tests block service workers, and of a slow machine: that a preloaded file was not used within
- * seconds.
+ * What the browser reports only in tests: the blocked service worker and, on a slow machine, a preloaded file that was not used
+ * within seconds.
  */
 const expectedMessage =
   /^Service Worker registration blocked by Playwright$|was preloaded using link preload but not used within/
@@ -149,8 +149,8 @@ const atRest = `(async () => {
 })()`
 
 /**
- * Offers far from the screen have a placeholder's height. What axe measures in a taller one would lie on the next offer, whose
- * colours it would take for the background.
+ * Offers far from the screen have a placeholder's height. The text of a taller one would overlap the next offer, whose colours
+ * axe would take for the background.
  */
 const layOutOffers = (page: Page) =>
   page.evaluate(`for (const item of document.querySelectorAll('.offer-card, .offer-page'))

@@ -33,10 +33,10 @@ export function CostDifference({ offers }: { offers: readonly PricedOffer[] }) {
   )
 }
 
-/** The steepest tilt, in degrees: the difference is a tenth of the cheaper offer's total cost, or more. */
+/** The steepest tilt, in degrees: the difference is a tenth of all that the cheaper offer's borrower pays, or more. */
 const steepest = 16
 
-/** The dearer offer weighs its side down. Decorative: the sentence below says the same. */
+/** Each offer's total with fees. The dearer one weighs its side of the beam down. */
 function Balance({ offers }: { offers: readonly PricedOffer[] }) {
   const [left, right] = offers
   if (!left || !right) return null

@@ -59,7 +59,7 @@ const TextButton = ({ onClick, children }: { onClick: () => void; children: stri
   </button>
 )
 
-/** On a phone the brands are below the screen, so choosing a category scrolls to their heading and focuses it. */
+/** On a phone the brands are below the fold, so choosing a category scrolls to their heading and focuses it. */
 function useFocusOnChoice(category: CategoryId | undefined) {
   const title = useRef<HTMLHeadingElement>(null)
   const previous = useRef(category)

@@ -6,7 +6,7 @@ import { byMonth, byYear, scheduleCsv } from './schedule.ts'
 import { ToolActions } from './ToolActions.tsx'
 
 /** Up to this many months the chart has a bar for each month, and otherwise one for each year. */
-const monthsInPicture = 24
+const monthsInChart = 24
 
 interface ScheduleProps {
   /** In whole paise. */
@@ -20,7 +20,7 @@ interface ScheduleProps {
 export function Schedule({ rows, path, fileName }: ScheduleProps) {
   const months = byMonth(rows)
   const years = byYear(months)
-  const isShort = months.length <= monthsInPicture
+  const isShort = months.length <= monthsInChart
   return (
     <>
       <ToolActions path={path} csv={{ name: fileName, text: () => scheduleCsv(months) }} />

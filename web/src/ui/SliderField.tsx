@@ -12,8 +12,8 @@ interface SliderFieldProps {
 }
 
 /**
- * The browser's own range: it slides under a thumb, steps under arrow keys and speaks to a screen reader
- * without a library, which the landing page would have to download.
+ * The browser's own range input: touch, arrow keys and screen readers work without a library, which the landing page
+ * would have to download.
  */
 export function SliderField(props: SliderFieldProps) {
   const { label, min, max, step, value, onChange, format } = props

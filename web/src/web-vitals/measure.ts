@@ -6,11 +6,11 @@ import * as locale from '#words/locale.ts'
 
 type Values = Pick<BodyOf<typeof webVitals>, 'lcp' | 'inp' | 'cls'>
 
-/** The route's path. Its definition would load the schemas. */
+/** The route's path. Importing the route would load the schemas. */
 const path: (typeof webVitals)['path'] = '/user/web-vitals'
 
 /**
- * Measures the page and sends the values once, when it is first hidden, which every way of leaving it does.
+ * Measures the page and sends the values once, when it is first hidden: every way of leaving a page hides it.
  *
  * @param pathname where the page was opened: the visitor may have gone on to another page
  */

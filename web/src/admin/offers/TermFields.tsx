@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
 import { TextField } from '../../form/TextField.tsx'
@@ -36,9 +35,9 @@ export function TermFields({ control }: { control: Control<OfferFormValues> }) {
               ) : read.ok ? (
                 read.description
               ) : (
-                <Unread>
+                <span className="text-caution">
                   {read.reason} {read.hint} Without it we can’t work out costs.
-                </Unread>
+                </span>
               )
             }
           />
@@ -47,5 +46,3 @@ export function TermFields({ control }: { control: Control<OfferFormValues> }) {
     </div>
   )
 }
-
-const Unread = ({ children }: { children: ReactNode }) => <span className="text-caution">{children}</span>
