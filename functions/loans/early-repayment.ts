@@ -46,7 +46,7 @@ export interface PartPaymentResult {
   paysOffMonth: number | undefined
 }
 
-/** `limit` is the month from which the lender allows it, the last month of the loan, or the rupees that are owed. */
+/** `limit` is the month from which the lender allows it, the last month in which something is left to prepay, or the rupees that are owed. */
 type PartPaymentProblem =
   | LoanProblem
   | Problem<'amountTooLow' | 'chargeOutOfRange' | 'notAllowedYet' | 'afterTheEnd' | 'moreThanOwed'>
@@ -107,7 +107,7 @@ export interface ForeclosureInput {
 
 /** What it takes to repay a whole loan early. Rupees, whole paise except for `interestSaved` and `saved`. */
 export interface Foreclosure {
-  /** Instalments that fell due up to the day, that of the day itself among them, and are paid. */
+  /** Instalments due up to and including that day, which are paid. */
   instalmentsPaid: number
   owed: number
   /** Interest for the `days` since the last of them. */

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 
-test('serves the licence texts of the libraries and fonts in its pages and its worker', async () => {
+test('serves the licence texts of the libraries and fonts that pages and worker contain', async () => {
   for (const [file, words] of Object.entries({
     '/licences.txt': /react-dom.*workbox-precaching/s,
     '/inter-licence.txt': /SIL Open Font License/,

@@ -4,8 +4,7 @@ import type { Grant } from '#lib/local/iam/iam.ts'
 
 const report = '.local/grants.json'
 
-const handsOver =
-  'Hands a long export over to another worker, which a test makes the functions of a cloud of its own do.'
+const handsOver = 'Hands a long export over to another worker. The test of that has a cloud of its own.'
 
 /** Why a function has a permission that no test may use; by action, or by function, action and perhaps partition. */
 const reasons: Record<string, string> = {
@@ -45,7 +44,7 @@ export async function reportGrants(grants: Grant[], vitest: Vitest) {
   process.exitCode = 1
 }
 
-/** Whether all tests of the API and of the pages were run. The screens, a project of their own, use nothing more. */
+/** Whether all tests of the API and of the pages have run and passed. The screens, a project of their own, use nothing more. */
 async function isWholeRun(vitest: Vitest) {
   const names = vitest.projects.map(({ name }) => name)
   if (!names.includes('cloud') || !names.includes('web')) return false

@@ -12,7 +12,7 @@ interface NumberedLine {
   to: number
 }
 
-/** More months than any loan has. */
+/** Fifty years. Further rows are ignored. */
 const maxRows = 600
 
 const isAmount = /^-?(?:₹|rs\.?|inr)? ?-?\d[\d,]*(?:\.\d+)?-?$/i

@@ -9,8 +9,8 @@ import { anyText } from '#support/any-text.ts'
 import { aBorrower, aMobile, details, preferences, send } from '#support/api.ts'
 import { storedBorrower } from '#support/stored.ts'
 
-/** For a long run: `FUZZ_RUNS=1000 npx vitest run test/functions/http/any-input.test.ts`. */
 const storedDetails = z.partial(z.object({ ...BasicDetails.shape, ...LoanPreferences.shape }))
+/** For a long run: `FUZZ_RUNS=1000 npx vitest run test/functions/http/any-input.test.ts`. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25)
 vi.setConfig({ testTimeout: 30_000 + numRuns * 300 })
 /** Without `firebase-auth`, which the local stage lacks: `test/functions/sessions/firebase-auth.test.ts` tests it. */

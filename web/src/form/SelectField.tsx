@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { SelectField as PlainSelectField, type SelectFieldProps } from '../ui/SelectField.tsx'
 import { type FormField, useFormField } from './form-field.ts'
 
-/** One option of a list, in a form. */
+/** A choice from a list, in a form. */
 export function SelectField<Values extends FieldValues, Output>({
   name,
   control,
