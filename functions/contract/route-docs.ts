@@ -38,7 +38,7 @@ export const routeDocs: Record<keyof typeof routes, RouteDocs> = {
   myData: { summary: 'Returns everything that is stored about the borrower' },
   consentReceipts: { summary: 'Returns a signed receipt for each consent of the borrower' },
   withdrawConsent: {
-    summary: 'Withdraws a consent; without the consent to the terms the account is closed',
+    summary: 'Withdraws a consent; withdrawing the one to the terms closes the account',
     errors: [409],
   },
   giveConsent: { summary: 'Gives the consent to be contacted again', errors: [409] },

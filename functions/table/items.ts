@@ -100,21 +100,19 @@ export const nomineeItem = /* @__PURE__ */ itemType(() => ({
   saved_at: z.string(),
 }))
 
-/** An administrator's view of a borrower's details. It does not say whose. */
-export const viewItem = /* @__PURE__ */ itemType(() => ({
+/** When and in which role somebody saw a borrower's data. It does not say who. */
+const accessShape = () => ({
   at: z.string(),
   role: z.literal('administrator'),
   /** Epoch seconds. */
   expires_at: z.number(),
-}))
+})
+
+/** An administrator's view of a borrower's details. */
+export const viewItem = /* @__PURE__ */ itemType(accessShape)
 
 /** An export of all borrowers that was completed. */
-export const exportedItem = /* @__PURE__ */ itemType(() => ({
-  at: z.string(),
-  role: z.literal('administrator'),
-  /** Epoch seconds. */
-  expires_at: z.number(),
-}))
+export const exportedItem = /* @__PURE__ */ itemType(accessShape)
 
 /** A month in which borrowers may have registered. */
 export const monthItem = /* @__PURE__ */ itemType(() => ({
@@ -249,7 +247,7 @@ export const exportHandoverItem = /* @__PURE__ */ itemType(() => ({
   parts: z.array(z.object({ etag: z.string(), crc32: optional(z.string()) })),
   /** The rows in all parts so far. */
   rows: z.number(),
-  /** Where each segment of the scan goes on. Keys have ids, and no other data of a borrower. */
+  /** Where each segment of the scan continues. Keys have ids, and no other data of a borrower. */
   positions: z.array(z.union([z.enum(['start', 'end']), z.record(z.string(), z.string())])),
   /** Epoch seconds. */
   expires_at: z.number(),

@@ -73,7 +73,7 @@ export async function* queryPages<Item>(
   for await (const page of paginateQuery(paging, input)) yield parsed(type, page.Items)
 }
 
-/** Where a scan goes on: after the item with this key. */
+/** Where a scan continues: after the item with this key. */
 export type Position = 'start' | 'end' | Record<string, string>
 
 /** Reads the results of a scan, page by page, with a client that may have longer timeouts. */

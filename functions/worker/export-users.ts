@@ -10,11 +10,11 @@ import { environment, logMessages } from '#runtime/names.ts'
 const progressEveryMs = 1_000
 /** Enough to abort the upload and mark the export as failed before Lambda ends a slow worker. */
 const reserveMs = 20_000
-/** Kept for the end of an export, because S3 may take minutes to make a large file of its parts. */
+/** Kept for the end of an export, because S3 may take minutes to assemble a large file from its parts. */
 const completionMs = 3 * 60_000
 
 /**
- * Runs a requested export, or goes on with one. Minutes before Lambda would end it, it hands over to another worker. It
+ * Runs a requested export, or continues one. Minutes before Lambda would end it, it hands over to another worker. It
  * never throws; the job records the result.
  */
 export async function handler({ id }: { id: string }, context: Context): Promise<void> {
@@ -48,7 +48,7 @@ export async function handler({ id }: { id: string }, context: Context): Promise
   } catch (error) {
     log.error(logMessages.exportFailed, { error: describeError(error) })
     const isOurs = (await failExport(job)) || (await failHandover(job))
-    // Until it hands over, the writer aborts its upload itself. Afterwards the upload may be another worker's.
+    // Before the handover, the writer aborts its own upload. Afterwards the upload may be another worker's.
     if (isOurs && checkpoint) await new ExportUpload(id, checkpoint).abort()
   }
 }

@@ -25,7 +25,7 @@ export interface SavedValues {
 const maxMemoryGrowth = 1.25
 
 /** Describes each problem in one line. */
-export function checkOn(
+export function findFaults(
   steps: Step[],
   expected: SavedValues[],
   items: Parameters<typeof totalsIn>[0],

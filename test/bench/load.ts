@@ -20,7 +20,7 @@ import type { PartitionUse } from '#lib/local/services/partition-limits.ts'
 import { details, preferences, userIdOf } from '#support/api.ts'
 import { scan, totalsIn } from '#support/stored.ts'
 import { campaignOptions, faultsOf, groupsOf, runCampaign } from './campaign.ts'
-import { checkOn, type SavedValues, type Step } from './load-check.ts'
+import { findFaults, type SavedValues, type Step } from './load-check.ts'
 import { median } from './table.ts'
 
 const steps = [1, 4, 16]
@@ -61,7 +61,7 @@ async function load(): Promise<string[]> {
   const done: Step[] = []
   for (const borrowers of steps) done.push(await walkAtOnce(borrowers, expected))
   console.table(done.map(({ memoryMb, ...figures }) => ({ ...figures, memoryMb: memoryMb.at(-1) })))
-  const faults = checkOn(done, expected, await scan(place))
+  const faults = findFaults(done, expected, await scan(place))
   console.log(`${expected.length} borrowers registered and saved; ${faults.length} faults`)
   return faults
 }

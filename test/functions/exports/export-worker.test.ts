@@ -221,7 +221,7 @@ describe('minutes before Lambda would end it', () => {
     expect(s3.commandCalls(AbortMultipartUploadCommand)).toHaveLength(0)
   })
 
-  test('goes on where the worker before stopped, and changes the job only while it is its own', async () => {
+  test('continues where the previous worker stopped, and changes the job only while it is its own', async () => {
     dynamo.on(GetCommand).resolves({ Item: { ...job, handovers: 1 } })
     const before = {
       upload_id: 'u0',

@@ -255,14 +255,14 @@ test('an offer that was changed is viewed as it is listed, even if it can’t be
   await view.getByText('13.25% p.a.').waitFor()
 })
 
-test.each([320, 1280])('an offer’s id is whole at %i px', async (width) => {
+test.each([320, 1280])('an offer’s id is not cut off at %i px', async (width) => {
   const id = await anOffer({ description: `An id at ${width} px` })
   const page = await visitAsAdmin(path, { width })
   const shown = tile(page, `An id at ${width} px`).getByText(`ID ${id}`)
   expect(await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test.each([360, 1280])('the hint of the search is whole at %i px', async (width) => {
+test.each([360, 1280])('the hint of the search is not cut off at %i px', async (width) => {
   const page = await visitAsAdmin(path, { width })
   const hint = 'Search offers by amount, interest rate, tenure, or description...'
   const search = field(page, 'Search offers')

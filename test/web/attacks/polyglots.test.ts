@@ -55,7 +55,7 @@ beforeAll(async () => {
       logos.push({ what, type, logo: (await offerBy(await anOffer({ logo }, token))).logo })
 })
 
-test('a polyglot is only ever a picture here, opened by itself and within a page', async () => {
+test('a polyglot that is opened by itself is only a picture', async () => {
   const { detected, before } = detectInjection()
   const visitor = await visit('/terms', { before })
   for (const { what, type, logo } of logos) {
@@ -120,9 +120,9 @@ test('a page that is made to load a polyglot as a script, style, worker or frame
 
 test.each([
   ['an SVG', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="ran('svg')"/>`)],
-  ['an SVG after an XML head', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['an SVG after an XML declaration', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a page', Buffer.from(page('html'))],
-  ['a page after a mark of byte order', Buffer.concat([hex('efbbbf'), Buffer.from(page('bom'))])],
+  ['a page after a byte order mark', Buffer.concat([hex('efbbbf'), Buffer.from(page('bom'))])],
   [
     'a page with a PNG in it',
     Buffer.concat([Buffer.from('<!--'), aPicture(), Buffer.from(`-->${page('in')}`)]),
@@ -135,7 +135,7 @@ test.each([
   ['a GIF of no year', Buffer.from('GIF88a;')],
   ['most of a PNG’s first bytes', hex('89504e470d0a1a')],
   ['a RIFF that is not a picture', Buffer.from('RIFF\u0000\u0000\u0000\u0000AVI LIST')],
-])('%s becomes no logo, whatever it is called', async (_, bytes) => {
+])('%s never becomes a logo, whatever type it claims', async (_, bytes) => {
   for (const logo of [
     await anUpload(bytes, 'image/png', token),
     new Blob([new Uint8Array(bytes)], { type: 'image/png' }),
