@@ -125,7 +125,7 @@ export const UserInfo = z.object({
   /** `yyyy-MM-dd` */
   dob: z.optional(z.string()),
   profession: z.optional(z.enum(professions)),
-  /** Whole rupees. */
+  /** Rupees, perhaps with paise. */
   monthly_income: z.optional(z.number()),
   pancard: z.optional(z.string()),
   /** Masked: `********1234`. */

@@ -31,7 +31,7 @@ export const UserRecord = z.extend(UserRow, {
   /** `yyyy-MM-dd` */
   dob: z.optional(z.string()),
   profession: z.optional(z.enum(professions)),
-  /** Whole rupees a month. */
+  /** Rupees a month, perhaps with paise. */
   income: z.optional(z.number()),
   pan: z.optional(z.string()),
   /** `********1234`: only the last four digits are stored. */

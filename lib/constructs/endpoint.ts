@@ -44,7 +44,7 @@ export class Endpoint extends Construct {
       memorySize: memoryMb(route),
       timeout,
       ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
-      // A gradual release can go back to the version before.
+      // A gradual release can roll back to the previous version.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     })
 

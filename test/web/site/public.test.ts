@@ -48,7 +48,7 @@ test.each(publicPaths)('%s is hydrated by the app without changes', async (path)
   })
 })
 
-test.each(publicPaths)('%s says who it is in the head of its file', async (path) => {
+test.each(publicPaths)('%s has its title, description and link preview in the head of its file', async (path) => {
   const html = await (await fetched(path)).text()
   const { title, description } = pageMeta(path)
   const tags = [
@@ -143,7 +143,7 @@ test('crawlers find the public pages and are kept from the others', async () => 
     })
 })
 
-test.each(['/', '/hi/'])('everything that the manifest of %s and the head name is there', async (folder) => {
+test.each(['/', '/hi/'])('every picture that the manifest of %s and the head name exists', async (folder) => {
   const manifest = await (await fetched(`${folder}site.webmanifest`)).json()
   expect(manifest).toMatchObject({ start_url: folder, id: folder })
   const pictures: { src: string; form_factor?: string }[] = [...manifest.icons, ...manifest.screenshots]
