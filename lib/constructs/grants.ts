@@ -272,8 +272,8 @@ export function allow(fn: LambdaFunction, actions: string[], resource: string) {
 }
 
 /**
- * Allows a function to act on the items of some partitions of a table or an index. `ForAllValues` also holds where a
- * request names no partition key, as a `Scan` does not: never grant `dynamodb:Scan` with it.
+ * Allows a function to act on the items of some partitions of a table or an index. `ForAllValues` also holds for a
+ * request without a partition key, such as a `Scan`: never grant `dynamodb:Scan` with it.
  */
 export function allowItems(fn: LambdaFunction, items: ItemGrants, resource: string) {
   for (const [action, leadingKeys] of Object.entries(items))

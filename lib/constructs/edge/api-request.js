@@ -1,6 +1,6 @@
 // A CloudFront Function that refuses what API Gateway would refuse in a shape of its own: an unknown route, a body over
 // the limit, and an administrator's request with a missing or expired token. It proves nothing: the API checks again. It also
-// refuses writes while nothing may be saved, and clients that are no page of ours while the waiting room is on.
+// refuses writes while nothing may be saved, and requests from outside our pages while the waiting room is on.
 export async function handler(event) {
   const request = event.request
   // The API answers HEAD itself, without a body.

@@ -42,7 +42,7 @@ async function expectAccessible(page: Page, screen: string) {
   await expectNoAxeViolations(page)
 }
 
-const loanStep = (query: string, borrower: Promise<Awaited<ReturnType<typeof aBorrower>>>) =>
+const loanStep = (query: string, borrower: ReturnType<typeof aBorrower>) =>
   open(`${journey}?step=loan${query}`, {}, borrower)
 
 test('in Hindi, details that do not load leave a form to fill in', async () => {
