@@ -11,7 +11,7 @@ export const limits = {
   panLength: 10,
   aadhaarDigits: 12,
   ageYears: { min: 18, max: 100 },
-  /** Not in the specification. Keeps typing errors out of the averages. */
+  /** Not in the specification: nine digits. An income may be negative, down to the same figure. */
   monthlyIncome: { max: 999_999_999 },
   loanAmount: { min: 5_000, max: 1_000_000, step: 5_000, default: 5_000 },
   tenureMonths: { min: 3, max: 60, step: 3, default: 6 },
@@ -65,7 +65,6 @@ export const limits = {
   userSearchLength: 100,
   /** Not in the specification. The maximum length of a nominee's e-mail address. */
   contactLength: 254,
-  lendersAdvertised: 30,
   /** The shop page: tenures of the instalments, duration of a brand's loading state, categories shown at first. */
   shop: { tenureMonths: [3, 6], loadingMs: 1_000, categoriesShown: 5 },
   toast: { successMs: 2_000, errorMs: 4_000 },

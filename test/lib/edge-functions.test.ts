@@ -246,7 +246,7 @@ test.each([
 const english = { 'accept-language': { value: 'en-IN' } }
 
 test.each([
-  ['a client that is no page of ours', english, messages.busy],
+  ['a client other than our pages', english, messages.busy],
   ['one that prefers Hindi', { 'accept-language': { value: 'hi-IN,en;q=0.5' } }, hindi.busy],
   ['a page that is open', { 'sec-fetch-site': { value: 'same-origin' } }, undefined],
   ['somebody who is signed in', { authorization: { value: 'Bearer a.b.c' } }, undefined],

@@ -142,8 +142,8 @@ test('a stored Aadhaar number stays unchanged until it is typed again', async ()
 })
 
 test('an invalid session leads to step 1 with the message of its step', async () => {
-  const over = { id: '', mobile: '4000000000', token: `x.${btoa('{"user_id":"nobody"}')}.y` }
-  const { page } = await visitSignedIn(wizard, over)
+  const ended = { id: '', mobile: '4000000000', token: `x.${btoa('{"user_id":"nobody"}')}.y` }
+  const { page } = await visitSignedIn(wizard, ended)
   await sees(page, messages.sessionExpired)
   await heading(page, 'Start with your mobile number')
 
@@ -151,7 +151,7 @@ test('an invalid session leads to step 1 with the message of its step', async ()
     [wizard, messages.userIdMissing],
     [loanStep, messages.userSessionExpired],
   ] as const) {
-    const { page } = await visitSignedIn(path, { ...over, token: 'junk' })
+    const { page } = await visitSignedIn(path, { ...ended, token: 'junk' })
     await sees(page, words)
     await heading(page, 'Start with your mobile number')
     expect((await storage(page)).authToken).toBeUndefined()

@@ -30,8 +30,8 @@ const about = {
   ageYears: ageOn(todayInIndia(), details().dob as string),
 } as const
 
-const ranked = (ask: Partial<LoanRequest> = {}) =>
-  rankOffers(sampleOffers.map(toRankable), { amount: 250_000, tenureMonths: 24, ...about, ...ask })
+const ranked = (changes: Partial<LoanRequest> = {}) =>
+  rankOffers(sampleOffers.map(toRankable), { amount: 250_000, tenureMonths: 24, ...about, ...changes })
 
 const names = (ranking: ReturnType<typeof ranked>) =>
   [...pricedOffers(ranking), ...ranking.unpriced].map(({ lender }) => lender)
