@@ -13,7 +13,7 @@ export type Checkpoint = Omit<Handover, 'expires_at'>
 /** With 15 minutes for each worker, an export ends before it expires. */
 const maxHandovers = 90
 
-/** Stores how far the export is, and requests the next worker to go on. The export is then no longer this worker's. */
+/** Stores how far the export is, and requests the next worker. The export is then no longer this worker's. */
 export async function handOver(job: ExportJob, checkpoint: Checkpoint) {
   const { id, handovers = 0, expires_at } = job
   if (handovers >= maxHandovers) throw new Error('The export has had too many workers')
@@ -48,7 +48,7 @@ export async function readCheckpoint({ id, handovers = 0 }: ExportJob): Promise<
   return { upload_id, rows, positions, parts: all.flatMap(({ parts }) => parts) }
 }
 
-/** Marks an export as failed that this worker has handed over and no other has claimed. */
+/** Marks an export as failed if this worker has handed it over and no other has claimed it. */
 export const failHandover = ({ id, handovers = 0 }: ExportJob) =>
   transact([set(keys.exportJob(id), { status: 'failed' }, { status: 'requested', handovers: handovers + 1 })])
 

@@ -36,7 +36,7 @@ export interface DrillResult {
   minutes: number
   restoredTo: Date
   count: { source: number; target: number }
-  /** How the restored table's sampled items are in the source now. */
+  /** How sampled items of the restored table compare with the source now. */
   sample: { same: number; changed: number; missing: number }
 }
 

@@ -23,7 +23,7 @@ test('the pages of the last release work with these functions', () => {
   expect(found).toEqual(Object.keys(allowed.pagesOfTheLastRelease))
 })
 
-test('these pages work with the functions of the last release, to which a release may go back', () => {
+test('these pages work with the functions of the last release, to which a rollback returns', () => {
   const found = misunderstandings(current, released)
   // Pages that call a new route must be able to do without it.
   const others = found.filter((problem) => !problem.endsWith('there is no such route'))

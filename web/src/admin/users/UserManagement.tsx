@@ -34,7 +34,7 @@ export function UserManagement({ title, subtitle, children }: UserManagementProp
   const pages = hasPages ? data?.pages : undefined
   const last = pages?.at(-1)
   const users = pages?.flatMap((page) => page.users) ?? []
-  // Beside "Load more", that button tells of its failure.
+  // A failure of "Load more" is shown below that button.
   const hasFailed = query.isError && !query.isFetchNextPageError
   const isEmpty = last !== undefined && users.length === 0
 
