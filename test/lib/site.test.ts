@@ -232,7 +232,7 @@ test.each([
   },
 )
 
-test('does not cache error responses, which everyone would get who requests the same path', () => {
+test('does not cache error responses, which everyone who requests the same path would get', () => {
   const { CustomErrorResponses } = only('AWS::CloudFront::Distribution').DistributionConfig as {
     CustomErrorResponses: unknown[]
   }

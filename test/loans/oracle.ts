@@ -50,11 +50,11 @@ export function withExtras(
   const result: OracleMonth[] = []
   let balance = principal
   let instalment = instalmentBySum(principal, rate, months)
+  // Lenders add a remainder of under half a paisa to the last instalment.
   for (let month = 1; month <= months && balance > 0.005; month++) {
     const interest = balance * rate
     const paid = month === months ? balance + interest : Math.min(instalment, balance + interest)
     const afterInstalment = balance + interest - paid
-    // Lenders add a rest of under half a paisa to the last instalment.
     const extra = Math.min(extraIn(month), Math.max(0, afterInstalment))
     balance = afterInstalment - extra
     if (extra > 0 && keep === 'term' && month < months)

@@ -11,7 +11,7 @@ export const factsNotLoaded = 'आपने अपने बारे में 
 export const usedFilledIn = 'हमने वह लिया है, जो आपने इस फ़ोन पर भरा था।'
 export const factsNotChecked = 'रकम और लागत सही हैं, पर हमने कमाई, उम्र और पेशा नहीं जाँचा है।'
 
-// Kept offers
+// Offers from the service worker's cache
 export const ratesAsOf = (time: string) => `दरें ${time} की हैं।`
 export const ratesTooOld = 'ये सात दिन से ज़्यादा पुरानी हैं। अप्लाई करने से पहले इन्हें फिर से लोड करें।'
 export const applyOffline = 'आप ऑफ़लाइन हैं। इंटरनेट आने पर अप्लाई कर सकते हैं।'
