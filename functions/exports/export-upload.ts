@@ -28,7 +28,7 @@ export class ExportUpload {
     this.parts = (begun?.parts ?? []).map((part) => Promise.resolve(part))
   }
 
-  /** Whether the file has several parts. */
+  /** Whether an upload in parts has begun. */
   get hasBegun(): boolean {
     return this.uploadId !== undefined
   }
@@ -43,7 +43,7 @@ export class ExportUpload {
     await this.parts.at(-partsAtOnce)
   }
 
-  /** Waits until all parts are stored. What another worker needs to go on. */
+  /** Waits until all parts are stored. Resolves with what another worker needs to continue. */
   async pause(): Promise<BegunUpload> {
     if (this.uploadId === undefined) throw new Error('No part has been uploaded')
     return { upload_id: this.uploadId, parts: await Promise.all(this.parts) }

@@ -3,7 +3,7 @@ import { readFees } from './read-fees.ts'
 import { readInstalments } from './read-instalments.ts'
 import { readSchedule } from './read-schedule.ts'
 import {
-  type ClauseName,
+  clauseNames,
   emptyStatement,
   type FigureName,
   type FigureValues,
@@ -126,26 +126,11 @@ function readFeeTotals(segments: Segment[]) {
   }
 }
 
-const clauseLabels: Partial<Record<ClauseName, Label>> = {
-  proposalNumber: 'proposalNumber',
-  disbursal: 'disbursal',
-  commencement: 'commencement',
-  penal: 'penal',
-  foreclosure: 'foreclosure',
-  switching: 'switching',
-  recovery: 'recovery',
-  grievance: 'grievance',
-  grievanceContact: 'grievanceContact',
-  transfer: 'transfer',
-  coolingOff: 'coolingOff',
-}
 
 function readClauses(of: (label: Label) => Segment[]): Statement['clauses'] {
   const { clauses } = emptyStatement(true)
-  for (const [name, label] of Object.entries(clauseLabels))
-    clauses[name as ClauseName] = readValue(of(label), ({ text }) =>
-      /[a-z0-9-]/i.test(text) ? quoteOf(text) : undefined,
-    )
+  for (const name of clauseNames)
+    clauses[name] = readValue(of(name), ({ text }) => (/[a-z0-9-]/i.test(text) ? quoteOf(text) : undefined))
   return clauses
 }
 
@@ -158,7 +143,7 @@ function readFloating(segments: Segment[]) {
   const quote = quoteOf(block.map((segment) => segment.quote).join(' '))
   const rates =
     text.match(/(?<![\d.,])\d{1,2}\.\d{1,4}(?![\d.])|(?<![\d.,])\d{1,2}(?= ?%)/g)?.map(Number) ?? []
-  const reading = (value: number | undefined): Reading<number> =>
+  const reading = <Value>(value: Value | undefined): Reading<Value> =>
     value === undefined ? { state: 'missing' } : { state: 'found', value, quote, others: [] }
   const afterRates = text.slice(text.search(/\d{1,2}(?:\.\d+)? ?%?/) + 1)
   const [, period] = /(?<![\d.])(\d{1,2}) ?(?:months?\b)/i.exec(text) ?? []
@@ -170,8 +155,6 @@ function readFloating(segments: Segment[]) {
       benchmarkPercent: reading(isBlank || rates.length < 2 ? undefined : rates[0]),
       spreadPercent: reading(isBlank || rates.length < 2 ? undefined : rates[1]),
     } satisfies Partial<{ [Name in FigureName]: Reading<FigureValues[Name]> }>,
-    reset: (resetText === undefined
-      ? { state: 'missing' }
-      : { state: 'found', value: resetText, quote, others: [] }) as Reading<string>,
+    reset: reading(resetText),
   }
 }

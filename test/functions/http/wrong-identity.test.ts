@@ -15,7 +15,7 @@ import {
 import { scan, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-/** Part of every forged identity and of everything it sends: nothing that contains it may ever be stored. */
+/** In the forged administrators’ ids and in every form that is sent: nothing that contains it may ever be stored. */
 const mark = `mark-${crypto.randomUUID()}`
 const seconds = () => Math.floor(Date.now() / 1000)
 

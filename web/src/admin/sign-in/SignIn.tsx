@@ -14,7 +14,7 @@ type Step =
   | { name: 'new-password' | 'totp-code'; email: string }
   | { name: 'totp-setup'; email: string; secret: string; uri: string }
 
-/** The administrators' sign-in: one form per step that Cognito asks for. A finished sign-in reaches the gate by Hub. */
+/** The administrators' sign-in: one form per step that Cognito asks for. `AdminGate` hears when it is finished. */
 export function SignIn() {
   const [step, setStep] = useState<Step>({ name: 'password' })
   const restart = (notice?: string) => setStep({ name: 'password', ...(notice !== undefined && { notice }) })
