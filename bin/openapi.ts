@@ -35,7 +35,7 @@ const statuses: Record<number, string> = {
   415: 'The content type of the body is not the documented one.',
   429: 'Too many requests.',
   500: 'The server failed.',
-  503: 'The server is overloaded. Retry after the seconds in `Retry-After`.',
+  503: 'The server is overloaded, or saving is paused. Retry after the seconds in `Retry-After`.',
 }
 
 const notes: Record<Access, string> = {

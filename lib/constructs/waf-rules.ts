@@ -7,7 +7,7 @@ type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
 /** The key of the web ACL's response for too many requests. */
 export const tooManyRequests = 'tooManyRequests'
 
-/** The paths that sign a borrower in. Each ends in a code by SMS, or in demo mode in a new account. */
+/** The paths that sign a borrower in. */
 const signInPaths = Object.values<Route>(contract)
   .filter(({ access }) => access === 'phone' || access === 'demo')
   .map(({ path }) => path)

@@ -43,10 +43,7 @@ const senderTo =
     return read
   }
 
-/**
- * A call of every endpoint of a local cloud with the sample data, by a new borrower and a new administrator, so that
- * every endpoint is measured.
- */
+/** A call of every endpoint of a local cloud with the sample data, by a borrower and an administrator. */
 export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>): Promise<EndpointCall[]> {
   const admin = await anAdminToken(cloud)
   const send = senderTo(cloud)

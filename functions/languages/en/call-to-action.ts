@@ -1,3 +1,5 @@
+import { ratingOf } from './site.ts'
+
 export const takeFirstStep = 'Take the First Step'
 export const intro =
   'You don’t have to decide today. See which loans suit you and what each would cost a month.'
@@ -23,4 +25,4 @@ export const apr = 'APR (interest and fees)'
 export const totalToRepay = 'Total to repay'
 export const sampleNote = 'You’ll see these figures on every offer. This is a sample from a made-up lender.'
 /** @param rating an element or text, such as `4.6/5` */
-export const rated = <T>(rating: T) => ['Rated ', rating, ' from 1k+ reviews.']
+export const rated = <T>(rating: T) => ['Rated ', rating, ` ${ratingOf}.`]

@@ -1,3 +1,5 @@
+import { ratingOf } from './site.ts'
+
 // The first screen
 export const getEasyLoans = 'Get Easy Loans'
 /** @param lenders such as `30+` */
@@ -8,7 +10,7 @@ export const checkEligibility = 'Check eligibility'
 export const noFees = 'No fees are charged to users'
 export const creditScoreSafe = 'Checking won’t affect your credit score'
 /** @param rating such as `4.6/5` */
-export const rated = (rating: string) => `Rated ${rating} from 1k+ reviews`
+export const rated = (rating: string) => `Rated ${rating} ${ratingOf}`
 
 // The sample comparison
 export const sampleTitle = 'Try it: the lowest rate is not always the lowest cost'

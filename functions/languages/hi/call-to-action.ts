@@ -1,3 +1,5 @@
+import { ratingOf } from './site.ts'
+
 export const takeFirstStep = 'पहला कदम उठाएँ'
 export const intro =
   'आज ही फ़ैसला करना ज़रूरी नहीं है। देखें कि आपके लिए कौन-से लोन सही हैं और हर एक हर महीने कितने का पड़ेगा।'
@@ -25,4 +27,4 @@ export const withFees = 'फीस मिलाकर'
 export const apr = 'APR (ब्याज और फीस)'
 export const totalToRepay = 'कुल चुकाना होगा'
 export const sampleNote = 'ये आँकड़े आपको हर ऑफ़र पर दिखेंगे। यह नमूने का ऑफ़र है, लोन देने वाला असली नहीं है।'
-export const rated = <T>(rating: T) => ['1,000+ रिव्यू से ', rating, ' रेटिंग।']
+export const rated = <T>(rating: T) => [`${ratingOf} `, rating, ' रेटिंग।']

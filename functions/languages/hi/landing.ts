@@ -1,3 +1,5 @@
+import { ratingOf } from './site.ts'
+
 // The first screen
 export const getEasyLoans = 'आसानी से लोन पाएँ'
 export const intro = (lenders: string) =>
@@ -6,7 +8,7 @@ export const continueAs = (firstName: string) => `आगे बढ़ें, ${f
 export const checkEligibility = 'देखें, कौन-सा लोन मिल सकता है'
 export const noFees = 'हम आपसे कोई फीस नहीं लेते'
 export const creditScoreSafe = 'देखने से क्रेडिट स्कोर पर असर नहीं पड़ता'
-export const rated = (rating: string) => `1,000+ रिव्यू से ${rating} रेटिंग`
+export const rated = (rating: string) => `${ratingOf} ${rating} रेटिंग`
 
 // The sample comparison
 export const sampleTitle = 'आज़माकर देखें: सबसे कम दर वाला लोन हमेशा सबसे सस्ता नहीं होता'

@@ -89,7 +89,7 @@ test('returns only what a new borrower has, and no empty values', async () => {
   })
 })
 
-test('says when each value of the profile was last changed, and moves on only for a value that changes', async () => {
+test('says when each value of the profile last changed, and counts no save that leaves it the same', async () => {
   const who = await aBorrower()
   const save = async (detailsChange: object, preferencesChange: object = {}) => {
     await post('/user/basic-details', { id: who.id, ...details(detailsChange) }, who.token)

@@ -10,7 +10,8 @@ export interface Language {
 
 type Arguments = unknown[]
 
-const isText = (value: unknown) => typeof value === 'string' || value instanceof RegExp
+const isText = (value: unknown): value is string | RegExp =>
+  typeof value === 'string' || value instanceof RegExp
 const isOptions = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof RegExp)
 const isLocator = (value: unknown): value is Locator => isOptions(value) && 'getByRole' in value
@@ -23,19 +24,19 @@ const wrapped = new WeakMap<object, object>()
  * locators that it returns do, too.
  */
 export function inLanguage<Subject extends Page | Locator>(subject: Subject, language: Language): Subject {
-  const reword = (value: unknown, isExact: boolean) =>
-    typeof value === 'string' || value instanceof RegExp ? language.reword(value, isExact) : value
 
   const found = (method: string, args: Arguments) => {
     const isExact = args.some((arg) => isOptions(arg) && 'exact' in arg && arg.exact === true)
     const option = (key: string, value: unknown) => {
-      if (isText(value)) return reword(value, isExact && key === 'name')
+      if (isText(value)) return language.reword(value, isExact && key === 'name')
       return isOptions(value) ? (wrapped.get(value) ?? value) : value
     }
     return args.map((arg, index) => {
       if (isOptions(arg))
         return Object.fromEntries(Object.entries(arg).map(([key, value]) => [key, option(key, value)]))
-      return index === 0 && /^getBy(?!Role|TestId)/.test(method) ? reword(arg, isExact) : arg
+      return index === 0 && isText(arg) && /^getBy(?!Role|TestId)/.test(method)
+        ? language.reword(arg, isExact)
+        : arg
     })
   }
 
