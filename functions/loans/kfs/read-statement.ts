@@ -126,7 +126,6 @@ function readFeeTotals(segments: Segment[]) {
   }
 }
 
-
 function readClauses(of: (label: Label) => Segment[]): Statement['clauses'] {
   const { clauses } = emptyStatement(true)
   for (const name of clauseNames)

@@ -54,6 +54,7 @@ export function parseRate(text: string): Parsed<RateTerms> {
   if ('reason' in tokens) return fail(tokens.reason)
   if (tokens.quantities.some((quantity) => quantity.isRupees)) return fail(unread.notInPerCent)
 
+  // "Monthly rests" says how the balance falls, not what the rate is for.
   const shape = tokens.shape.replace(/mr/g, 'r')
   const isMonthly = shape.includes('m')
   const isFlat = shape.includes('f')

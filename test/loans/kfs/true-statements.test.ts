@@ -8,7 +8,7 @@ import { randomChoices, trueFacts } from './true-statement.ts'
 const each = 200
 
 test.each(Object.entries(layouts).map(([name, write], place) => ({ name, write, first: place * each })))(
-  'finds nothing wrong or missing in 200 true statements of its own: $name',
+  'finds nothing wrong or missing in 200 true statements: $name',
   ({ write, first }) => {
     for (let seed = first; seed < first + each; seed++) {
       const facts = trueFacts(randomChoices(seededRandom(seed)))

@@ -120,7 +120,10 @@ test('a page that is made to load a polyglot as a script, style, worker or frame
 
 test.each([
   ['an SVG', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="ran('svg')"/>`)],
-  ['an SVG after an XML declaration', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+  [
+    'an SVG after an XML declaration',
+    Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ],
   ['a page', Buffer.from(page('html'))],
   ['a page after a byte order mark', Buffer.concat([hex('efbbbf'), Buffer.from(page('bom'))])],
   [

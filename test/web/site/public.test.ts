@@ -48,7 +48,7 @@ test.each(publicPaths)('%s is hydrated by the app without changes', async (path)
   })
 })
 
-test.each(publicPaths)('%s has its title, description and link preview in the head of its file', async (path) => {
+test.each(publicPaths)('%s has its title, description and link preview in its file’s head', async (path) => {
   const html = await (await fetched(path)).text()
   const { title, description } = pageMeta(path)
   const tags = [

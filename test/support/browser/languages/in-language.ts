@@ -24,7 +24,6 @@ const wrapped = new WeakMap<object, object>()
  * locators that it returns do, too.
  */
 export function inLanguage<Subject extends Page | Locator>(subject: Subject, language: Language): Subject {
-
   const found = (method: string, args: Arguments) => {
     const isExact = args.some((arg) => isOptions(arg) && 'exact' in arg && arg.exact === true)
     const option = (key: string, value: unknown) => {

@@ -68,7 +68,7 @@ type Chunk = Awaited<ReturnType<Page['getTextContent']>>
 /**
  * The text items of a page, with their positions as displayed: a page may be rotated.
  *
- * @returns `undefined` for more than any page of a statement has
+ * @returns `undefined` for more items than any page of a statement has
  */
 async function itemsOf(page: Page): Promise<TextItem[] | undefined> {
   const viewport = page.getViewport({ scale: 1 })
