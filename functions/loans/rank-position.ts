@@ -47,5 +47,5 @@ export function firstEvenAtHighest([first, second]: readonly PricedOffer[]): Pri
   return order < 0 ? first : undefined
 }
 
-/** The figure to sort by the lowest APR at the highest rate; Infinity, which is last, if there is no upper limit. */
+/** The APR at the highest rate, to sort by; Infinity, and so last, if there is no upper limit. */
 export const aprAtHighest = ({ costAtHighest }: PricedOffer) => costAtHighest?.apr ?? Infinity

@@ -6,7 +6,7 @@ import { changeSwitches, DeployedSwitchStore, describeSwitches } from '#lib/oper
 
 const arn = 'arn:aws:cloudfront::123456789012:key-value-store/0a1b'
 
-/** Plays the AWS CLI: no account has a key value store to test with, and nothing emulates it. */
+/** Plays the AWS CLI: there is no AWS account to test with, and no emulator of its key value stores. */
 const cli = `#!${process.execPath}
 const { existsSync, readFileSync, writeFileSync, appendFileSync } = require('node:fs')
 const { dirname, join } = require('node:path')

@@ -40,7 +40,6 @@ export async function aSigner(kid: string): Promise<Signer> {
 export function stubGoogleKeys(...signers: Signer[]) {
   const google = {
     signers,
-    cacheControl: 'public, max-age=20000, must-revalidate, no-transform',
     /** Returned instead of the keys. */
     respond: undefined as ((signal: AbortSignal) => Promise<Response>) | undefined,
     /** The addresses fetched so far. */
@@ -50,7 +49,7 @@ export function stubGoogleKeys(...signers: Signer[]) {
     if (!String(address).includes('googleapis.com')) return realFetch(address, init)
     google.fetched.push(String(address))
     if (google.respond) return google.respond(init.signal ?? AbortSignal.any([]))
-    const headers = { 'cache-control': google.cacheControl }
+    const headers = { 'cache-control': 'public, max-age=20000, must-revalidate, no-transform' }
     return Response.json({ keys: google.signers.map(({ jwk }) => jwk) }, { headers })
   })
   return google

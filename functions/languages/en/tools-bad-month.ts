@@ -52,7 +52,7 @@ export const totalCost = 'Total cost'
 export const noteCharges =
   'Penal charges are for the overdue amount only, a twelfth of the yearly rate for each month, and are never added to the loan: RBI circular on penal charges of 18 August 2023. They bear no GST.'
 export const noteInterest =
-  'The agreed interest goes on, also on the interest that you have not paid. That makes the last EMI larger.'
+  'The agreed interest continues, including on interest that you have not paid. That makes the last EMI larger.'
 export const noteOrder = 'What you pay goes to overdue EMIs first, then to penal charges, then to the loan.'
 export const noteTalk =
   'A missed EMI is reported to credit bureaus. Talk to your lender before it is due: it may move the date or lower the EMI.'

@@ -111,7 +111,6 @@ test('borrowers see stored scripts as text, in every view of the offers', async 
   const { detected, before } = detectInjection()
   const [borrower] = borrowers
   const { page } = await visitSignedIn('/config.json', borrower, { before, width: 1280 })
-  page.setDefaultTimeout(6_000)
   // The public list may be up to a minute old, so this test serves the list as it will then be.
   const json = { success: true, offers }
   await page.route('**/user/offer-list', (route) => route.fulfill({ json }))
