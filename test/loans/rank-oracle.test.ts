@@ -33,7 +33,7 @@ function rankable({ id, lender, amount, months, rate, spread, fee, types, minInc
   })
 }
 
-const paise = (rupees: number) => Math.round(rupees * 100) / 100
+const toWholePaise = (rupees: number) => Math.round(rupees * 100) / 100
 
 function emiOf(principal: number, percent: number, months: number) {
   const growth = (1 + percent / 1200) ** months
@@ -60,8 +60,8 @@ function evaluate(facts: Facts, request: LoanRequest) {
   if (fee === undefined) return { facts, group: 'unpriced' as const }
   const principal = within(request.amount, facts.amount)
   const months = within(request.tenureMonths, facts.months)
-  const beforeGst = paise((principal * fee) / 100)
-  const fees = beforeGst + paise(beforeGst * 0.18)
+  const beforeGst = toWholePaise((principal * fee) / 100)
+  const fees = beforeGst + toWholePaise(beforeGst * 0.18)
   const costAt = (percent: number) => {
     const emi = emiOf(principal, percent, months)
     return { emi, apr: aprOf(principal, fees, emi, months) }
@@ -74,7 +74,7 @@ function evaluate(facts: Facts, request: LoanRequest) {
   const cost = costAt(rate)
   const { monthlyIncome, otherEmis = 0 } = request
   const isAbove = (emi: number) =>
-    monthlyIncome !== undefined && (monthlyIncome === 0 || paise(emi) + otherEmis > monthlyIncome / 2)
+    monthlyIncome !== undefined && (monthlyIncome === 0 || toWholePaise(emi) + otherEmis > monthlyIncome / 2)
   const isStretch = isAbove(cost.emi)
   const longer = Array.from({ length: 60 }, (_, n) => n + 1).filter((n) => n > months && n <= facts.months[1])
   return {
@@ -99,7 +99,7 @@ type Evaluated = ReturnType<typeof evaluate>
 function isBefore(a: Evaluated, b: Evaluated): boolean {
   const key = ({ cost, facts }: Evaluated) => [
     cost ? Number(cost.apr.toFixed(2)) : 0,
-    cost ? paise(cost.emi) : 0,
+    cost ? toWholePaise(cost.emi) : 0,
     facts.lender.toLowerCase(),
     facts.id,
   ]

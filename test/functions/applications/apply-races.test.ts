@@ -91,7 +91,7 @@ test('refuses an application that arrives after a logout has ended its session',
   expect(await storedPartition(partitions.borrower(id))).toHaveLength(1)
 })
 
-test('keeps an application of another day that replaced the earlier one while it was being replaced', async () => {
+test('keeps every application when two replace the same earlier one at once', async () => {
   const borrower = await demo(aMobile())
   await apply(borrower)
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()
