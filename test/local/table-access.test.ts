@@ -226,7 +226,7 @@ beforeAll(async () => {
     await proxies.stop()
     await close(server)
   }
-}, 240_000)
+})
 afterAll(() => stop())
 
 /** A resource that has a value for every attribute. */

@@ -83,7 +83,7 @@ export const incomeRule = 'pay'
 export const professionRule = 'profession'
 export const ageRule = 'age'
 
-// The table, also in print
+// The table, on the screen and in print
 export const lender = 'Lender'
 export const ratePerYear = 'Rate p.a.'
 export const totalToRepay = 'Total to repay'

@@ -14,7 +14,7 @@ import { keys } from '#table/keys.ts'
 
 /** For a long run: `FUZZ_RUNS=1000 npx vitest run test/functions/http/any-form.test.ts`. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25)
-vi.setConfig({ testTimeout: 30_000 + numRuns * 300 })
+vi.setConfig({ testTimeout: 240_000 + numRuns * 300 })
 const forms = Object.values<Route>(routes).filter(({ isForm }) => isForm)
 
 let token: string

@@ -12,7 +12,7 @@ import { storedBorrower } from '#support/stored.ts'
 const storedDetails = z.partial(z.object({ ...BasicDetails.shape, ...LoanPreferences.shape }))
 /** For a long run: `FUZZ_RUNS=1000 npx vitest run test/functions/http/any-input.test.ts`. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25)
-vi.setConfig({ testTimeout: 30_000 + numRuns * 300 })
+vi.setConfig({ testTimeout: 240_000 + numRuns * 300 })
 /** Without `firebase-auth`, which the local stage lacks: `test/functions/sessions/firebase-auth.test.ts` tests it. */
 const all = Object.values<Route>(routes).filter(({ access }) => access !== 'phone')
 

@@ -88,7 +88,7 @@ beforeAll(async () => {
   lib = await import('#lib/operations/replay.ts')
   history = await import('#offers/history.ts')
   await playMonth()
-}, 120_000)
+})
 
 afterAll(async () => {
   await dynamodb.send(new DeleteTableCommand({ TableName }))
@@ -153,7 +153,7 @@ test('replays every ranking of a month as it was shown, until the next change', 
       expect(replayed.ranking, at.toISOString()).toEqual(rankings[m])
     }
   }
-}, 120_000)
+})
 
 test('replays the figures that applications recorded', async () => {
   for (const application of applications) {
@@ -164,7 +164,7 @@ test('replays the figures that applications recorded', async () => {
     expect(application).toMatchObject(offer ? quotedFigures(offer, amount, tenure_months) : {})
     expect(offer?.version).toBe(application.offer_version)
   }
-}, 60_000)
+})
 
 test('agrees with the public history of each offer', async () => {
   for (const { id } of shown.at(-1)?.offers ?? []) {

@@ -33,7 +33,7 @@ test('search engines find every public page in Hindi, with a Hindi title, headin
   }
 })
 
-test('links stay in Hindi, also to pages that are not prerendered', async () => {
+test('links stay in Hindi, even those to pages that are not prerendered', async () => {
   await withPage({ address, path: '/hi' }, async (page) => {
     await page.getByRole('link', { name: 'लोन के लिए अप्लाई करें' }).click()
     await page.waitForURL('**/hi/loan-journey')

@@ -23,7 +23,7 @@ const hasNoWaitingWorker = (page: Page) =>
     )
   })
 
-test('the workers of two languages leave each other’s files alone, also when a new version comes', async () => {
+test('the workers of two languages leave each other’s files alone, even when a new version comes', async () => {
   const site = await startPreviousVersion(inject('address'))
   onTestFinished(() => site.stop())
   const page = await visit('/hi/', { ...workerOptions, address: site.address })

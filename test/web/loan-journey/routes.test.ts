@@ -58,7 +58,7 @@ test('a sign-up does not lead to another site', async () => {
 })
 
 test.each(['/register', '/login', '/loan-journey'])(
-  '%s shows step 2 to a borrower who is signed in, also after a sign-in there',
+  '%s shows step 2 to a borrower who is signed in, and after a sign-in there',
   async (path) => {
     const { page, borrower } = await visitSignedIn(path)
     await heading(page, 'A few details about you')

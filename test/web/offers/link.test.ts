@@ -78,7 +78,7 @@ test('invalid values in the URL are ignored', async () => {
   expect(await lendersOn(page)).toHaveLength(offers.length)
 })
 
-test('at most four offers can be compared side by side, also on a phone, and the lowest figures are marked', async () => {
+test('at most four offers can be compared side by side, even on a phone, and the lowest figures are marked', async () => {
   const page = await showing(offers, { person: await aKnownBorrower() })
   await page.getByLabel('Compare Lender A').check()
   expect(await button(page, 'Compare').isDisabled()).toBe(true)

@@ -120,7 +120,7 @@ test('a field is described by its hint and its error', async () => {
   })
 })
 
-test('a dialog with unsaved text asks before it closes, also after a click outside', async () => {
+test('a dialog with unsaved text asks before it closes, even after a click outside', async () => {
   await workshop(async (page) => {
     const open = page.getByRole('button', { name: 'Open the dialog' })
     const dialog = page.getByRole('dialog', { name: 'Edit' })

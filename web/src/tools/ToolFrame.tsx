@@ -14,7 +14,7 @@ interface ToolFrameProps {
   title: string
   intro: string
   fields: ReactNode
-  /** What the figures give; undefined while a field has a figure that gives nothing. */
+  /** What the figures give; undefined while a field has to be corrected. */
   result: ReactNode | undefined
   /** How the figures were worked out, as sentences. */
   notes: readonly string[]
