@@ -7,7 +7,7 @@ import type { Request } from './request.ts'
 
 /**
  * Logs one line for each request: its route, status and duration, with the ids that tie its log lines together. CloudWatch
- * makes metrics of it.
+ * makes metrics from it.
  */
 export function logRequest(route: Route): MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> {
   let startedAt = 0

@@ -15,7 +15,7 @@ const visitorFields = {
 
 /**
  * What a visitor who is not signed in typed about themselves on `/compare`, valid or not. It stays in this tab's session
- * storage and is not sent. After signing in, `keepPrefill` moves it to the saved form, which prefills step 2.
+ * storage and is not sent. After signing in, `keepPrefill` moves all but the age to the saved form, which prefills step 2.
  */
 export type VisitorFacts = StoredFields<typeof visitorFields>
 
@@ -30,7 +30,7 @@ export function readVisitorFacts(): VisitorFacts {
 export const saveVisitorFacts = (typed: VisitorFacts) =>
   writeVisitor(JSON.stringify({ ...readVisitorFacts(), ...typed }))
 
-/** Its text is the snapshot, since parsing gives a new object each time. */
+/** The stored text is the snapshot, since parsing gives a new object each time. */
 export function useVisitorFacts(): VisitorFacts {
   useSyncExternalStore(onStorageChange, readVisitor)
   return readVisitorFacts()

@@ -33,7 +33,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
   const { offer } = evaluated
   const name = useId()
   const Heading = isNested ? 'h4' : 'h3'
-  // Of the three lines beside the logo, such a name would leave none to the description.
+  // Of the three lines beside the logo, such a name would leave none for the description.
   const isLong = offer.lender.length > 20
   return (
     <li className={`offer-card pt-4 ${rows}`}>
