@@ -34,7 +34,7 @@ export interface LoanRequest {
   loanType?: LoanType | undefined
   /** Rupees. */
   monthlyIncome?: number | undefined
-  /** The EMIs that the borrower pays already, in rupees a month. */
+  /** The EMIs that the borrower already pays, in rupees a month. */
   otherEmis?: number | undefined
   profession?: Profession | undefined
   /** Completed years. */

@@ -25,7 +25,7 @@ const roundTenures = [3, 6, 12, 24, 36, 60, 120, 180, 240, 360]
 /**
  * Three amounts over three tenures that cover what the lender offers, with the cost of each loan.
  *
- * @returns in sentences, why the offer cannot be priced
+ * @returns `reasons`, as sentences, if the offer cannot be priced
  */
 export function exampleLoans(offer: Offer): ExampleLoans | { reasons: string[] } {
   const rankable = toRankable(offer)

@@ -17,7 +17,7 @@ interface FactFieldsProps {
 }
 
 /**
- * What the borrower pays already and, unless the server knows it, earns. This page sends neither; the pay prefills step 2
+ * What the borrower already pays and, unless the server knows it, earns. This page sends neither; the pay prefills step 2
  * of the wizard.
  */
 export function MonthlyPayFields({ borrower }: FactFieldsProps) {
