@@ -156,7 +156,7 @@ test("rejects a body over 10 MB with API Gateway's 413", async () => {
 })
 
 test.each(['fail', 'hang', 'exit'])(
-  'responds with 500 and no details when a function does %s',
+  'responds with 500 and no details when a function is told to %s',
   async (act) => {
     const call = await anApi({ timeoutSeconds: 1 })
     const body = Buffer.from(JSON.stringify({ act }))
