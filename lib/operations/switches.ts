@@ -57,10 +57,11 @@ const run = promisify(execFile)
 
 /**
  * The store of a deployed stage, through the AWS CLI, version 2: requests to it need signatures (SigV4A) that the AWS SDK
- * makes only with further packages. The version that was read is a condition of the write.
+ * makes only with further packages. A write fails if the store has changed since the last read.
  */
 export class DeployedSwitchStore implements SwitchStore {
   private readonly arn: Promise<string>
+  private version = ''
 
   constructor(stage: string) {
     const named = ['cloudfront', 'describe-key-value-store', '--name', switchesName(stage)]
@@ -68,6 +69,7 @@ export class DeployedSwitchStore implements SwitchStore {
   }
 
   async get(key: string) {
+    this.version = (await this.call<{ ETag: string }>('describe-key-value-store')).ETag
     try {
       return (await this.call<{ Value: string }>('get-key', '--key', key)).Value
     } catch (error) {
@@ -77,8 +79,7 @@ export class DeployedSwitchStore implements SwitchStore {
   }
 
   async put(key: string, value: string) {
-    const { ETag } = await this.call<{ ETag: string }>('describe-key-value-store')
-    await this.call('put-key', '--key', key, '--value', value, '--if-match', ETag)
+    await this.call('put-key', '--key', key, '--value', value, '--if-match', this.version)
   }
 
   private async call<Response>(operation: string, ...options: string[]): Promise<Response> {

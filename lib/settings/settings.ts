@@ -68,7 +68,7 @@ export const settings = z.strictObject({
     })
     .register(documentation, {
       description:
-        '1 to 10 lower-case letters and digits. `prod` is the production stage; no other name may start with `prod`',
+        '1 to 10 lower-case letters and digits. `prod` is the production stage; no other name may start with `prod` or be `live`',
       default: '`dev`',
       variable: null,
     }),

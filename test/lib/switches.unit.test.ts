@@ -13,6 +13,7 @@ const { dirname, join } = require('node:path')
 const [service, operation, ...rest] = process.argv.slice(2)
 const option = (name) => rest[rest.indexOf(name) + 1]
 const value = join(dirname(process.argv[1]), 'value')
+const version = existsSync(value) ? readFileSync(value, 'utf8') : 'empty'
 appendFileSync(join(dirname(process.argv[1]), 'calls'), service + ' ' + operation + '\\n')
 const print = (answer) => console.log(JSON.stringify(answer))
 const fail = (message) => { console.error(message); process.exit(254) }
@@ -20,11 +21,11 @@ if (service === 'cloudfront') {
   if (option('--name') !== 'tulna-prod-switches') fail('An error occurred (EntityNotFound)')
   print({ ETag: 'control', KeyValueStore: { ARN: '${arn}' } })
 } else if (option('--kvs-arn') !== '${arn}') fail('An error occurred (ValidationException)')
-else if (operation === 'describe-key-value-store') print({ ETag: 'data', KvsARN: '${arn}' })
+else if (operation === 'describe-key-value-store') print({ ETag: version, KvsARN: '${arn}' })
 else if (operation === 'get-key') {
   if (!existsSync(value)) fail('An error occurred (ResourceNotFoundException) when calling GetKey')
   print({ Key: option('--key'), Value: readFileSync(value, 'utf8') })
-} else if (operation === 'put-key' && option('--if-match') === 'data') {
+} else if (operation === 'put-key' && option('--if-match') === version) {
   writeFileSync(value, option('--value'))
   print({ ItemCount: 1, ETag: 'next' })
 } else fail('An error occurred (ConflictException)')
@@ -57,6 +58,14 @@ test('changes the switches of a deployed stage, each on its own', async () => {
 test('without a change, prints the switches and writes nothing', async () => {
   expect(await changeSwitches(new DeployedSwitchStore('prod'), [])).toEqual({})
   expect(readFileSync(join(folder, 'calls'), 'utf8')).not.toContain('put-key')
+})
+
+test('refuses a change that would undo one that another operator has made meanwhile', async () => {
+  const store = new DeployedSwitchStore('prod')
+  await store.get('switches')
+  await changeSwitches(new DeployedSwitchStore('prod'), ['read-only=on'])
+  await expect(store.put('switches', '{"waitingRoom":20}')).rejects.toThrow('ConflictException')
+  expect(stored()).toEqual({ readOnly: true })
 })
 
 test.each(['waiting-room=101', 'waiting-room=-1', 'waiting-room', 'read-only=yes', 'readonly=on'])(

@@ -13,7 +13,7 @@ async function reachEnd(page: Page, selector: string, all: number) {
   const counts = [await rendered.count()]
   while ((counts.at(-1) ?? 0) < all) {
     await rendered.last().scrollIntoViewIfNeeded()
-    await expect.poll(() => rendered.count(), { timeout: 60_000 }).toBeGreaterThan(counts.at(-1) ?? 0)
+    await expect.poll(() => rendered.count()).toBeGreaterThan(counts.at(-1) ?? 0)
     counts.push(await rendered.count())
   }
   return counts

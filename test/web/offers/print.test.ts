@@ -24,7 +24,7 @@ test('the dark theme prints dark on white, with nothing fixed over the page', as
   expect(await styles()).toEqual({ ink: 'rgb(238, 241, 248)', paper: 'rgb(14, 19, 32)', header: 'sticky' })
   await page.emulateMedia({ media: 'print' })
   const printed = { ink: 'rgb(18, 26, 47)', paper: 'rgb(255, 255, 255)', header: 'static' }
-  await expect.poll(styles, { timeout: 10_000 }).toEqual(printed)
+  await expect.poll(styles).toEqual(printed)
 })
 
 test('all offers print as one table on at most four pages', async () => {

@@ -18,7 +18,8 @@ interface ApplyLinkProps {
 }
 
 /**
- * Links to the lender's own site, unless the offers are too old or the browser is offline: then a press says so. Renders nothing unless the offer's link is http(s).
+ * Links to the lender's own site, unless the offers are too old or the browser is offline: then a press says so. Renders
+ * nothing unless the offer's link is http(s).
  */
 export function ApplyLink({ evaluated: { offer, pricedFor }, userId, className, variant }: ApplyLinkProps) {
   const queries = useQueryClient()
