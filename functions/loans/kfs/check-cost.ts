@@ -93,7 +93,7 @@ function checkFees({ figures, fees }: Statement, totals: FeeTotals): Finding[] {
     if (amount === undefined || percent === undefined || principal === undefined || isRecurring) continue
     const computed = (principal * percent) / 100
     // The percentage is itself rounded, and the amount may include GST.
-    const tolerance = 1 + (principal * roundingUnit(percent * 1)) / 200 / (Number.isInteger(percent) ? 50 : 1)
+    const tolerance = 1 + (principal * roundingUnit(percent)) / 200 / (Number.isInteger(percent) ? 50 : 1)
     if (![computed, computed * 1.18].some((each) => Math.abs(amount - each) <= tolerance))
       findings.push({ reason: 'feePercent', stated: amount, computed, name, percent })
   }
