@@ -21,7 +21,7 @@ interface FiledComplaint {
   mobile: string
   /** The borrower who is signed in. */
   borrower: Borrower | undefined
-  /** The visitor's IP address. Only a digest of it is stored, for a day. */
+  /** The visitor's IP address. Only a digest of it is stored, for two days. */
   address: string
   now: Date
 }
