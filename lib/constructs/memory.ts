@@ -7,7 +7,7 @@ import { users } from '#contract/routes.ts'
  */
 const defaultMb = 512
 const overridesMb: Record<string, number> = {
-  // A search reads up to 5,000 borrowers, which takes 145 ms of a full vCPU.
+  // A search reads up to 5,000 borrowers, which takes 136 ms of a full vCPU.
   [users.name]: 1024,
 }
 

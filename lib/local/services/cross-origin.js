@@ -13,7 +13,7 @@ export function isCrossOrigin({ host, origin, 'sec-fetch-site': site }, ownOrigi
   return origin === undefined ? site === 'cross-site' : !ownOrigins.includes(origin)
 }
 
-/** Answers 403 to cross-origin requests of every HTTP server in this process, where the variable names our origins. */
+// Answers 403 to cross-origin requests to any HTTP server of this process, if the variable names our origins.
 const ownOrigins = process.env.TULNA_OWN_ORIGINS?.split(',')
 if (ownOrigins) {
   const { emit } = Server.prototype
