@@ -149,7 +149,7 @@ export const withdrawConsent = /* @__PURE__ */ defineRoute('withdraw-consent', (
   response: messageResponse(),
 }))
 
-/** Gives the consent to be contacted again, in its current version. Without an account there are no terms to accept. */
+/** Gives the consent to be contacted again, in its current version. Nobody with an account lacks the one to the terms. */
 export const giveConsent = /* @__PURE__ */ defineRoute('give-consent', () => ({
   method: 'POST',
   access: 'borrower',
