@@ -3,11 +3,6 @@ import type { Eligibility } from '#loans/eligibility.ts'
 import { sampleFacts } from './facts.ts'
 import { sampleChanges } from './history.ts'
 
-/**
- * Invented lenders, so that no real bank is misquoted. Their sites are under the reserved domain `.example`. Their terms
- * use the many notations of real lenders.
- */
-
 const identity = { title: 'Identity proof', examples: ['PAN card', 'Aadhaar card', 'Passport'] }
 const address = {
   title: 'Address proof',
@@ -41,6 +36,10 @@ type Lender = [
   Eligibility?,
 ]
 
+/**
+ * Invented lenders, so that no real bank is misquoted. Their sites are under the reserved domain `.example`. Their terms
+ * use the many notations of real lenders.
+ */
 const lenders: Lender[] = [
   [
     'Neem Tree Finance',

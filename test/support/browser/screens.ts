@@ -32,7 +32,7 @@ const changesShown = [
       .waitFor(),
 ]
 
-/** They do not load until they are near the screen and the page is in use. */
+/** Today’s offers do not load until they are near the screen and the page is in use. */
 const toTodaysOffers = async (page: Page) => {
   await page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
   await page.mouse.move(1, 1)
