@@ -1,7 +1,7 @@
 // A CloudFront Function that maps a path to a file. `settings.prerendered` lists the paths that the build rendered.
 // `settings.shells` has the file that starts the app on every path directly below a folder, such as `/lenders/<lender>`,
 // even with a dot in its last part; `settings.shell` is that file for all other paths. Each of `settings.languages` is a
-// folder with such a file of its own. Who saves data, or has a 2G network, gets no font: the browser's own are used.
+// folder with such a file of its own. Whoever saves data or has a 2G network gets no font: the browser's own are used.
 // While the waiting room is on, a share of the visitors gets `settings.waitingPage` instead of a page. While nothing may be
 // saved, `/config.json` says so. Administrators do not wait.
 export async function handler(event) {

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 /** Fills whole rows of two or three columns. */
 const pageSize = 96
 
-/** How many items of the first page are rendered, frame by frame: all in one would keep a slow phone busy for long. */
+/** How many items of the first page are rendered, frame by frame: all in one would keep a slow phone busy for too long. */
 const firstCounts = [0, 3, 6, 18, pageSize] as const
 
 /** Later lists are rendered a page at once, so that a reader who comes back finds the scroll position. */
