@@ -117,7 +117,7 @@ const applicantsKeys = [
 ]
 
 /**
- * How many borrowers have applied for each offer, at most five seconds ago, by the offer's id. An offer without
+ * How many borrowers have applied for each offer, by the offer's id. The counts may be five seconds old. An offer without
  * applicants is absent.
  */
 export const countApplicants = cached(5_000, async () => {

@@ -16,8 +16,9 @@ const candidateItem = /* @__PURE__ */ borrowerItem.pick([
 type Candidate = ItemOf<typeof candidateItem>
 
 /**
- * Ids of borrowers with no activity since `since`, by month of registration, oldest first. Activity means registering, signing in,
- * logging out and applying. Details are saved within twelve hours of a sign-in, so saving needs no check of its own.
+ * Ids of borrowers with no activity since `since`, by month of registration, oldest first. Activity means registering,
+ * signing in, logging out and applying. Details are saved within twelve hours of a sign-in, so saving needs no check of
+ * its own.
  */
 export async function* inactiveSince(since: Date): AsyncGenerator<string> {
   const months = await registrationMonths(monthOf(since.toISOString()))

@@ -13,10 +13,13 @@ const daySeconds = 24 * 60 * 60
 /** How long the privacy policy lets us keep an unused account. */
 const keptYears = 3
 
-/** Seals an account whose number has changed hands, until three years after its latest sign-in. Throws `Conflict`. */
+/**
+ * Seals an account whose number has changed hands, until three years after its latest sign-in.
+ *
+ * @throws Conflict if another request has just sealed it
+ */
 export async function sealBorrower({ id, mobile, registered_at }: Borrower, now: Date): Promise<void> {
   const owner = await findMobileOwner(mobile)
-  // Another request has just sealed the account.
   if (owner?.user_id !== id) throw new Conflict()
   const lastUse = new Date(owner.signed_in_at ?? registered_at)
   const sealedUntil = Math.floor(lastUse.setUTCFullYear(lastUse.getUTCFullYear() + keptYears) / 1000)

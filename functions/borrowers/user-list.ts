@@ -94,8 +94,8 @@ function matchesText(search: string): Matches {
 }
 
 /**
- * Whether a PAN starts or ends with the text. The middle is not searched: a person's name gives away the fourth and
- * fifth letters, so three more digits would be few enough to guess.
+ * Whether a PAN starts or ends with the text. The middle is not searched: in a person's PAN, the fourth letter is P and
+ * the fifth is the surname's first, so three more digits would be few enough to guess.
  */
 const hasEnd = (pan: string, part: string) => pan.startsWith(part) || pan.endsWith(part)
 

@@ -72,7 +72,10 @@ export const MyData = z.object({
     sessions_valid_from: z.number(),
     /** Wrong dates of birth since the last right one. */
     dob_misses: z.optional(z.number()),
-    /** By field, when its value was last changed. Values saved before 23 November 2026 have no entry. Functions of the release before send none. */
+    /**
+     * By field, when its value was last changed. Values saved before 23 November 2026 have no entry. Functions of the
+     * release before send none.
+     */
     since: z.optional(z.record(z.string(), instant())),
     /** How often the profile was written. */
     version: z.number(),

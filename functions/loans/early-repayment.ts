@@ -46,7 +46,10 @@ export interface PartPaymentResult {
   paysOffMonth: number | undefined
 }
 
-/** `limit` is the month from which the lender allows it, the last month in which something is left to prepay, or the rupees that are owed. */
+/**
+ * `limit` is the month from which the lender allows it, the last month in which something is left to prepay, or the
+ * rupees that are owed.
+ */
 type PartPaymentProblem =
   | LoanProblem
   | Problem<'amountTooLow' | 'chargeOutOfRange' | 'notAllowedYet' | 'afterTheEnd' | 'moreThanOwed'>

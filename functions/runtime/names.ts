@@ -76,7 +76,10 @@ export const workers = { exportUsers: 'export-users', eraseDemoBorrowers: 'erase
 /** The CloudWatch namespace of a stage's own metrics. */
 export const metricNamespaceOf = (stage: string) => `Tulna/${stage}`
 
-/** The routes of the borrower's journey, in its order. Only they have metrics per route, because CloudWatch charges per metric. */
+/**
+ * The routes of the borrower's journey, in its order. Only they have metrics per route, because CloudWatch charges per
+ * metric.
+ */
 export const journey: readonly string[] = [
   'code-sent',
   'mock-auth',

@@ -7,7 +7,8 @@ import { loanTypes, professions } from '#loans/loan-request.ts'
 import { itemType } from './item-type.ts'
 
 // Every kind of item in the table. Each is a constant, so that a function's bundle contains only the
-// schemas that it uses. Money is whole rupees, except for a borrower's income; instants are ISO 8601 in UTC unless they say otherwise.
+// schemas that it uses. Money is whole rupees, except for a borrower's income; instants are ISO 8601 in UTC unless they
+// say otherwise.
 
 const optional = z.optional
 

@@ -32,8 +32,8 @@ const keptHere = Duration.days(7)
 const copyKept = Duration.days(35)
 
 /**
- * A daily backup of the table, copied to another account and region, where nobody of this account can delete it. The vault here is
- * locked too: its backups cannot be deleted before their time, unless somebody may remove the lock.
+ * A daily backup of the table, copied to another account and region, where nobody of this account can delete it. The
+ * vault here is locked too: its backups cannot be deleted before their time, unless somebody may remove the lock.
  */
 export class Backups extends Construct {
   constructor(scope: Construct, id: string, { stage, table, copyTo, email }: BackupsProps) {

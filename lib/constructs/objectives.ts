@@ -31,8 +31,8 @@ const p95Ms: Record<Objective, number> = { 'sign-in': 1_000, save: 500, offers: 
 const shortestWindow = Duration.minutes(5)
 
 /**
- * Burn rates: at 1, the error budget lasts exactly 30 days. 14.4 uses up 2% of it in an hour, 6 uses up 5% in six hours. Both windows must exceed the rate; the short one ends the alarm soon after the faults
- * end.
+ * Burn rates: at 1, the error budget lasts exactly 30 days. 14.4 uses up 2% of it in an hour, 6 uses up 5% in six
+ * hours. Both windows must exceed the rate; the short one ends the alarm soon after the faults end.
  *
  * Source: https://sre.google/workbook/alerting-on-slos/, multiwindow, multi-burn-rate alerts
  */

@@ -37,7 +37,10 @@ export interface CloudOptions {
   isThrottled?: boolean
   /** Limits what functions may do to one partition key of the table, as DynamoDB does. Off by default. */
   partitionLimits?: PartitionLimitOptions
-  /** Multiplies the timeouts of functions and of their calls to other services, for a machine that is busy with other work. Defaults to 1. */
+  /**
+   * Multiplies the timeouts of functions and of their calls to other services, for a machine that is busy with other
+   * work. Defaults to 1.
+   */
   timeoutFactor?: number
   /** Prints the logs of functions, besides writing them to `<state>/logs`. */
   isVerbose?: boolean

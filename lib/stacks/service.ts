@@ -34,8 +34,8 @@ export interface ServiceStackProps extends StackProps {
 const dormantDays = 90
 
 /**
- * What the heaviest work of administrators may use at once, so that it takes nothing from borrowers, and they nothing from it. 200
- * searches a second, the default limit, need 30.
+ * What the heaviest work of administrators may use at once, so that it takes nothing from borrowers, and they nothing
+ * from it. 200 searches a second, the default limit, need 30.
  */
 const reserved = { exports: 5, lists: 50 }
 

@@ -66,7 +66,7 @@ test('reads a secret only for a function that may read it', async () => {
   await expect(secrets.send(read)).rejects.toMatchObject({ name: 'AccessDeniedException' })
 })
 
-test('recognises a function by its presigned URL, and denies an unsigned request', async () => {
+test('recognizes a function by its presigned URL, and denies an unsigned request', async () => {
   const Bucket = `iam-${crypto.randomUUID()}`
   await makeBucket(Bucket)
   const { s3 } = await aFunction({ Action: 's3:PutObject', Resource: `arn:aws:s3:::${Bucket}/logos/*` })

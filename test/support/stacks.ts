@@ -36,7 +36,10 @@ export function anApp(context: Record<string, string>, props: AppProps = {}) {
   return new App({ outdir, context: { ...cdkJson.context, ...fixed, ...context }, ...props })
 }
 
-/** The templates of a stage, for assertions. WAF is off unless the context turns it on, because CDK adds functions of its own for it. */
+/**
+ * The templates of a stage, for assertions. WAF is off unless the context turns it on, because CDK adds functions of
+ * its own for it.
+ */
 export function templatesOf(context: Record<string, string>) {
   const app = anApp({ waf: 'false', ...context }, { builtinCloudFormationValidation: false })
   const { data, service } = addStacks(app)

@@ -8,7 +8,7 @@ export async function readSwitches() {
   }
 }
 
-/** Whether a visitor must wait. Nobody does who was let in before, which the page's response recorded in a cookie. */
+/** Whether a visitor must wait. Nobody does who is signed in or was let in before, as the cookie of that page says. */
 export function mustWait(request, switches) {
   const isInside = request.cookies.admitted || request.headers.authorization
   return !isInside && Math.random() * 100 < (switches.waitingRoom || 0)

@@ -31,7 +31,7 @@ const size = 96
 /** The sample points in a pixel. Its opacity is the share of them that the shape covers (anti-aliasing). */
 const offsets = [0.125, 0.375, 0.625, 0.875]
 
-/** Draws a sample lender's logo as a PNG with a transparent background. Each number gets its own shape and colour. */
+/** Draws a sample lender's logo as a PNG with a transparent background. The number selects its shape and colour. */
 export function sampleLogo(number: number): Buffer {
   const shape = shapes[number % shapes.length] as Shape
   const colour = colours[number % colours.length] as Colour

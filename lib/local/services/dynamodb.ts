@@ -51,7 +51,7 @@ export async function startDynamoDB(folder: string, credentials: Credentials): P
     : { unexpectedExit: new Promise(() => undefined), stop: async () => undefined }
   const suffix = external ? `-${cloudId(folder)}` : ''
   const endpoint = external ?? own?.endpoint ?? ''
-  // The synthesis between two calls may take longer than a server keeps an idle connection.
+  // With retries: the synthesis between two calls may take longer than a server keeps an idle connection.
   const client = new DynamoDBClient({ endpoint, region, credentials })
   const tables: Database['tables'] = []
   const schemas = new Map<string, TableProperties>()

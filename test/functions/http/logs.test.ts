@@ -60,7 +60,7 @@ const lineWith = (wanted: Record<string, unknown>) =>
     expect(lines.map((text) => JSON.parse(text))).toContainEqual(expect.objectContaining(wanted))
   })
 
-/** Personal data that can be recognised wherever it appears. */
+/** Personal data that can be recognized wherever it appears. */
 const marked = {
   mobile: aMobile(),
   name: `Zyxw${crypto.randomUUID().replaceAll('-', '')}`,

@@ -39,7 +39,7 @@ async function everyKindOfItem() {
   await post('/user/save-nominee', { id, name: 'Ravi Nair', contact: '4000000000' }, token)
   await post('/user/withdraw-consent', { id, kind: 'mobile' }, token)
   await get(`/user/user-details?id=${id}`, admin)
-  // The export below may take longer than its first response.
+  // The export below is recorded only when it ends, perhaps after its first response.
   const at = new Date().toISOString()
   await store({ ...keys.exported(at, 'x'), at, role: 'administrator', expires_at: 9_999_999_999 })
   const { id: exportId } = (await get('/user/downalduser', admin)).body
@@ -119,7 +119,7 @@ test('no response has an attribute that its route’s schema does not name, what
     answerComplaint: { reference: complaint.reference, due_on: complaint.due_on },
     exportUsers: { id: exportId },
   }
-  // Logging out ends the session, and closing the account ends the borrower.
+  // Logging out ends the session, and closing the account removes the borrower.
   const last = (name: string) => ['logout', 'closeAccount'].indexOf(name)
   const all = routesFor('public', 'demo', 'anyone', 'borrower', 'admin').sort(([a], [b]) => last(a) - last(b))
   for (const [name, route] of all) {

@@ -87,7 +87,10 @@ test('rejects demo mode for a Verified borrower’s number, both old sessions an
 
 test('registers one Verified borrower from concurrent proofs and demo sign-ins', async () => {
   const mobile = aMobile()
-  /** Repeats a sign-in that ended in a conflict, as a person would. On a busy machine, a request has time for few retries of its own. */
+  /**
+   * Repeats a sign-in that ended in a conflict, as a person would. On a busy machine, a request has time for few
+   * retries of its own.
+   */
   const persist = async (signIn: typeof prove): Promise<SignInResponse> => {
     const response = await signIn(mobile)
     return response.status === 409 ? persist(signIn) : response

@@ -45,7 +45,7 @@ test('a refused token is refreshed once, and the request sent again', async () =
   expect(tokens).toHaveLength(2)
 })
 
-test('the sign-in comes back when a refreshed token is refused too, and nothing loaded stays', async () => {
+test('the sign-in comes back when a refreshed token is refused too, and the token is gone', async () => {
   const page = await visitAsAdmin('/admin121/users')
   await page.route(adminOffers, (route) => route.fulfill({ status: 401, json: {} }))
   await page.getByRole('link', { name: 'Offers', exact: true }).click()

@@ -36,7 +36,7 @@ const presses: [string, (control: Locator) => Promise<void>][] = [
 
 const ownerOf = async (mobile: string) => (await storedItem(keys.mobile(mobile)))?.user_id
 
-/** How often a page requests a path. */
+/** The addresses at a path that a page requests from now on. */
 function requestsOf(page: Page, path: string) {
   const sent: string[] = []
   page.on('request', (request) => {

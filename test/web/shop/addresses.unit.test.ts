@@ -32,7 +32,7 @@ test.each(['https://tulna.example/shop', 'https://TULNA.example:443/', 'https://
   },
 )
 
-test('a framed address is normalised', () => {
+test('a framed address is normalized', () => {
   expect(framedAddress('HTTPS://www.Croma.com', own)).toBe('https://www.croma.com/')
 })
 

@@ -21,7 +21,7 @@ async function withRequests(path: string, use: (page: Page, sent: string[]) => P
   }
 }
 
-/** Their figures occur nowhere else. */
+/** Links whose figures occur nowhere else. */
 const shared = [
   {
     tool: 'emi',

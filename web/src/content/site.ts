@@ -26,7 +26,7 @@ export const site = {
 /** Whether the pages show the numbers that the owner must prove. `false` takes rating, loans and customers off the site. */
 export const areClaimsShown: boolean = true
 
-/** The numbers on the landing page. Only the lenders are counted by the site itself. */
+/** The numbers on the landing page. */
 export const claims = {
   rating: { value: words.rating, of: words.ratingOf },
   arranged: { value: words.arranged, of: words.arrangedOf },

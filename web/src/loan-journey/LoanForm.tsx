@@ -31,7 +31,10 @@ interface LoanFormProps {
   user: UserInfo | undefined
 }
 
-/** Step 3. Each field starts with the saved value, or else with the choice made on the home page or in the shop, or else with the default. */
+/**
+ * Step 3. Each field starts with the saved value, or else with the choice made on the home page or in the shop, or else
+ * with the default.
+ */
 export function LoanForm({ userId, user }: LoanFormProps) {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -17,7 +17,10 @@ export function formatEmiRange({ cost, costAtHighest }: Pick<PricedOffer, 'cost'
   return low === high ? low : between(low, high)
 }
 
-/** Whether a lender's rate names its period: `1% per month` and `10% p.a.` do; `10.5% - 24%` doesn't, so it is yearly. A text without a figure needs none. */
+/**
+ * Whether a lender's rate names its period: `1% per month` and `10% p.a.` do; `10.5% - 24%` doesn't, so it is yearly. A
+ * text without a figure needs none.
+ */
 export const namesPeriod = (rate: string): boolean =>
   !/\d/.test(rate) || /\bp\.?\s?[am]\b|annum|annual|year|\byr|month|\bday|daily/i.test(rate)
 

@@ -23,7 +23,10 @@ interface LinkPreviewProps {
 const margin = 80
 const textWidth = 860
 
-/** The picture of a page in link previews. Texts are outlines: renderers of SVG break no lines, and not all shape Indian scripts. */
+/**
+ * The picture of a page in link previews. Texts are outlines: renderers of SVG break no lines, and not all shape Indian
+ * scripts.
+ */
 export function LinkPreview({ headline, description, outlineWord }: LinkPreviewProps) {
   // Vowel signs reach further above and below the line than Latin letters.
   const hasMarks = /\p{M}/u.test(headline)

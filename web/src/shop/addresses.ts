@@ -1,7 +1,7 @@
 import { shop } from '../content/shop.ts'
 
 /**
- * The normalised address, if it may be framed; else undefined. Only https may, and never our own origin: a
+ * The normalized address, if it may be framed; else undefined. Only https may, and never our own origin: a
  * same-origin frame with scripts could remove its own sandbox.
  */
 export function framedAddress(address: string, ownOrigin = window.location.origin): string | undefined {

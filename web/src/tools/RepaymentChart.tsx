@@ -14,7 +14,10 @@ interface RepaymentChartProps {
   period: string
 }
 
-/** What is paid in each year or month: plain bars of principal, with hatched bars of interest and charges on top. The schedule has the same figures. */
+/**
+ * What is paid in each year or month: plain bars of principal, with hatched bars of interest and charges on top. The
+ * schedule has the same figures.
+ */
 export function RepaymentChart({ rows, period }: RepaymentChartProps) {
   const hatching = useId()
   const paidIn = (row: ScheduleRow) => Math.max(0, row.principal) + row.extra + row.interest + row.charges

@@ -21,8 +21,8 @@ interface DialogProps {
 }
 
 /**
- * A sheet from below on a phone, a card in the middle elsewhere; open while it is rendered. It scrolls as a whole, under its own head and
- * foot, so that arrow keys scroll it from whichever button has the focus.
+ * A sheet from below on a phone, a card in the middle elsewhere; open while it is rendered. It scrolls as a whole,
+ * under its own head and foot, so that arrow keys scroll it from whichever button has the focus.
  */
 export function Dialog({
   onClose,
