@@ -49,10 +49,10 @@ export function pdfOf(
 }
 
 /** A compressed stream. */
-function stream(content: string, entries = ''): Buffer {
+function stream(content: string): Buffer {
   const data = deflateSync(Buffer.from(content, 'latin1'))
   return Buffer.concat([
-    Buffer.from(`<< /Length ${data.length} /Filter /FlateDecode ${entries} >>\nstream\n`),
+    Buffer.from(`<< /Length ${data.length} /Filter /FlateDecode >>\nstream\n`),
     data,
     Buffer.from('\nendstream'),
   ])

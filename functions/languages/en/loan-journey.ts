@@ -60,7 +60,6 @@ export const whyConfirm = <T>(otherNumber: (text: string) => T) => [
   otherNumber('use another number'),
   '.',
 ]
-export const dobToConfirmHint = 'Day, month and year, such as 21/07/1994'
 export const continueOn = 'Continue'
 
 // The details
@@ -71,7 +70,7 @@ export const nameAsOnPan = 'Name as per PAN Card'
 export const gender = 'Gender'
 export const chooseGender = 'Choose your gender'
 export const dob = 'Date of birth'
-export const dobHint = 'Day, month and year, for example 21/07/1994'
+export const dobHint = 'Day, month and year, such as 21/07/1994'
 /** @param phone the toll-free number */
 export const underAge = (phone: string) =>
   `Tulna is only for adults. As long as this date shows that you are under 18, nothing on this page is saved. If it is right, call us on ${phone}, and we erase your number too.`

@@ -55,7 +55,6 @@ export const whyConfirm = <T>(otherNumber: (text: string) => T) => [
   otherNumber('दूसरा नंबर इस्तेमाल करें'),
   '।',
 ]
-export const dobToConfirmHint = 'दिन, महीना और साल, जैसे 21/07/1994'
 export const continueOn = 'आगे बढ़ें'
 
 // The details

@@ -56,7 +56,7 @@ export default function DobForm({ mobile, token, onChangeNumber, onSignedIn }: D
       <div className="flex grow flex-col gap-5">
         <DateField
           label={words.dob}
-          hint={words.dobToConfirmHint}
+          hint={words.dobHint}
           value={dob}
           onChange={(day) => {
             setDob(day)
