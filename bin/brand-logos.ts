@@ -14,8 +14,7 @@ const marker = '<!-- Written by npm run brands -->'
 
 interface IconSet {
   width?: number
-  height?: number
-  icons: Record<string, { body: string; width?: number; height?: number }>
+  icons: Record<string, { body: string; width?: number }>
 }
 
 const require = createRequire(import.meta.url)

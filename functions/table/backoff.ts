@@ -3,8 +3,8 @@ import { countRetry } from '#runtime/request-metrics.ts'
 
 const firstMs = 25
 const longestMs = 800
-/** Leaves room for the calls themselves within the ten seconds that a function has. */
-export const defaultBudgetMs = 3_000
+/** How long after the start the last attempt may begin. Leaves room for the calls in a function's ten seconds. */
+export const budgetMs = 3_000
 
 /**
  * How long to wait after an attempt, with full jitter.
@@ -29,12 +29,7 @@ export const backoffMs = (attempt: number, random = Math.random()) =>
  */
 export class Backoff {
   private attempt = 0
-  private readonly deadline: number
-
-  /** @param budgetMs from now until the last attempt may begin */
-  constructor(budgetMs = defaultBudgetMs) {
-    this.deadline = Date.now() + budgetMs
-  }
+  private readonly deadline = Date.now() + budgetMs
 
   /** Waits before the next attempt. Returns false, at once, when the budget doesn't allow another one. */
   async wait(): Promise<boolean> {

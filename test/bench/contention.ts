@@ -1,5 +1,5 @@
 import { seededRandom } from '#support/random.ts'
-import { backoffMs, defaultBudgetMs } from '#table/backoff.ts'
+import { backoffMs, budgetMs } from '#table/backoff.ts'
 import { applicantsPartitions, applicantsShards, totalsShards } from '#table/shards.ts'
 import type { Row } from './table.ts'
 
@@ -63,7 +63,7 @@ interface Transaction {
 function simulate({ perJourney, shards, partitions }: Design, transactionMs: number) {
   const random = seededRandom(22)
   const count = journeysPerSecond * perJourney * seconds
-  const queue = new TimeQueue(seconds * 1_000 + defaultBudgetMs + transactionMs)
+  const queue = new TimeQueue(seconds * 1_000 + budgetMs + transactionMs)
   for (let n = 0; n < count; n++) {
     const startedAt = random() * seconds * 1_000
     queue.add({ startedAt, at: startedAt, shard: Math.floor(random() * shards), attempt: 0 })
@@ -89,7 +89,7 @@ function simulate({ perJourney, shards, partitions }: Design, transactionMs: num
     }
     if (attempt === 0) sum.retried++
     const next = at + transactionMs + backoffMs(attempt, random())
-    if (next > startedAt + defaultBudgetMs) sum.refused++
+    if (next > startedAt + budgetMs) sum.refused++
     else queue.add({ ...transaction, at: next, attempt: attempt + 1 })
   }
   return {

@@ -16,8 +16,7 @@ const anOffer = (changed: Partial<Offer> & Pick<Offer, 'id'>) => ({
   tenure: '12-36 months',
   ...changed,
 })
-const rank = (offers: ReturnType<typeof anOffer>[], requested = loanRequest) =>
-  rankOffers(offers.map(toRankable), requested)
+const rank = (offers: ReturnType<typeof anOffer>[]) => rankOffers(offers.map(toRankable), loanRequest)
 const ids = (offers: { id: string }[]) => offers.map((offer) => offer.id)
 
 const offers = sampleOffers.map(toRankable)

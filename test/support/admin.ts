@@ -4,7 +4,7 @@ import {
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { type CryptoKey, importJWK, type JWK, SignJWT } from 'jose'
+import { importJWK, type JWK, SignJWT } from 'jose'
 import { inject } from 'vitest'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { Cloud } from '#lib/local/cloud.ts'
@@ -94,13 +94,10 @@ export async function localAdministrators() {
 }
 
 /** A token signed by the user pool's key, with some claims replaced. */
-export async function aTokenWith(
-  claims: Record<string, unknown>,
-  keyOf: () => Promise<CryptoKey | Uint8Array> = cognitoKey,
-): Promise<string> {
+export async function aTokenWith(claims: Record<string, unknown>): Promise<string> {
   return new SignJWT({ ...claimsOf(await anAdminToken()), ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'CognitoLocal' })
-    .sign(await keyOf())
+    .sign(await cognitoKey())
 }
 
 function cognitoKey() {

@@ -23,10 +23,10 @@ async function list(query: Record<string, string> = {}) {
   return body as unknown as UsersResponse
 }
 
-/** Follows the cursors to the end, or for at most `maxPages` pages. */
-async function listAll(query: Record<string, string>, maxPages = 200) {
+/** Follows the cursors to the end. */
+async function listAll(query: Record<string, string>) {
   const pages = [await list(query)]
-  for (let cursor = pages[0]?.cursor; cursor && pages.length < maxPages; ) {
+  for (let cursor = pages[0]?.cursor; cursor; ) {
     const page = await list({ ...query, cursor })
     pages.push(page)
     cursor = page.cursor
