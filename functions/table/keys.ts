@@ -21,12 +21,12 @@ import { applicantsPartitions, shardOf } from './shards.ts'
  * | the versions of an offer              | query `partitions.offerHistory(id)`, backwards               |
  * | the totals                            | get every `keys.totals(shard)`, in batches                   |
  * | the offers a borrower applied for     | query `partitions.borrower(id)`, `sortKeyPrefixes.application` |
- * | the figures of earlier applications   | query `partitions.borrower(id)`, `sortKeyPrefixes.earlierApplication`     |
  * | how many borrowers applied            | query every `partitions.applicants(n)`                       |
  * | the state of an export                | get `keys.exportJob(id)`                                     |
  * | how far a long export is              | query `partitions.export(id)`, `exportHandoverPrefix`        |
  * | the result of an offer form           | get `keys.idempotencyRecord(adminId, requestId)`             |
- * | the open complaints, most urgent first | query `partitions.openComplaints`                       |
+ * | the open complaints, most urgent first | query `partitions.openComplaints`                           |
+ * | a complaint by day and reference      | get `keys.openComplaint(…)`, then `keys.closedComplaint(…)`  |
  * | the complaint of a request id         | get `keys.complaintRequest(requestId)`                       |
  * | what administrators did on a day      | query `partitions.audit(day)`                                |
  */
