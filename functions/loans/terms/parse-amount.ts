@@ -3,7 +3,7 @@ import * as words from '#words/offer-terms.ts'
 import * as unread from '#words/unread-terms.ts'
 import type { Range } from '../eligibility.ts'
 import { formatRupees } from '../rupees.ts'
-import { type Parsed, success } from './parse-result.ts'
+import { failing, type Parsed, success } from './parse-result.ts'
 import { describeRange, parseRange } from './quoted-range.ts'
 import { lexicon, type Quantity, tokenize } from './tokenizer.ts'
 
@@ -16,11 +16,7 @@ const amountLexicon = lexicon({
 
 /** Parses rupees: "₹50,000 - ₹15 lakh", "Up to 10L". A single figure is the maximum. */
 export function parseAmount(text: string): Parsed<Range> {
-  const fail = (reason: string): Parsed<Range> => ({
-    ok: false,
-    reason: unread.amountUnread(reason),
-    hint: unread.amountHint,
-  })
+  const fail = failing(unread.amountUnread, unread.amountHint)
   const tokens = tokenize(text, amountLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
   const range = parseRange(tokens, (quantity, high) => quantity.value * (sharedScale(quantity, high) ?? 1))

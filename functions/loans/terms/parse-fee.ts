@@ -3,7 +3,7 @@ import * as unread from '#words/unread-terms.ts'
 import { addGst, type Fees, gstPercent, splitGst } from '../fees.ts'
 import { formatPercent, formatRupees } from '../rupees.ts'
 import { extractGst, type FeeForm, markKinds, parseFeeForm } from './fee-form.ts'
-import { type Parsed, success } from './parse-result.ts'
+import { failing, type Parsed, success } from './parse-result.ts'
 import { lexicon, type Tokens, tokenize } from './tokenizer.ts'
 
 /** A processing fee: a percentage of the loan within bounds, or an amount. Of a quoted range, the highest. */
@@ -48,11 +48,7 @@ const wordsWithNil = new Set([
 
 /** Parses a fee: "2% + GST", "Up to 3% of loan amount", "₹999 + GST", "2% (min ₹999, max ₹10,000)", "Nil". */
 export function parseFee(text: string): Parsed<FeeTerms> {
-  const fail = (reason: string): Parsed<FeeTerms> => ({
-    ok: false,
-    reason: unread.feeUnread(reason),
-    hint: unread.feeHint,
-  })
+  const fail = failing(unread.feeUnread, unread.feeHint)
   const tokens = isNil(text) ? nilTokens : tokenize(text, feeLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
   const gst = extractGst(markKinds(tokens))

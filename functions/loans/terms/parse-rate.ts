@@ -4,7 +4,7 @@ import * as unread from '#words/unread-terms.ts'
 import { reducingRate } from '../apr.ts'
 import type { Loan } from '../loan.ts'
 import { formatPercent } from '../rupees.ts'
-import { type Parsed, success } from './parse-result.ts'
+import { failing, type Parsed, success } from './parse-result.ts'
 import { parseQuotedRange, type QuotedRange } from './quoted-range.ts'
 import { lexicon, tokenize } from './tokenizer.ts'
 
@@ -45,11 +45,7 @@ const rateLexicon = lexicon({
 
 /** Parses an interest rate: "10.5% - 24% p.a.", "from 1% per month", "8.99% flat". */
 export function parseRate(text: string): Parsed<RateTerms> {
-  const fail = (reason: string): Parsed<RateTerms> => ({
-    ok: false,
-    reason: unread.rateUnread(reason),
-    hint: unread.rateHint,
-  })
+  const fail = failing(unread.rateUnread, unread.rateHint)
   const tokens = tokenize(text, rateLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
   if (tokens.quantities.some((quantity) => quantity.isRupees)) return fail(unread.notInPerCent)

@@ -16,3 +16,8 @@ export function success<Value>(value: Value, description: string, { ignored }: T
     description: ignored.length === 0 ? fullStop(description) : ignoring(description, words),
   }
 }
+
+/** Makes the failures of one kind of term: `unread` completes the reason, `hint` says how to write the term. */
+export const failing =
+  (unread: (reason: string) => string, hint: string) =>
+  (reason: string): Parsed<never> => ({ ok: false, reason: unread(reason), hint })

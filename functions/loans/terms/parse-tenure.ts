@@ -1,7 +1,7 @@
 import * as words from '#words/offer-terms.ts'
 import * as unread from '#words/unread-terms.ts'
 import type { Range } from '../eligibility.ts'
-import { type Parsed, success } from './parse-result.ts'
+import { failing, type Parsed, success } from './parse-result.ts'
 import { describeRange, parseRange } from './quoted-range.ts'
 import { lexicon, tokenize } from './tokenizer.ts'
 
@@ -15,11 +15,7 @@ const tenureLexicon = lexicon({
 
 /** Parses whole months: "12-60 months", "1 to 5 years". A single figure is the maximum. */
 export function parseTenure(text: string): Parsed<Range> {
-  const fail = (reason: string): Parsed<Range> => ({
-    ok: false,
-    reason: unread.tenureUnread(reason),
-    hint: unread.tenureHint,
-  })
+  const fail = failing(unread.tenureUnread, unread.tenureHint)
   const read = tokenize(text, tenureLexicon)
   if ('reason' in read) return fail(read.reason)
   const tokens = { ...read, shape: read.shape.replace(/^[ty]/, '') }

@@ -2,18 +2,11 @@ import { expect, test } from 'vitest'
 import { checkStatement } from '#loans/kfs/check-statement.ts'
 import { readStatement } from '#loans/kfs/read-statement.ts'
 import { correctStatement, emptyStatement, figureOf } from '#loans/kfs/statement.ts'
-import { trueFacts } from './true-statement.ts'
+import { annexLoan } from './true-statement.ts'
 
-/** Annex C of RBI's circular: computed without rounding, and written in whole rupees. */
-const annexC = trueFacts({
-  sanctioned: 20_000,
-  ratePercent: 15,
-  months: 24,
-  kind: 'Fixed',
-  rounding: 'shown',
-  fees: [],
-})
-  .rows.map(({ opening, principal, interest, instalment }, index) =>
+/** The schedule of annex C. */
+const annexC = annexLoan.rows
+  .map(({ opening, principal, interest, instalment }, index) =>
     [index + 1, opening, principal, interest, instalment].join(' '),
   )
   .join('\n')

@@ -127,6 +127,16 @@ export function trueFacts({ sanctioned, ratePercent, months, kind, rounding, fee
   }
 }
 
+/** The loan of annex C of RBI's circular, without its fees: computed without rounding, and written in whole rupees. */
+export const annexLoan = trueFacts({
+  sanctioned: 20_000,
+  ratePercent: 15,
+  months: 24,
+  kind: 'Fixed',
+  rounding: 'shown',
+  fees: [],
+})
+
 function schedule(
   sanctioned: number,
   ratePercent: number,

@@ -6,7 +6,7 @@ import { button } from '#support/browser/wizard.ts'
 import { goOffline, visitWithWorker } from '#support/browser/worker.ts'
 import { pdfOf } from '#support/pdf.ts'
 import { layouts, pdfPages } from '#test/loans/kfs/layouts.ts'
-import { trueFacts } from '#test/loans/kfs/true-statement.ts'
+import { annexLoan } from '#test/loans/kfs/true-statement.ts'
 import { paths } from '#web/paths.ts'
 
 const address = inject('address')
@@ -59,17 +59,9 @@ test('checks pasted text and typed figures', async () => {
     await page.getByText('Paste text').click()
     await page.getByRole('button', { name: 'Check this text' }).click()
     await page.getByText('Paste the text of your statement first').waitFor()
-    const facts = trueFacts({
-      sanctioned: 20_000,
-      ratePercent: 15,
-      months: 24,
-      kind: 'Fixed',
-      rounding: 'shown',
-      fees: [],
-    })
     await page
       .getByRole('textbox', { name: 'Text of the statement' })
-      .fill(layouts.copied({ ...facts, total: 24_000 }))
+      .fill(layouts.copied({ ...annexLoan, total: 24_000 }))
     await page.getByRole('button', { name: 'Check this text' }).click()
     await page.getByText('The total to pay is given as ₹24,000.').waitFor()
 
@@ -106,21 +98,9 @@ test('says why a file cannot be read, and then reads the next one', async () => 
         /more than 100 pages/,
       ],
       [
-        pdfOf(
-          pdfPages(
-            trueFacts({
-              sanctioned: 20_000,
-              ratePercent: 15,
-              months: 24,
-              kind: 'Fixed',
-              rounding: 'shown',
-              fees: [],
-            }),
-          ),
-          {
-            operators: 'BT /F 1 Tf 1 0 0 1 9 9 Tm (many) Tj ET\n'.repeat(30_000),
-          },
-        ),
+        pdfOf(pdfPages(annexLoan), {
+          operators: 'BT /F 1 Tf 1 0 0 1 9 9 Tm (many) Tj ET\n'.repeat(30_000),
+        }),
         /more text than any/,
       ],
     ]
