@@ -174,3 +174,16 @@ export async function axeViolations(page: Page, options: object = {}): Promise<s
 export async function expectNoAxeViolations(page: Page) {
   expect(await axeViolations(page)).toEqual([])
 }
+
+/** Scrolls to a row of the page's table, whose head must then be right below the top bar. */
+export async function expectHeadBelowTopBar(page: Page, row: number) {
+  const head = page.getByRole('columnheader').first()
+  await page
+    .getByRole('row')
+    .nth(row)
+    .evaluate((one) => one.scrollIntoView({ block: 'center' }))
+  const topBar = await page.locator('header').evaluate((bar) => bar.getBoundingClientRect().bottom)
+  const { top, bottom } = await head.evaluate((cell) => cell.getBoundingClientRect().toJSON())
+  expect(Math.abs(top - topBar)).toBeLessThan(2)
+  expect(bottom).toBeGreaterThan(top)
+}

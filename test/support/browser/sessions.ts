@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { paths } from '#web/paths.ts'
-import { aMobile } from '../api.ts'
 import { signInAs } from './admin-page.ts'
 import { leavePage, openPage } from './browser.ts'
-import { askForCode, button, enterCode, field, fillDetails, heading } from './wizard.ts'
+import { button, field, fillDetails, heading, signInByCode } from './wizard.ts'
 
 /** A borrower who has only registered, one who has completed the wizard, or an administrator. */
 export type Who = 'newcomer' | 'borrower' | 'administrator'
@@ -50,7 +49,6 @@ const arrivals: Record<Who, (page: Page) => Promise<unknown>> = {
 }
 
 async function register(page: Page) {
-  await enterCode(page, await askForCode(page, aMobile()))
-  await button(page, 'Verify & Login').click()
+  await signInByCode(page)
   await field(page, 'Name').waitFor()
 }

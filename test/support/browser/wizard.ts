@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
-import { aBorrower, details as basicDetails, post, type SignedIn } from '../api.ts'
+import { aBorrower, aMobile, details as basicDetails, post, type SignedIn } from '../api.ts'
 import { leavePage, openPage, type PageOptions } from './browser.ts'
 
 export const storage = (page: Page): Promise<Record<string, string>> =>
@@ -30,6 +30,19 @@ export const besideField = (page: Page, label: string): Promise<string> =>
 
 export const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => one === document.activeElement)
+
+/** Holds requests back until the returned function is called. */
+export async function holdBack(page: Page, urls: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(urls, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
 
 /** Where an element is on the screen. */
 export async function boxOf(element: Locator) {
@@ -86,6 +99,12 @@ export async function askForCode(page: Page, mobile: string, press = 'Register w
 export async function enterCode(page: Page, code: string) {
   await field(page, 'Digit 1 of 6').focus()
   await page.keyboard.type(code)
+}
+
+/** Signs in from the first step. */
+export async function signInByCode(page: Page, mobile = aMobile(), press?: string) {
+  await enterCode(page, await askForCode(page, mobile, press))
+  await button(page, 'Verify & Login').click()
 }
 
 export async function choose(page: Page, label: string, option: string) {

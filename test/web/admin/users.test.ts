@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aBorrower, details, post, preferences } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { expectNoAxeViolations } from '#support/browser/browser.ts'
+import { expectHeadBelowTopBar, expectNoAxeViolations } from '#support/browser/browser.ts'
 import { button, choose, field, heading, sees } from '#support/browser/wizard.ts'
 
 const aName = () => `Zw${crypto.randomUUID().replaceAll('-', '')}`
@@ -167,14 +167,5 @@ test('says that the details could not be fetched, and tries again on request', a
 
 test('the head of the table stays below the top bar while scrolling', async () => {
   const page = await visitAsAdmin('/users', { width: 1280 })
-  const head = page.getByRole('columnheader').first()
-  await head.waitFor()
-  await page
-    .getByRole('row')
-    .nth(10)
-    .evaluate((row) => row.scrollIntoView({ block: 'center' }))
-  const topBar = await page.locator('header').evaluate((bar) => bar.getBoundingClientRect().bottom)
-  const { top, bottom } = await head.evaluate((cell) => cell.getBoundingClientRect().toJSON())
-  expect(Math.abs(top - topBar)).toBeLessThan(2)
-  expect(bottom).toBeGreaterThan(top)
+  await expectHeadBelowTopBar(page, 10)
 })

@@ -1,12 +1,11 @@
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { close, listen, portOf } from '#lib/local/http.ts'
-import { aMobile } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { hostileRedirects } from '#support/browser/hostile-redirects.ts'
 import { detectInjection } from '#support/browser/injected-scripts.ts'
 import { anOffer, showing } from '#support/browser/offers-page.ts'
-import { askForCode, button, enterCode, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { signInByCode, visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { nextPath } from '#web/loan-journey/next-path.ts'
 
 test('no value of "next" takes a signed-in borrower to another site, or runs as a script', async () => {
@@ -35,8 +34,7 @@ test.each(['//evil.example', '/\\evil.example'])(
   async (next) => {
     const { detected, before } = detectInjection()
     const page = await visit(`/register?next=${encodeURIComponent(next)}`, { before })
-    await enterCode(page, await askForCode(page, aMobile()))
-    await button(page, 'Verify & Login').click()
+    await signInByCode(page)
     await page.getByRole('heading', { name: 'A few details about you' }).waitFor()
     expect(new URL(page.url()).origin).toBe(inject('address'))
     expect(detected).toEqual([])

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { aMobile } from '#support/api.ts'
 import { type PageOptions, pageErrors, savedText, withPage } from '#support/browser/browser.ts'
 import { buildPages, serveBuild } from '#support/browser/languages/built-site.ts'
 import { hardCodedIn, hardCodedOn } from '#support/browser/languages/hard-coded-texts.ts'
@@ -17,7 +16,7 @@ import {
   signInThroughScreens,
   type Who,
 } from '#support/browser/sessions.ts'
-import { askForCode, button, enterCode, field, storage } from '#support/browser/wizard.ts'
+import { button, field, signInByCode, storage } from '#support/browser/wizard.ts'
 
 const all: Screen[] = [...screens.public, ...screens.journey, ...screens.offers, ...screens.shop]
 const shown = all.filter(({ isTestOnly }) => !isTestOnly)
@@ -154,8 +153,7 @@ test('sign-in and sign-out stay in the language, and `next` leads to a page in i
     { address: site.address, path: '/login?next=/shop', width: 320, language: pseudolocale },
     async (page) => {
       await page.evaluate(() => localStorage.setItem('language', 'qps-ploc'))
-      await enterCode(page, await askForCode(page, aMobile()))
-      await button(page, 'Verify & Login').click()
+      await signInByCode(page)
       await page.waitForURL(`${site.address}/xa/shop`)
       await button(page, 'Open menu').click()
       await button(page, 'Logout').click()

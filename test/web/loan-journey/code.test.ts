@@ -13,7 +13,9 @@ import {
   field,
   hasFocus,
   heading,
+  holdBack,
   sees,
+  signInByCode,
   storage,
   store,
   visit,
@@ -57,14 +59,7 @@ test('offers login to a number that has signed in on this device before, and reg
 
 test('the code screen names the number that the code was sent to, whatever is in the field by then', async () => {
   const page = await visit('/loan-journey')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/CodeForm-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/CodeForm-*.js')
   await field(page, 'Mobile number').fill('9876500001')
   await agree(page)
   await button(page, send).click()
@@ -220,8 +215,7 @@ test.each([
 ])('a sign-in that the server refuses %s shows an error beside the boxes', async (_, response, words) => {
   const page = await visit('/loan-journey')
   await page.route('**/user/mock-auth', (route) => (response ? route.fulfill(response) : route.abort()))
-  await enterCode(page, await askForCode(page, aMobile()))
-  await button(page, verify).click()
+  await signInByCode(page)
   await sees(page, words)
   expect((await storage(page)).authToken).toBeUndefined()
 })

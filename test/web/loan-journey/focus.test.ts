@@ -9,6 +9,7 @@ import {
   field,
   fillDetails,
   hasFocus,
+  holdBack,
   sees,
   visit,
   visitLoanStep,
@@ -52,20 +53,13 @@ test('a saved step stays busy until the next page has loaded', async () => {
   page.on('request', (request) => {
     if (request.url().endsWith('/user/loan-preferences')) saves.push(request.url())
   })
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/OffersPage-*.js', async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/OffersPage-*.js')
   const next = button(page, 'Check Offers')
   await next.click()
   await sees(page, messages.detailsSaved)
   expect(await next.getAttribute('aria-busy')).toBe('true')
   await next.click({ force: true })
-  arrive()
+  release()
   await page.getByRole('heading', { name: 'Here are your offers' }).waitFor()
   expect(saves).toHaveLength(1)
 })

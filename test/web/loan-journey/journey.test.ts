@@ -13,6 +13,7 @@ import {
   heading,
   person,
   sees,
+  signInByCode,
   storage,
   visit,
 } from '#support/browser/wizard.ts'
@@ -77,8 +78,7 @@ test('a new borrower gets from the home page to a lender, and finds everything s
   await page.evaluate(() => window.localStorage.removeItem('authToken'))
   await page.goto('/loan-journey')
   expect(await field(page, 'Mobile number').inputValue()).toBe(mobile)
-  await enterCode(page, await askForCode(page, mobile, 'Login with OTP'))
-  await button(page, 'Verify & Login').click()
+  await signInByCode(page, mobile, 'Login with OTP')
   await sees(page, messages.otpVerified)
   await field(page, 'Name').waitFor()
   expect(await field(page, 'Name').inputValue()).toBe(person.name)

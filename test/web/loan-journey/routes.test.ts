@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
-import { aMobile } from '#support/api.ts'
 import {
-  askForCode,
   button,
-  enterCode,
   field,
   heading,
   sees,
+  signInByCode,
   storage,
   visit,
   visitLoanStep,
@@ -44,8 +42,7 @@ test('the first consent is for being contacted, and the credit report terms woul
 
 test('a sign-up from the shop ends at the shop', async () => {
   const page = await visit('/register?next=/shop')
-  await enterCode(page, await askForCode(page, aMobile()))
-  await button(page, 'Verify & Login').click()
+  await signInByCode(page)
   await page.waitForURL('**/shop')
   await page.goto('/register?next=/shop')
   await page.waitForURL('**/shop')
@@ -65,24 +62,12 @@ test.each(['/register', '/login', '/loan-journey'])(
     expect(pathOf(page.url())).toBe(path)
     await page.evaluate(() => window.localStorage.removeItem('authToken'))
     await page.goto(path)
-    await enterCode(page, await askForCode(page, borrower.mobile, 'Login with OTP'))
-    await button(page, 'Verify & Login').click()
+    await signInByCode(page, borrower.mobile, 'Login with OTP')
     await sees(page, messages.otpVerified)
     await heading(page, 'A few details about you')
     await page.waitForURL((url) => url.pathname === path && url.search === '')
   },
 )
-
-test('back from the details leads to the page before the wizard, and not to the code', async () => {
-  const page = await visit('/terms')
-  await page.goto('/loan-journey')
-  await enterCode(page, await askForCode(page, aMobile()))
-  await button(page, 'Verify & Login').click()
-  await heading(page, 'A few details about you')
-  await page.waitForURL((url) => url.search === '')
-  await page.goBack()
-  await page.waitForURL('**/terms')
-})
 
 test('step 3 leads to step 2 as long as the details are missing, and keeps the brand', async () => {
   const { page } = await visitSignedIn('/loan-journey?step=loan&brand=croma')
@@ -106,8 +91,7 @@ test("a sign-in to another account does not find the previous account's saved fo
   await field(page, 'Name').fill('Somebody Else')
   await page.evaluate(() => window.localStorage.removeItem('authToken'))
   await page.goto('/login')
-  await enterCode(page, await askForCode(page, aMobile()))
-  await button(page, 'Verify & Login').click()
+  await signInByCode(page)
   await field(page, 'Name').waitFor()
   expect(await field(page, 'Name').inputValue()).toBe('')
   expect(JSON.stringify(await storage(page))).not.toContain('Somebody Else')

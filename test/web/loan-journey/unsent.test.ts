@@ -3,12 +3,11 @@ import * as messages from '#contract/messages.ts'
 import { details, post, preferences } from '#support/api.ts'
 import { aKnownBorrower } from '#support/browser/offers-page.ts'
 import {
-  askForCode,
   button,
-  enterCode,
   field,
   heading,
   sees,
+  signInByCode,
   storage,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
@@ -30,8 +29,7 @@ test('an unsent change survives a reload and an expired session; other fields fo
   await post('/user/logout', { user_id: id }, token)
   await button(page, 'Next').click()
   await sees(page, messages.sessionExpired)
-  await enterCode(page, await askForCode(page, mobile, 'Login with OTP'))
-  await button(page, 'Verify & Login').click()
+  await signInByCode(page, mobile, 'Login with OTP')
   await expect.poll(() => income.inputValue()).toBe('61000')
 })
 

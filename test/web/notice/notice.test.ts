@@ -11,6 +11,7 @@ import {
   heading,
   person,
   sees,
+  signInByCode,
   storage,
   visit,
 } from '#support/browser/wizard.ts'
@@ -48,8 +49,7 @@ test('step 1 names its readers and links the notice, whose version is stored wit
 
 test('what somebody under 18 typed is stored nowhere', async () => {
   const page = await visit('/loan-journey')
-  await enterCode(page, await askForCode(page, aMobile()))
-  await button(page, 'Verify & Login').click()
+  await signInByCode(page)
   await field(page, 'Name').waitFor()
   const typed = { ...person, name: 'Minor Kumar', income: '45671', pan: 'QWERT4321Y' }
   const year = new Date().getFullYear() - 15

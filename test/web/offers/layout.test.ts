@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { post, type SignedIn } from '#support/api.ts'
-import { expectNoAxeViolations, waitForFonts } from '#support/browser/browser.ts'
+import { expectHeadBelowTopBar, expectNoAxeViolations, waitForFonts } from '#support/browser/browser.ts'
 import {
   aKnownBorrower,
   offersPath,
@@ -236,15 +236,7 @@ test.each(['', '?type=Loan+Against+Property'])(
 
 test('the head of the table stays below the top bar while scrolling', async () => {
   const page = await visitCompare('?amount=100000&months=12&view=table', 1280)
-  const head = page.getByRole('columnheader', { name: 'Lender', exact: true }).first()
-  await page
-    .getByRole('row')
-    .nth(5)
-    .evaluate((row) => row.scrollIntoView({ block: 'center' }))
-  const topBar = await page.locator('header').evaluate((bar) => bar.getBoundingClientRect().bottom)
-  const { top, bottom } = await head.evaluate((cell) => cell.getBoundingClientRect().toJSON())
-  expect(Math.abs(top - topBar)).toBeLessThan(2)
-  expect(bottom).toBeGreaterThan(top)
+  await expectHeadBelowTopBar(page, 5)
 })
 
 test.each([

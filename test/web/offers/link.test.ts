@@ -9,7 +9,16 @@ import {
   openControls,
   showing,
 } from '#support/browser/offers-page.ts'
-import { button, choose, field, heading, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import {
+  button,
+  choose,
+  field,
+  heading,
+  holdBack,
+  sees,
+  visit,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
 import { paths } from '#web/paths.ts'
 
 const offers = ['A', 'B', 'C', 'D', 'E'].map((name, n) =>
@@ -51,14 +60,7 @@ test('writing the comparison to the URL does not cancel a page that is loading',
   await openControls(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await choose(page, 'Sort by', 'Lowest EMI')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/*.js')
   await page.getByRole('link', { name: 'How we rank' }).first().press('Enter')
   await page.clock.runFor(1_000)
   release()

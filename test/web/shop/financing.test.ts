@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aBorrower, aMobile, details, post, preferences } from '#support/api.ts'
+import { aBorrower, details, post, preferences } from '#support/api.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import {
-  askForCode,
   besideField,
   button,
-  enterCode,
   field,
   fillDetails,
   heading,
   person,
   sees,
+  signInByCode,
   visit,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
@@ -96,8 +95,7 @@ test('financing links carry the brand that is open, and the last one after going
 
 test('a new borrower who comes from the shop starts with its price and purpose, and keeps what they change', async () => {
   const page = await visit('/loan-journey?brand=croma&purpose=Consumer+Durable&amount=45000')
-  await enterCode(page, await askForCode(page, aMobile()))
-  await button(page, 'Verify & Login').click()
+  await signInByCode(page)
   await heading(page, 'A few details about you')
   await fillDetails(page, person)
   await button(page, 'Next').click()
@@ -162,8 +160,7 @@ test('an unknown brand and choices that do not exist set nothing and are not sho
 test('registering from the shop leads back to the shop, which no longer offers it', async () => {
   const page = await visit('/shop')
   await page.getByRole('link', { name: 'Register', exact: true }).click()
-  await enterCode(page, await askForCode(page, aMobile()))
-  await button(page, 'Verify & Login').click()
+  await signInByCode(page)
   await heading(page, 'Shop and Save')
   expect(new URL(page.url()).pathname).toBe('/shop')
   expect(await page.getByRole('link', { name: 'Register', exact: true }).count()).toBe(0)

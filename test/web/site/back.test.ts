@@ -5,10 +5,10 @@ import { aKnownBorrower, anOffer, card, offersPath, showing } from '#support/bro
 import {
   askForCode,
   button,
-  enterCode,
   field,
   fillDetails,
   heading,
+  signInByCode,
   visit,
   visitSignedIn,
 } from '#support/browser/wizard.ts'
@@ -86,11 +86,10 @@ test('Back leads from the code to the number, with the number and the consents k
   for (const consent of await page.getByRole('checkbox').all()) expect(await consent.isChecked()).toBe(true)
 })
 
-test('Back from the details of a signed-in borrower does not lead to the code', async () => {
+test('Back from the details leads to the page before the wizard, and not to the code', async () => {
   const page = await visit('/terms')
   await page.goto('/loan-journey')
-  await enterCode(page, await askForCode(page, aMobile()))
-  await button(page, 'Verify & Login').click()
+  await signInByCode(page)
   await heading(page, 'A few details about you')
   await page.goBack()
   await heading(page, 'Terms of Use')

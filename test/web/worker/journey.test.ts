@@ -11,6 +11,7 @@ import {
   heading,
   person,
   sees,
+  signInByCode,
   storage,
 } from '#support/browser/wizard.ts'
 import { goOffline, goOnline, visitWithWorker } from '#support/browser/worker.ts'
@@ -72,8 +73,7 @@ describe.each([
 
   test('details that were submitted offline ask for Aadhaar again after a reload', async () => {
     const page = await visitWithWorker('/loan-journey', language)
-    await enterCode(page, await askForCode(page, aMobile()))
-    await button(page, 'Verify & Login').click()
+    await signInByCode(page)
     await fillDetails(page)
     await goOffline(page)
     await button(page, 'Next').click()
