@@ -9,6 +9,7 @@ import {
   field,
   fillDetails,
   heading,
+  holdBack,
   person,
   sees,
   signInByCode,
@@ -82,8 +83,12 @@ describe.each([
     await sees(page, savedNote)
     expect(await field(page, 'PAN').inputValue()).toBe(person.pan)
     expect(await field(page, 'Aadhar').inputValue()).toBe('')
+    const release = await holdBack(page, '**/user/get-user-info?*')
     await goOnline(page)
     await sees(page, messages.aadhaarInvalid)
+    release()
+    // The form that is prefilled now replaces the one from the time offline.
+    await button(page, 'Try again').waitFor({ state: 'detached' })
     await field(page, 'Aadhar').fill(person.aadhaar)
     await button(page, 'Next').click()
     await heading(page, 'The loan you need')
