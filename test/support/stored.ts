@@ -16,7 +16,7 @@ import { keys, partitions } from '#table/keys.ts'
 
 type Item = Record<string, unknown> & { pk: string; sk: string }
 
-/** The local table, read from outside the functions. */
+/** The local table, from outside the functions. */
 export const database = (endpoint = inject('endpoints').dynamodb) =>
   DynamoDBDocumentClient.from(
     new DynamoDBClient({
@@ -28,7 +28,7 @@ export const database = (endpoint = inject('endpoints').dynamodb) =>
 
 const TableName = () => inject('tableName')
 
-/** Stores an item that no function would write. */
+/** Stores an item as it is, whether or not a function would write it. */
 export async function store(item: Item): Promise<void> {
   await database().send(new PutCommand({ TableName: TableName(), Item: item }))
 }
