@@ -137,7 +137,7 @@ async function start(
     'AWS::Cognito::UserPool': cognito.userPool,
     'AWS::Cognito::UserPoolClient': cognito.client,
     'AWS::Cognito::UserPoolGroup': cognito.group,
-    'AWS::DynamoDB::Table': dynamodb.table,
+    'AWS::DynamoDB::GlobalTable': dynamodb.table,
     'AWS::IAM::Policy': iam.policy,
     'AWS::IAM::Role': iam.role,
     'AWS::Lambda::Alias': lambda.alias,

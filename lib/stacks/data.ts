@@ -1,12 +1,5 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib'
-import {
-  AttributeType,
-  BillingMode,
-  type ITable,
-  ProjectionType,
-  Table,
-  TableEncryption,
-} from 'aws-cdk-lib/aws-dynamodb'
+import { AttributeType, type ITable, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
@@ -44,27 +37,27 @@ export class DataStack extends Stack {
 
     const functionRoles = `Tulna-${config.stage}-Service-`
     const encryptionKey = config.customerKey ? personalDataKey(this, { functionRoles }) : undefined
-    const table = new Table(this, 'Table', {
+    const { index } = names.table
+    const table = new TableV2(this, 'Table', {
       partitionKey: key(names.table.partitionKey),
       sortKey: key(names.table.sortKey),
+      globalSecondaryIndexes: [
+        {
+          indexName: index.name,
+          partitionKey: key(index.partitionKey),
+          sortKey: key(index.sortKey),
+        },
+      ],
       timeToLiveAttribute: names.table.expiry,
-      billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      ...(encryptionKey && { encryption: TableEncryption.CUSTOMER_MANAGED, encryptionKey }),
+      ...(encryptionKey && { encryption: TableEncryptionV2.customerManagedKey(encryptionKey) }),
       deletionProtection: config.stage !== 'local',
       removalPolicy: RemovalPolicy.RETAIN,
-    })
-    const { index } = names.table
-    table.addGlobalSecondaryIndex({
-      indexName: index.name,
-      partitionKey: key(index.partitionKey),
-      sortKey: key(index.sortKey),
-      projectionType: ProjectionType.ALL,
     })
     // Exported in any case, so that the service can switch to a restored table and back.
     for (const value of [table.tableName, table.tableArn]) this.exportValue(value)
     this.table = config.restoredTable
-      ? Table.fromTableName(this, 'RestoredTable', config.restoredTable)
+      ? TableV2.fromTableName(this, 'RestoredTable', config.restoredTable)
       : table
 
     if (config.backupVaultArn)

@@ -7,7 +7,7 @@ const { data } = templatesOf({ stage: 'prod', ...firebase })
 const { data: local } = templatesOf({ stage: 'local' })
 
 test('keys the table by the names that the functions use', () => {
-  data.hasResourceProperties('AWS::DynamoDB::Table', {
+  data.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
     KeySchema: [
       { AttributeName: table.partitionKey, KeyType: 'HASH' },
       { AttributeName: table.sortKey, KeyType: 'RANGE' },
@@ -28,15 +28,15 @@ test('keys the table by the names that the functions use', () => {
 })
 
 test('keeps point-in-time recovery of the table', () => {
-  data.hasResourceProperties('AWS::DynamoDB::Table', {
-    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+  data.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+    Replicas: [Match.objectLike({ PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } })],
   })
 })
 
 test('changes over to a restored table without touching its own', () => {
   const prod = { stage: 'prod', ...firebase }
   const { data: after, service } = templatesOf({ ...prod, restoredTable: 'tulna-prod-restored' })
-  expect(resourcesOf(after, 'AWS::DynamoDB::Table')).toEqual(resourcesOf(data, 'AWS::DynamoDB::Table'))
+  expect(resourcesOf(after, 'AWS::DynamoDB::GlobalTable')).toEqual(resourcesOf(data, 'AWS::DynamoDB::GlobalTable'))
   const exportsOf = (template: typeof data) =>
     Object.values(template.toJSON().Outputs).filter((output) => JSON.stringify(output).includes('"Table'))
   expect(exportsOf(after)).toEqual(expect.arrayContaining(exportsOf(data).slice(0, 2)))
@@ -73,7 +73,7 @@ test('copies a daily backup to the other account’s vault, from a locked one wi
     },
   })
   const [[, selection] = []] = resourcesOf(backedUp, 'AWS::Backup::BackupSelection')
-  const [[tableId] = []] = resourcesOf(backedUp, 'AWS::DynamoDB::Table')
+  const [[tableId] = []] = resourcesOf(backedUp, 'AWS::DynamoDB::GlobalTable')
   expect(JSON.stringify(selection?.Properties)).toContain(tableId)
   backedUp.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'ops@tulna.example' })
   expect(resourcesOf(data, 'AWS::Backup::BackupPlan')).toEqual([])
@@ -95,8 +95,9 @@ test('encrypts the table and the exports with a key of the account where the set
   const [id, key] = theResource(encrypted, 'AWS::KMS::Key')
   expect(key).toMatchObject({ DeletionPolicy: 'Retain', Properties: { EnableKeyRotation: true } })
   const arn = { 'Fn::GetAtt': [id, 'Arn'] }
-  encrypted.hasResourceProperties('AWS::DynamoDB::Table', {
-    SSESpecification: { SSEEnabled: true, SSEType: 'KMS', KMSMasterKeyId: arn },
+  encrypted.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+    SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
+    Replicas: [Match.objectLike({ SSESpecification: { KMSMasterKeyId: arn } })],
   })
   const rules = resourcesOf(encrypted, 'AWS::S3::Bucket').filter(([, bucket]) =>
     JSON.stringify(bucket).includes('aws:kms'),
@@ -129,7 +130,7 @@ test('logs access to the table that bypasses the functions, and all access to th
   const fields = (trail.Properties.AdvancedEventSelectors as { FieldSelectors: { Field: string }[] }[]).map(
     ({ FieldSelectors }) => Object.fromEntries(FieldSelectors.map(({ Field, ...rule }) => [Field, rule])),
   )
-  const [table] = Object.keys(logged.findResources('AWS::DynamoDB::Table'))
+  const [table] = Object.keys(logged.findResources('AWS::DynamoDB::GlobalTable'))
   expect(fields).toEqual([
     {
       eventCategory: { Equals: ['Data'] },
@@ -148,8 +149,10 @@ test('logs access to the table that bypasses the functions, and all access to th
 })
 
 test('protects the table from being deleted everywhere but on a developer’s machine', () => {
-  data.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: true })
-  local.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false })
+  const replicas = (template: typeof data) =>
+    theResource(template, 'AWS::DynamoDB::GlobalTable')[1].Properties.Replicas
+  expect(replicas(data)).toEqual([expect.objectContaining({ DeletionProtectionEnabled: true })])
+  expect(replicas(local)).toEqual([expect.objectContaining({ DeletionProtectionEnabled: false })])
 })
 
 test('protects the administrators’ user pool from deletion, without sign-up and with a required second factor', () => {

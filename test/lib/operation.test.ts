@@ -353,7 +353,7 @@ test('keeps every bucket private, and rejects requests without TLS', () => {
 
 test('retains every resource with data when its stack is deleted', () => {
   const kept = [
-    'AWS::DynamoDB::Table',
+    'AWS::DynamoDB::GlobalTable',
     'AWS::S3::Bucket',
     'AWS::Cognito::UserPool',
     'AWS::SecretsManager::Secret',

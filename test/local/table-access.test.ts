@@ -191,7 +191,7 @@ beforeAll(async () => {
   const emulators: Record<string, Emulator> = {
     'AWS::IAM::Role': iam.role,
     'AWS::IAM::Policy': iam.policy,
-    'AWS::DynamoDB::Table': () => table,
+    'AWS::DynamoDB::GlobalTable': () => table,
     'AWS::SecretsManager::Secret': (_, name) =>
       anything(`arn:aws:secretsmanager:ap-south-1:000000000000:secret:${name}`),
     'AWS::Lambda::Function': (properties, name) => {
