@@ -36,7 +36,9 @@ test('keeps point-in-time recovery of the table', () => {
 test('changes over to a restored table without touching its own', () => {
   const prod = { stage: 'prod', ...firebase }
   const { data: after, service } = templatesOf({ ...prod, restoredTable: 'tulna-prod-restored' })
-  expect(resourcesOf(after, 'AWS::DynamoDB::GlobalTable')).toEqual(resourcesOf(data, 'AWS::DynamoDB::GlobalTable'))
+  expect(resourcesOf(after, 'AWS::DynamoDB::GlobalTable')).toEqual(
+    resourcesOf(data, 'AWS::DynamoDB::GlobalTable'),
+  )
   const exportsOf = (template: typeof data) =>
     Object.values(template.toJSON().Outputs).filter((output) => JSON.stringify(output).includes('"Table'))
   expect(exportsOf(after)).toEqual(expect.arrayContaining(exportsOf(data).slice(0, 2)))

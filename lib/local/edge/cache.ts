@@ -189,8 +189,17 @@ export function compress(
       vary: 'Accept-Encoding',
       ...(etag && { etag: `W/${String(etag).replace(/^W\//, '')}` }),
     },
-    body: encoding === 'br' ? brotli(body) : gzipSync(body),
+    body: compressedOnce(encoding, body),
   }
 }
 
 const brotli = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+const compressors = { br: brotli, gzip: gzipSync }
+const compressedBodies = { br: new WeakMap<Buffer, Buffer>(), gzip: new WeakMap<Buffer, Buffer>() }
+
+/** A response in the cache is compressed once, as CloudFront does. */
+function compressedOnce(encoding: keyof typeof compressors, body: Buffer): Buffer {
+  const compressed = compressedBodies[encoding].get(body) ?? compressors[encoding](body)
+  compressedBodies[encoding].set(body, compressed)
+  return compressed
+}

@@ -90,9 +90,14 @@ export async function unfoldGroups(page: Page) {
   }
 }
 
+/** Waits until the lists of offers are whole: the page renders them frame by frame. */
+export const wholeLists = (page: Page) =>
+  page.locator('main [data-rest]').first().waitFor({ state: 'detached' })
+
 /** Opens the folded groups and each of their rows into its card. */
 export async function openEveryCard(page: Page) {
   await unfoldGroups(page)
+  await wholeLists(page)
   for (const row of await page.locator('main li h3 button').all()) await row.click()
 }
 
@@ -104,4 +109,7 @@ export async function openCard(page: Page, lender: string) {
 }
 
 /** The lenders on the page, from top to bottom. */
-export const lendersOn = (page: Page): Promise<string[]> => page.locator('main h3').allTextContents()
+export async function lendersOn(page: Page): Promise<string[]> {
+  await wholeLists(page)
+  return page.locator('main h3').allTextContents()
+}

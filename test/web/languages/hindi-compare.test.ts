@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
 import { pageErrors, savedText, withPage } from '#support/browser/browser.ts'
-import { samplesOnly } from '#support/browser/offers-page.ts'
+import { samplesOnly, wholeLists } from '#support/browser/offers-page.ts'
 import * as facts from '../../../functions/languages/hi/borrower-facts.ts'
 import * as breakdown from '../../../functions/languages/hi/cost-breakdown.ts'
 import * as card from '../../../functions/languages/hi/offer-card.ts'
@@ -71,6 +71,7 @@ test.each([320, 1280])('a comparison in Hindi has no English of ours at %i px', 
       const group = page.getByRole('button', { name, expanded: false })
       if ((await group.count()) > 0) await group.click()
     }
+    await wholeLists(page)
     for (const row of await page.locator('main li h3 button').all()) await row.click()
     await page.getByText(card.doesNotMatch).first().waitFor()
     expect(await englishOn(page)).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
-import { samplesOnly, unfoldGroups } from '#support/browser/offers-page.ts'
+import { lendersOn, samplesOnly, unfoldGroups } from '#support/browser/offers-page.ts'
 import {
   askForCode,
   button,
@@ -62,7 +62,7 @@ test('a new borrower gets from the home page to a lender, and finds everything s
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
   expect(new URL(page.url()).pathname).toBe(`/loan-journey/offers`)
   await unfoldGroups(page)
-  expect(await page.locator('main li h3').count()).toBeGreaterThanOrEqual(30)
+  expect((await lendersOn(page)).length).toBeGreaterThanOrEqual(30)
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'More Details' }).first().click()
   const details = page.getByRole('dialog')

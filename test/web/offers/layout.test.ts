@@ -11,6 +11,7 @@ import {
   samplesOnly,
   showing,
   unfoldGroups,
+  wholeLists,
 } from '#support/browser/offers-page.ts'
 import { visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { paths } from '#web/paths.ts'
@@ -22,6 +23,7 @@ async function before(context: BrowserContext) {
 
 async function waitForLayout(page: Page): Promise<Page> {
   await page.getByRole('button', { name: 'More Details' }).first().waitFor()
+  await wholeLists(page)
   await page.evaluate('document.fonts.ready')
   return page
 }

@@ -48,7 +48,7 @@ export function LongList<Item>({ items, isBelow = false, children }: LongListPro
   return (
     <>
       {children(pages)}
-      {!isWhole && <div ref={end} />}
+      {!isWhole && <div ref={end} data-rest />}
     </>
   )
 }
