@@ -8,6 +8,7 @@ import {
   enterCode,
   field,
   fillDetails,
+  hasFocus,
   heading,
   holdBack,
   person,
@@ -86,10 +87,12 @@ describe.each([
     const release = await holdBack(page, '**/user/get-user-info?*')
     await goOnline(page)
     await sees(page, messages.aadhaarInvalid)
-    release()
-    // The form that is prefilled now replaces the one from the time offline.
-    await button(page, 'Try again').waitFor({ state: 'detached' })
     await field(page, 'Aadhar').fill(person.aadhaar)
+    release()
+    // The prefill, which arrives now, leaves what is being typed and the focus alone.
+    await button(page, 'Try again').waitFor({ state: 'detached' })
+    expect(await field(page, 'Aadhar').inputValue()).toBe('2345 6789 0123')
+    expect(await hasFocus(field(page, 'Aadhar'))).toBe(true)
     await button(page, 'Next').click()
     await heading(page, 'The loan you need')
   })

@@ -29,13 +29,16 @@ export default function BorrowerStep({ userId, step }: { userId: string; step: 2
   if (step === 3 && user && !hasDetails(user)) {
     return <Navigate to={withChoices(paths.loanJourney, choicesIn(search))} replace />
   }
-  const Form = step === 2 ? DetailsForm : LoanForm
   return (
     <>
       {hasFailed && <PrefillFailed isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isReady && (user || hasFailed) ? (
-        // The key gives another borrower, and a prefill that succeeds later, a form of its own.
-        <Form key={`${userId} ${user ? 'prefilled' : 'not prefilled'}`} userId={userId} user={user} />
+        // The key gives another borrower a form of its own, and in step 3 a prefill that succeeds later.
+        step === 2 ? (
+          <DetailsForm key={userId} userId={userId} user={user} />
+        ) : (
+          <LoanForm key={`${userId} ${user ? 'prefilled' : 'not prefilled'}`} userId={userId} user={user} />
+        )
       ) : (
         <FieldsSkeleton step={step} />
       )}
