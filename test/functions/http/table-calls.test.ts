@@ -49,13 +49,17 @@ test('public routes write nothing', () => {
   expect(ofAnybody.flatMap(({ calls }) => calls).filter(({ operation }) => !isRead(operation))).toEqual([])
 })
 
-test('a new borrower’s journey takes the write units that docs/performance.md lists', () => {
-  const steps = journey.map(({ step, calls }) => [step, writeUnits(calls)])
-  expect(Object.fromEntries(steps)).toEqual({
-    'register, with two consents': 11,
-    'basic details': 5,
-    'loan preferences': 5,
-    offers: 0,
-    apply: 6,
-  })
-})
+// DynamoDB Local counts the write units of transactions differently from DynamoDB.
+test.skipIf(process.env.DYNAMODB_ENDPOINT)(
+  'a new borrower’s journey takes the write units that docs/performance.md lists',
+  () => {
+    const steps = journey.map(({ step, calls }) => [step, writeUnits(calls)])
+    expect(Object.fromEntries(steps)).toEqual({
+      'register, with two consents': 11,
+      'basic details': 5,
+      'loan preferences': 5,
+      offers: 0,
+      apply: 6,
+    })
+  },
+)
