@@ -17,7 +17,10 @@ interface LongListProps<Item> {
   children: (pages: Item[][]) => ReactNode
 }
 
-/** A list that renders another page of items as its end comes near, so that thousands don't freeze a phone. */
+/**
+ * A list that renders another page of items as its end comes near, so that thousands don't freeze a phone. `data-rest`
+ * marks that end until all items are rendered.
+ */
 export function LongList<Item>({ items, isBelow = false, children }: LongListProps<Item>) {
   const [count, setCount] = useState<number>(hasRenderedPage ? pageSize : firstCounts[isBelow ? 0 : 1])
   const end = useRef<HTMLDivElement>(null)
