@@ -16,14 +16,13 @@ const contact = /^(?:[0-9]{10}|[^\s@]+@[^\s@]+\.[^\s@]+)$/
 export const Nominee = z.object({
   name: Name,
   /** A mobile number of ten digits or an e-mail address. */
-  contact: z
-    .string(messages.nomineeContactInvalid)
-    .check(
-      z.trim(),
-      z.maxLength(limits.contactLength, messages.nomineeContactInvalid),
-      z.regex(contact, messages.nomineeContactInvalid),
-      z.refine(isReadable, messages.nomineeContactInvalid),
-    ),
+  contact: z.string(messages.nomineeContactInvalid).check(
+    z.trim(),
+    // The pattern takes quadratic time, so a longer text never reaches it.
+    z.maxLength(limits.contactLength, { error: messages.nomineeContactInvalid, abort: true }),
+    z.regex(contact, messages.nomineeContactInvalid),
+    z.refine(isReadable, messages.nomineeContactInvalid),
+  ),
 })
 export type Nominee = z.infer<typeof Nominee>
 

@@ -2,6 +2,7 @@ import { test } from 'vitest'
 import { BasicDetails, Mobile, Name } from '#contract/borrower.ts'
 import { csvRow } from '#contract/csv.ts'
 import { limits } from '#contract/limits.ts'
+import { Nominee } from '#contract/my-data.ts'
 import { NewOffer } from '#contract/new-offer.ts'
 import { normalizeLink } from '#contract/offer-link.ts'
 import { isReadable, stripUnreadable } from '#contract/readable-text.ts'
@@ -20,6 +21,7 @@ const readers: Record<string, (text: string) => unknown> = {
   details: (text) =>
     BasicDetails.safeParse({ dob: text, pancard: text, adhar_number: text, monthly_income: text }),
   offer: (text) => NewOffer.safeParse({ link: text, loanAmount: text, documents: text, logo: text }),
+  nominee: (text) => Nominee.safeParse({ name: text, contact: `a@${text}@` }),
   csvRow: (text) => csvRow([text]),
 }
 
