@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ageOn, isDay, todayInIndia } from '#loans/dates.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
+import { roundToPaisa } from '#loans/paise.ts'
 import {
   type ConsentKind,
   consentKinds,
@@ -46,7 +47,7 @@ export const Dob = z.string(messages.dobRequired).check(
   z.refine((dob) => ageOn(todayInIndia(), dob) <= limits.ageYears.max, messages.tooOld),
 )
 
-/** Rupees. */
+/** Rupees, rounded to the paisa: DynamoDB refuses numbers very close to zero. */
 const MonthlyIncome = z.pipe(
   numberOrDigits(/^[+-]?[0-9]{1,15}(?:\.[0-9]*)?$/, messages.incomeInvalid),
   z
@@ -54,6 +55,7 @@ const MonthlyIncome = z.pipe(
     .check(
       z.minimum(-limits.monthlyIncome.max, messages.incomeInvalid),
       z.maximum(limits.monthlyIncome.max, messages.incomeInvalid),
+      z.overwrite(roundToPaisa),
     ),
 )
 

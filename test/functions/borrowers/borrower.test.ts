@@ -30,6 +30,18 @@ test('returns what the borrower saved, with the Aadhaar number masked', async ()
   })
 })
 
+test.each([
+  [1e-200, 0],
+  [`0.${'0'.repeat(200)}1`, 0],
+  [-1e-200, 0],
+  [52_000.126, 52_000.13],
+])('saves an income of %s to the paisa, since DynamoDB refuses the smallest numbers', async (sent, kept) => {
+  const { id, token } = await aBorrower()
+  const saved = await post('/user/basic-details', { id, ...details(), monthly_income: sent }, token)
+  expect(saved.status).toBe(200)
+  expect((await storedBorrower(id))?.monthly_income).toBe(kept)
+})
+
 test('keeps the stored Aadhaar digits when the masked number is sent', async () => {
   const { id, token } = await aBorrower()
   await post('/user/basic-details', { id, ...details() }, token)
