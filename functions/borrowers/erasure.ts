@@ -59,13 +59,13 @@ export async function removeBorrower(
   do {
     const items = await readRecords(id)
     const stored = items.find(({ sk }) => sk === profile.sk)
+    const borrower = stored && borrowerItem.parse(stored)
+    if (borrower) mayRemove?.(borrower)
     const writes = items.filter((item) => item !== stored).flatMap(writesOf)
-    const together = stored ? writes.slice(0, maxWritesPerTransaction) : []
+    const together = borrower ? writes.slice(0, maxWritesPerTransaction) : []
     await transactInParts(writes.slice(together.length))
-    if (!stored) return false
+    if (!borrower) return false
 
-    const borrower = borrowerItem.parse(stored)
-    mayRemove?.(borrower)
     const { mobile, version } = borrower
     const isRemoved = await transact(
       [

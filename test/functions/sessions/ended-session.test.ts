@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { aMobile, details, preferences } from '#support/api.ts'
 import { invoke } from '#support/in-process.ts'
 import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
-import { expectTotalsToMatchRecount, storedBorrower, storedPartition } from '#support/stored.ts'
+import { expectTotalsToMatchRecount, store, storedBorrower, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
 const { prove, demo } = setUpPhoneSignIn()
@@ -15,14 +15,14 @@ async function call(name: string, input: Parameters<typeof invoke>[1]) {
 const logOut = ({ id, token }: SignInResponse) => call('logout', { body: { user_id: id }, token })
 const ask = ({ id, token }: SignInResponse) => call('get-user-info', { query: { id }, token })
 
-/** Runs `meanwhile` between the read and the write of the next request. */
-async function beforeNextWrite(meanwhile: () => Promise<unknown>) {
+/** Runs `meanwhile` between the read and the write of the next request, or before the first command of another kind. */
+async function beforeNextWrite(meanwhile: () => Promise<unknown>, command = 'TransactWriteItemsCommand') {
   const { dynamo } = await import('#table/client.ts')
   let hasRun = false
   dynamo.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
-        if (!hasRun && commandName === 'TransactWriteItemsCommand') {
+        if (!hasRun && commandName === command) {
           hasRun = true
           await meanwhile()
         }
@@ -59,6 +59,23 @@ test.each(saves)(
     expect(await storedBorrower(borrower.id)).toMatchObject({ version: 2 })
   },
 )
+
+test.each([
+  ['close-account', {}],
+  ['withdraw-consent', { kind: 'terms' }],
+])('a %s request that a logout has overtaken moves none of many records', async (name, body) => {
+  vi.stubEnv('RETAIN_DAYS', '365')
+  const { id, token } = await demo(aMobile())
+  const at = '2026-11-23T10:00:00.000Z'
+  for (let n = 0; n < 100; n++) {
+    const key = keys.withdrawal(id, 'mobile', `2025-01-01T10:00:00.${String(n).padStart(3, '0')}Z`)
+    await store({ ...key, schema_version: 1, kind: 'mobile', withdrawn_at: at })
+  }
+  const before = (await storedPartition(keys.borrower(id).pk)).map(({ sk }) => sk)
+  await beforeNextWrite(() => logOut({ id, token } as SignInResponse), 'QueryCommand')
+  expect((await call(name, { body: { id, ...body }, token })).status).toBe(401)
+  expect((await storedPartition(keys.borrower(id).pk)).map(({ sk }) => sk)).toEqual(before)
+})
 
 test('merges with a concurrent save of another tab', async () => {
   const { id, token } = await demo(aMobile())
