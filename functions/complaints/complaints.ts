@@ -10,7 +10,7 @@ import { Conflict, NotFound, TooManyRequests, Unauthenticated } from '#runtime/e
 import type { ItemOf } from '#table/item-type.ts'
 import { complaintItem, complaintRequestItem, ownComplaintItem } from '#table/items.ts'
 import { keys, partitions } from '#table/keys.ts'
-import { readItem, readPartition } from '#table/read-items.ts'
+import { readFirstPage, readItem } from '#table/read-items.ts'
 import { check, put, remove, set, transact, tryTransact } from '#table/transaction.ts'
 import { countWrites } from './counts.ts'
 
@@ -104,11 +104,17 @@ function newReference(): string {
   return `${half()}-${half()}`
 }
 
-/** The complaints that are not closed, the most urgent first. The view is audited. */
-export async function listOpenComplaints(adminId: string, now: Date): Promise<OpenComplaint[]> {
-  const complaints = await readPartition(complaintItem, partitions.openComplaints)
+/**
+ * The complaints that are not closed, the most urgent first: as many as a megabyte holds, so that no number of complaints
+ * keeps administrators from seeing any. `hasMore` if there are others. The view is audited.
+ */
+export async function listOpenComplaints(
+  adminId: string,
+  now: Date,
+): Promise<{ complaints: OpenComplaint[]; hasMore: boolean }> {
+  const { items: complaints, hasMore } = await readFirstPage(complaintItem, partitions.openComplaints)
   await audit({ by: adminId, action: 'complaints-listed', rows: complaints.length }, now)
-  return complaints
+  return { complaints, hasMore }
 }
 
 /**

@@ -115,7 +115,11 @@ export const complaint = /* @__PURE__ */ defineRoute('complaint', () => ({
 export const complaints = /* @__PURE__ */ defineRoute('complaints', () => ({
   method: 'GET',
   access: 'admin',
-  response: successResponse({ complaints: z.array(OpenComplaint) }),
+  response: successResponse({
+    complaints: z.array(OpenComplaint),
+    /** There are less urgent ones, which appear once these are closed. Absent otherwise. */
+    has_more: z.optional(z.literal(true)),
+  }),
 }))
 
 export const answerComplaint = /* @__PURE__ */ defineRoute('answer-complaint', () => ({

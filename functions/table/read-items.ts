@@ -112,6 +112,17 @@ export async function readFirst<Item>(type: ItemType<Item>, pk: string, limit: n
   return parsed(type, Items)
 }
 
+/** Reads the first megabyte of a partition of one kind of item, in one request. `hasMore` if there is more. */
+export async function readFirstPage<Item>(
+  type: ItemType<Item>,
+  pk: string,
+): Promise<{ items: Item[]; hasMore: boolean }> {
+  const { Items, LastEvaluatedKey } = await dynamo.send(
+    new QueryCommand({ TableName: tableName(), ...inPartition(pk), ConsistentRead: true }),
+  )
+  return { items: parsed(type, Items), hasMore: LastEvaluatedKey !== undefined }
+}
+
 /** An item as it is stored, whatever its kind. */
 export type StoredItem = Attributes & Key
 

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { OpenComplaint } from '#contract/complaint.ts'
+import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { get, post } from '#support/api.ts'
 import { aComplaint, complain } from '#support/complaints.ts'
-import { storedItem, todaysAuditEntries } from '#support/stored.ts'
+import { deleteItem, store, storedItem, todaysAuditEntries } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
 let admin: string
@@ -37,6 +38,33 @@ test('lists the open complaints by due date, and audits the view without what th
   const views = (await todaysAuditEntries()).filter(({ action }) => action === 'complaints-listed')
   expect(views.at(-1)).toMatchObject({ by: adminIdOf(admin), rows: expect.any(Number) })
   expect(JSON.stringify(views)).not.toContain('Nobody called back')
+})
+
+test('lists the most urgent complaints when all of them would not fit into a response', async () => {
+  const { reference } = await open()
+  const flood = Array.from({ length: 600 }, (_, n) => ({
+    ...keys.openComplaint('2999-12-31', `00000-${String(n).padStart(5, '0')}`),
+    schema_version: 1,
+    reference: `00000-${String(n).padStart(5, '0')}`,
+    due_on: '2999-12-31',
+    filed_at: '2026-11-23T10:00:00.000Z',
+    state: 'Open',
+    complaint: 'श'.repeat(limits.complaint.textLength),
+    mobile: '9999999999',
+    answers: [],
+    version: 1,
+  }))
+  try {
+    await Promise.all(flood.map(store))
+    const { status, body } = await get('/user/complaints', admin)
+    expect(status).toBe(200)
+    expect(body.has_more).toBe(true)
+    expect((body.complaints as OpenComplaint[]).length).toBeLessThan(flood.length)
+    expect(await listed(reference)).toBeDefined()
+  } finally {
+    await Promise.all(flood.map(({ pk, sk }) => deleteItem({ pk, sk })))
+  }
+  expect((await get('/user/complaints', admin)).body).not.toHaveProperty('has_more')
 })
 
 test('an answer keeps the complaint on the list until one closes it, and each is audited', async () => {

@@ -14,15 +14,16 @@ import { openComplaintsQuery } from './queries.ts'
 
 /** The complaints that are not closed, the most urgent first. */
 export function OpenComplaints() {
-  const { data: complaints, isError, error, refetch } = useQuery(openComplaintsQuery)
+  const { data, isError, error, refetch } = useQuery(openComplaintsQuery)
   const [answered, setAnswered] = useState<OpenComplaint>()
-  if (isError && !complaints)
+  if (isError && !data)
     return (
       <ErrorState title={messages.complaintsNotFetched} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     )
-  if (!complaints) return null
+  if (!data) return null
+  const { complaints, has_more } = data
   const overdue = complaints.filter(isOverdue).length
   return (
     <section aria-labelledby="complaints">
@@ -30,9 +31,15 @@ export function OpenComplaints() {
         <summary className="min-h-12 px-5 py-3">
           <h2 id="complaints" className="inline text-lg">
             Open complaints: {complaints.length}
+            {has_more && ' and more'}
           </h2>
           {overdue > 0 && <span className="ml-3 font-semibold text-danger">{overdue} overdue</span>}
         </summary>
+        {has_more && (
+          <p className="px-5 pb-4">
+            These are the most urgent. The others appear once some of these are closed.
+          </p>
+        )}
         {complaints.length === 0 ? (
           <p className="px-5 pb-4 text-quiet">Nothing to answer.</p>
         ) : (
