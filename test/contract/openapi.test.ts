@@ -45,6 +45,21 @@ test('openapi.json has every route with its method, access and error statuses', 
   }
 })
 
+test('the lists of choices are the specification’s, in its order', () => {
+  const choices = (path: string, field: string) =>
+    openapi.paths[path].post.requestBody.content['application/json'].schema.properties[field].enum
+  expect(choices('/user/basic-details', 'gender')).toEqual(['Male', 'Female'])
+  expect(choices('/user/basic-details', 'profession').join('; ')).toBe(
+    'Salaried; Self Employed - Business; Self Employed - Professional; Student; Housewife; Other',
+  )
+  expect(choices('/user/loan-preferences', 'looking_for').join(', ')).toBe(
+    'Personal Loan, Business Loan, Education Loan, Auto Loan, Home Loan, Loan Against Property, Gold Loan, Credit Card',
+  )
+  expect(choices('/user/loan-preferences', 'purpose').join(', ')).toBe(
+    'Personal, Business, Consumer Durable, Vehicle Purchase, Home Buy / Renovation, Emergency / Medical, Wedding Expenses, Debt Consolidation',
+  )
+})
+
 test('a body is required to have what the contract requires, within its limits', () => {
   const { schema } = openapi.paths['/user/loan-preferences'].post.requestBody.content['application/json']
   expect(schema.required).toEqual(['looking_for', 'purpose', 'loan_amount', 'tenure_months', 'id'])

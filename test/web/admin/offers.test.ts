@@ -6,8 +6,9 @@ import { get } from '#support/api.ts'
 import { fillRequired, unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { aLoan, openEveryCard } from '#support/browser/offers-page.ts'
-import { button, field, hasFocus, sees, visitSignedIn } from '#support/browser/wizard.ts'
+import { button, field, hasFocus, heading, holdBack, sees, visitSignedIn } from '#support/browser/wizard.ts'
 import { anOffer, aPicture, offerBy, sendForm } from '#support/offer-form.ts'
+import { day } from '#web/ui/format.ts'
 
 const path = '/admin121/offers'
 const offersNow = async () =>
@@ -30,7 +31,11 @@ async function edit(description: string, options: { width?: number } = {}) {
 
 test('an administrator adds an offer with a logo, and a borrower sees it', async () => {
   const page = await visitAsAdmin(path, { width: 360 })
+  await heading(page, 'Offers Management')
+  await sees(page, 'Manage loan offers and lending partners')
+  for (const label of ['Total Offers', 'With Logos', 'Avg Interest']) await sees(page, label)
   await button(page, 'Add New Offer').click()
+  expect(await field(page, 'Offer link *').getAttribute('type')).toBe('url')
   await unfold(page, 'Lender')
   await field(page, 'Lender name').fill('Ashoka Lending')
   await field(page, 'Description').fill('Added in a browser')
@@ -43,7 +48,10 @@ test('an administrator adds an offer with a logo, and a borrower sees it', async
   await page.getByLabel('Examples of document 1').fill('PAN card\n\nPassport ')
   await page.getByLabel('Mark as recommended offer').check()
   await expectNoAxeViolations(page)
+  const release = await holdBack(page, '**/user/add-offers')
   await button(page, 'Add Offer').click()
+  await button(page, 'Adding...').waitFor()
+  release()
   await sees(page, 'Offer added successfully!')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
@@ -125,7 +133,10 @@ test('an offer is changed, its logo is removed, and blank fields keep their valu
   await field(page, 'Interest rate *').fill('11% p.a.')
   await field(page, 'Tenure *').fill('')
   await button(page, 'Remove logo').click()
+  const release = await holdBack(page, '**/user/update-offers')
   await button(page, 'Update Offer').click()
+  await button(page, 'Updating...').waitFor()
+  release()
   await sees(page, 'Offer updated successfully!')
   await tile(page, 'To be changed').getByText('11% p.a.').waitFor()
   expect(await offerBy(id)).toMatchObject({
@@ -177,6 +188,18 @@ test('the details show the offer as text, with a working link', async () => {
   await expectNoAxeViolations(page)
 })
 
+test('an offer without a description is called Loan Offer, and its details have its id and day', async () => {
+  const id = await anOffer({ description: '' })
+  const page = await visitAsAdmin(path)
+  const listed = tile(page, 'Loan Offer').filter({ hasText: `ID ${id}` })
+  const created = day((await offerBy(id)).create_date)
+  await listed.getByText(created, { exact: true }).waitFor()
+  await listed.getByRole('button', { name: 'View' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Offer Details' })
+  await dialog.getByRole('heading', { name: `Loan Offer #${id}` }).waitFor()
+  await dialog.getByText(`Created ${created}`).waitFor()
+})
+
 test('details that can’t be fetched fall back to those of the list', async () => {
   await anOffer({ description: 'Only in the list' })
   const page = await visitAsAdmin(path)
@@ -211,8 +234,17 @@ test.each([
 
 test('an empty catalogue says so, and so does one that can’t be fetched', async () => {
   const page = await visitAsAdmin('/admin121/users')
-  await page.route('**/user/admin-offers', (route) => route.fulfill({ json: { success: true, offers: [] } }))
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/user/admin-offers', async (route) => {
+    await answered
+    await route.fulfill({ json: { success: true, offers: [] } })
+  })
   await page.getByRole('link', { name: 'Offers' }).click()
+  await sees(page, 'Loading offers...')
+  answer()
   await sees(page, 'Get started by creating a new offer.')
   await sees(page, '0%')
   await page.unroute('**/user/admin-offers')

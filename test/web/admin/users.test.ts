@@ -32,6 +32,13 @@ test.each([
   for (const label of ['Total Users', 'Verified Users', 'Pending Users', 'Avg Loan Amount'])
     await sees(page, label)
   await sees(page, /^Showing (all )?\d/)
+  expect(await field(page, 'Show').locator('option').allTextContents()).toEqual([
+    ...['All Users', 'Verified', 'Pending'],
+  ])
+  if (width === 1280)
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      ...['User', 'Loan', 'Status', 'Registered', 'Action'],
+    ])
   await expectNoAxeViolations(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   expect(await page.getByRole(width === 360 ? 'listitem' : 'row').count()).toBeGreaterThan(20)
@@ -60,6 +67,7 @@ test('finds a user by name, and shows all four sections of their details', async
   expect(await said(page, 'Loan Amount')).toBe('₹2,50,000')
   expect(await said(page, 'Tenure')).toBe('24 months')
   expect(await said(page, 'Status')).toBe('Pending Verification')
+  expect(await dialog(page).getByText('Pending Verification').getAttribute('class')).toContain('text-caution')
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
@@ -101,6 +109,13 @@ test('filters the list by Verified and Pending, and says when nobody is left', a
   await search(page, `${name} nobody`)
   await sees(page, '0 users found')
   await sees(page, 'No users found')
+  await search(page, '')
+  await choose(page, 'Show', 'Verified')
+  await button(page, `View ${name}`).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /^View/ }).first().click()
+  await dialog(page).getByRole('heading', { name: 'Account Status' }).waitFor()
+  expect(await said(page, 'Status')).toBe('Verified')
+  expect(await dialog(page).getByText('Verified').getAttribute('class')).toContain('text-positive')
 })
 
 test('loads more, and continues a search until a page has matches', async () => {

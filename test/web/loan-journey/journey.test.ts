@@ -25,6 +25,7 @@ test('a new borrower gets from the home page to a lender, and finds everything s
   await page.getByRole('link', { name: 'Check eligibility' }).first().click()
 
   await heading(page, 'Start with your mobile number')
+  expect(await page.getByRole('progressbar').count()).toBe(0)
   await expectNoAxeViolations(page)
   const code = await askForCode(page, mobile)
   await sees(page, messages.otpSent)
@@ -37,7 +38,17 @@ test('a new borrower gets from the home page to a lender, and finds everything s
 
   await heading(page, 'A few details about you')
   await field(page, 'Name').waitFor()
+  expect(Object.keys(await storage(page)).sort()).toEqual([
+    ...['authToken', 'isAuthenticated', 'registeredUsers', 'userDetails', 'userMobile'],
+  ])
+  expect(await field(page, 'Name').getAttribute('placeholder')).toBe('Name as per PAN Card')
+  expect(await field(page, 'Date of birth').getAttribute('placeholder')).toBe('dd/MM/yyyy')
   expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33')
+  expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringContaining('1. Register'),
+    '2. Details',
+    '3. Offers',
+  ])
   await expectNoAxeViolations(page)
   await fillDetails(page)
   expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('68')
@@ -50,6 +61,13 @@ test('a new borrower gets from the home page to a lender, and finds everything s
   expect(await field(page, 'Loan purpose').inputValue()).toBe('Personal')
   expect(await field(page, 'Loan amount').inputValue()).toBe('5,000')
   expect(await field(page, 'Tenure').inputValue()).toBe('6')
+  const sliders = await page
+    .getByRole('slider')
+    .evaluateAll((all) => (all as HTMLInputElement[]).map(({ min, max, step }) => [min, max, step]))
+  expect(sliders).toEqual([
+    ['5000', '1000000', '5000'],
+    ['3', '60', '3'],
+  ])
   expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
   await expectNoAxeViolations(page)
   await choose(page, 'Loan purpose', 'Wedding Expenses')

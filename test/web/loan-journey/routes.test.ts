@@ -38,6 +38,10 @@ test('the first consent is for being contacted, and the credit report terms woul
   expect(await consent.evaluate((box: HTMLInputElement) => box.labels?.[0]?.innerText)).toMatch(
     /^You may contact me on this number about my loan request\. The Credit Report Terms.* apply if you ever ask/s,
   )
+  const links = await page
+    .locator('form a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links).toEqual(['/notice', '/terms#credit-report-terms', '/terms', '/privacy'])
 })
 
 test('a sign-up from the shop ends at the shop', async () => {

@@ -176,5 +176,24 @@ test('the landing page makes every claim that the owner answers for', async () =
     for (const { value, of } of Object.values(claims))
       expect(await page.getByText(of, { exact: true }).locator('..').textContent()).toBe(of + value)
     expect(await page.getByText('No fees are charged to users').isVisible()).toBe(true)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Get Easy Loans')
+  })
+})
+
+test('the landing page names the loan types, the documents and what the shop helps with', async () => {
+  await withPage({ address, javaScriptEnabled: false }, async (page) => {
+    const textOf = (id: string) => page.locator(`#${id}`).textContent()
+    expect(await textOf('how-it-works')).toContain(
+      'personal loans, business loans, shopping-cart funding and loans against property',
+    )
+    for (const words of [
+      'PAN and Aadhaar',
+      'Salary slipslast 3 months',
+      'ITRslast 2 years',
+      'Bank statements',
+    ])
+      expect(await textOf('documents')).toContain(words)
+    for (const words of ['over 3 or 6 months', 'At checkout', 'Get financing', '24/7 support'])
+      expect(await textOf('shopping')).toContain(words)
   })
 })

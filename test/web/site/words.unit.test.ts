@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as messages from '#contract/messages.ts'
+import { claims } from '#web/content/site.ts'
 
 /** Wordings that first-time borrowers stumbled over. Each was replaced, and none may come back. */
 const replaced = [
@@ -74,6 +76,41 @@ const replaced = [
   'Whoever has not signed in',
   'All lenders are regulated',
 ]
+
+/** Messages of the specification that other tests name by their constant, so that a changed text would fail none of them. */
+const specified = [
+  'OTP sent successfully!',
+  'New OTP sent!',
+  'New OTP sent via Firebase!',
+  'Please enter complete OTP',
+  'Please request OTP first',
+  'Invalid OTP. Please try again.',
+  'OTP expired. Please request a new one.',
+  'Failed to send OTP. Please try again.',
+  'Failed to resend OTP. Please try again.',
+  'Invalid phone number format.',
+  'Firebase Phone Auth requires billing to be enabled. Please upgrade your Firebase plan.',
+  'Verification failed. Please try again.',
+  'User session expired. Please log in again.',
+  'Failed to save details.',
+  'Failed to load offers. Please try again.',
+  'Failed to add offer',
+  'Failed to update offer',
+  'Logout API failed',
+]
+
+test('the specification’s messages are kept to the letter', () => {
+  expect(Object.values(messages)).toEqual(expect.arrayContaining(specified))
+})
+
+test('the claims are the specification’s', () => {
+  expect(Object.values(claims).map(({ value, of }) => `${value} ${of}`)).toEqual([
+    '4.6/5 from 1k+ reviews',
+    '₹1000 Cr+ of loans arranged',
+    '1 lac+ customers',
+    '30+ lenders compared',
+  ])
+})
 
 const sources = ['web/src', 'functions'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
