@@ -43,4 +43,4 @@ async function run() {
   }
 }
 
-await runCommand(run)
+await runCommand(run, usage)

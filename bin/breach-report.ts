@@ -31,4 +31,4 @@ async function run() {
   for (const line of describeBreach(await readAudit(period), period, new Date())) console.log(line)
 }
 
-await runCommand(run)
+await runCommand(run, usage)

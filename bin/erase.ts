@@ -54,4 +54,4 @@ function readTarget(
   return years && /^[1-9]\d?$/.test(years) ? { unusedSince: yearsBefore(Number(years), now) } : undefined
 }
 
-await runCommand(run)
+await runCommand(run, usage)

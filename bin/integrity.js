@@ -17,7 +17,12 @@ const missing = Object.entries(lock.packages).flatMap(([place, entry]) => {
   return [{ place, entry, spec: `${name}@${entry.version}` }]
 })
 
-if (process.argv.includes('--check')) {
+const [option] = process.argv.slice(2)
+if (option !== undefined && option !== '--check') {
+  console.error('Usage: npm run integrity, or npm run integrity -- --check')
+  process.exit(1)
+}
+if (option) {
   for (const { spec } of missing) console.error(`package-lock.json has no integrity hash of ${spec}`)
   if (missing.length > 0) console.error('Add the hashes before you install: npm run integrity')
   process.exit(missing.length > 0 ? 1 : 0)

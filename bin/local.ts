@@ -8,7 +8,10 @@ import { recordRunningCloud, stateFolder as state } from '#lib/local/running.ts'
 import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
 import { seed } from '#lib/local/seed.ts'
 import { emailedCode } from '#lib/local/services/cognito.ts'
+import { isParseError } from '#lib/operations/run-command.ts'
 import { buildChanged, watchFunctions, watchWeb } from './build.ts'
+
+const usage = 'Usage: npm start -- [--fresh] [--verbose], or: npm run dev -- [--fresh] [--verbose]'
 
 /** Marks that the sample data is complete. Without it, the next start deletes the data of an interrupted first start. */
 const seeded = join(state, 'seeded')
@@ -78,4 +81,6 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     event,
     (error: unknown) => void end(1, `Tulna has stopped: ${error instanceof Error ? error.message : error}`),
   )
-await run().catch((error: Error) => end(1, error.message))
+await run().catch((error: Error) =>
+  end(1, isParseError(error) ? `${error.message}\n${usage}` : error.message),
+)

@@ -199,7 +199,11 @@ function document() {
 }
 
 const current = `${JSON.stringify(document(), null, 2)}\n`
-if (!process.argv.includes('--check')) writeFileSync(file, current)
+const [option] = process.argv.slice(2)
+if (option !== undefined && option !== '--check') {
+  console.error('Usage: npm run openapi, or npm run openapi -- --check')
+  process.exitCode = 1
+} else if (!option) writeFileSync(file, current)
 else if (readFileSync(file, 'utf8') !== current) {
   console.error('openapi.json is out of date. Run `npm run openapi`.')
   process.exitCode = 1

@@ -12,6 +12,9 @@ import { readReplayOptions, replayOptions } from '#lib/operations/replay-options
 import { regionOption, runCommand } from '#lib/operations/run-command.ts'
 import { useTableOf } from '#lib/stage-table.ts'
 
+const usage =
+  'Usage: npm run replay -- --at 2026-12-03 [--stage prod] [--amount "3 lakh"] [--tenure 36] [--type "Personal Loan"] [--income 60000] [--other-emis 5000] [--age 30] [--profession Salaried]'
+
 async function run() {
   const { values } = parseArgs({
     options: {
@@ -25,4 +28,4 @@ async function run() {
   for (const line of describeReplay(await replay(at, loanRequest))) console.log(line)
 }
 
-await runCommand(run)
+await runCommand(run, usage)

@@ -46,4 +46,4 @@ async function run() {
     throw new Error('The copy differs from the source more than a quiet stage explains. Find out why')
 }
 
-await runCommand(run)
+await runCommand(run, usage)

@@ -13,6 +13,9 @@ import { runCommand } from '#lib/operations/run-command.ts'
 import { changeSwitches, DeployedSwitchStore, describeSwitches } from '#lib/operations/switches.ts'
 import { switchesName } from '#runtime/names.ts'
 
+const usage =
+  'Usage: npm run switch -- [--stage prod] [waiting-room=20] [read-only=on]; without a change it prints both switches'
+
 async function run() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -29,4 +32,4 @@ async function run() {
   if (positionals.length > 0) console.log('Edge locations follow within seconds.')
 }
 
-await runCommand(run)
+await runCommand(run, usage)

@@ -9,7 +9,9 @@ import { startChildProcess } from '#lib/local/services/child-process.ts'
 import { dynamodbLocalCommand } from '#lib/local/services/dynamodb-emulator.ts'
 import { runCommand } from '#lib/operations/run-command.ts'
 
-await runCommand(async () => {
+const usage = 'Usage: npm run test:dynamodb-local -- [arguments of vitest]'
+
+async function run() {
   const port = await freePort()
   const database = startChildProcess(dynamodbLocalCommand(port, ['-inMemory']), { title: 'DynamoDB Local' })
   const [, , ...given] = process.argv
@@ -24,4 +26,6 @@ await runCommand(async () => {
   const [code] = await once(vitest, 'exit')
   await database.stop()
   process.exit(code ?? 1)
-})
+}
+
+await runCommand(run, usage)

@@ -24,11 +24,12 @@ async function run() {
   const [path] = positionals
   const { stage, key, region } = values
   if (!path || Boolean(stage) === Boolean(key)) throw new Error(usage)
+  const receipt = readFileSync(path, 'utf8')
   process.env.AWS_REGION = region
   const keys = stage ? await receiptKeys(stage) : [String(key)]
-  const { isValid, sentence } = describeReceipt(readFileSync(path, 'utf8'), keys)
+  const { isValid, sentence } = describeReceipt(receipt, keys)
   console.log(sentence)
   if (!isValid) process.exit(1)
 }
 
-await runCommand(run)
+await runCommand(run, usage)

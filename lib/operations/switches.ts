@@ -27,8 +27,9 @@ async function readSwitches(store: SwitchStore): Promise<Switches> {
  * are then. Throws a one-line error if a text is not a change.
  */
 export async function changeSwitches(store: SwitchStore, changes: string[]): Promise<Switches> {
-  const before = await readSwitches(store)
-  const after = changes.reduce(changed, before)
+  // A wrong change is refused before the store is read.
+  changes.reduce(changed, {})
+  const after = changes.reduce(changed, await readSwitches(store))
   if (changes.length > 0) await store.put(key, JSON.stringify(after))
   return after
 }
@@ -60,12 +61,12 @@ const run = promisify(execFile)
  * makes only with further packages. A write fails if the store has changed since the last read.
  */
 export class DeployedSwitchStore implements SwitchStore {
-  private readonly arn: Promise<string>
+  private readonly stage: string
+  private arn: string | undefined
   private version = ''
 
   constructor(stage: string) {
-    const named = ['cloudfront', 'describe-key-value-store', '--name', switchesName(stage)]
-    this.arn = aws<{ KeyValueStore: { ARN: string } }>(named).then(({ KeyValueStore }) => KeyValueStore.ARN)
+    this.stage = stage
   }
 
   async get(key: string) {
@@ -83,7 +84,13 @@ export class DeployedSwitchStore implements SwitchStore {
   }
 
   private async call<Response>(operation: string, ...options: string[]): Promise<Response> {
-    return aws(['cloudfront-keyvaluestore', operation, '--kvs-arn', await this.arn, ...options])
+    this.arn ??= await this.findArn()
+    return aws(['cloudfront-keyvaluestore', operation, '--kvs-arn', this.arn, ...options])
+  }
+
+  private async findArn() {
+    const named = ['cloudfront', 'describe-key-value-store', '--name', switchesName(this.stage)]
+    return (await aws<{ KeyValueStore: { ARN: string } }>(named)).KeyValueStore.ARN
   }
 }
 

@@ -36,7 +36,10 @@ const parts: Record<string, () => Promise<Row[]> | AsyncIterable<Row>> = {
   users: () => userFigures(users),
 }
 const unknown = positionals.find((name) => !(name in parts))
-if (unknown) throw new Error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}`)
+if (unknown) {
+  console.error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}`)
+  process.exit(1)
+}
 
 await buildChanged()
 const rows: Row[] = []

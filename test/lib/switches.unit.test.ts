@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -69,11 +69,11 @@ test('refuses a change that would undo one that another operator has made meanwh
 })
 
 test.each(['waiting-room=101', 'waiting-room=-1', 'waiting-room', 'read-only=yes', 'readonly=on'])(
-  'refuses %s and changes nothing',
+  'refuses %s without asking AWS for anything',
   async (change) => {
     const changing = changeSwitches(new DeployedSwitchStore('prod'), ['read-only=on', change])
     await expect(changing).rejects.toThrow(`not ${change}`)
-    expect(readFileSync(join(folder, 'calls'), 'utf8')).not.toContain('put-key')
+    expect(existsSync(join(folder, 'calls'))).toBe(false)
   },
 )
 

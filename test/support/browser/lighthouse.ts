@@ -15,6 +15,7 @@ import { pageMeta } from '#web/content/page-meta.ts'
 import { lenderPath, paths } from '#web/paths.ts'
 import { closeBrowser } from './browser.ts'
 import { chromiumPath } from './chromium.ts'
+import { chooseScreens } from './screen.ts'
 import { keepSignedIn, signInThroughScreens, type Who } from './sessions.ts'
 import { withSite } from './with-site.ts'
 
@@ -177,7 +178,7 @@ const row = (screen: Screen, report: Report) =>
   ].join(' | ')} |`
 
 const wanted = process.argv.slice(2)
-const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+const chosen = chooseScreens(screens, wanted)
 const lines: string[] = []
 const misses: string[] = []
 let version = ''

@@ -52,3 +52,12 @@ export const respondWith = (path: string, status: number, json: object) => (cont
 export const neverRespond = (path: string) => (context: BrowserContext) =>
   context.route(path, () => new Promise(() => {}))
 export const errorBody = { success: false, message: '' }
+
+/** The screens whose names have one of the parts in them, or all of them without a part. Ends the script if there is none. */
+export function chooseScreens<Named extends { name: string }>(screens: Named[], parts: string[]): Named[] {
+  const chosen = screens.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)))
+  if (chosen.length > 0) return chosen
+  const names = screens.map(({ name }) => name).join(', ')
+  console.error(`No screen’s name has "${parts.join('" or "')}" in it: ${names}`)
+  process.exit(1)
+}

@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { closeBrowser, openPage, type PageOptions, waitForFonts } from './browser.ts'
 import { hindi } from './languages/hindi.ts'
-import { type Screen, waitUntilReady } from './screen.ts'
+import { chooseScreens, type Screen, waitUntilReady } from './screen.ts'
 import { screens } from './screens.ts'
 import { keepSignedIn, type StoredSession, signInThroughScreens, type Who } from './sessions.ts'
 import { withSite } from './with-site.ts'
@@ -18,12 +18,10 @@ const { positionals: wanted, values } = parseArgs({
 })
 const language = values.hindi ? hindi : undefined
 /** The administration is in English only. */
-const chosen = Object.values(language ? { ...screens, admin: [] } : screens)
+const shown = Object.values(language ? { ...screens, admin: [] } : screens)
   .flat()
-  .filter(
-    ({ name, isTestOnly }) =>
-      !isTestOnly && (wanted.length === 0 || wanted.some((part) => name.includes(part))),
-  )
+  .filter(({ isTestOnly }) => !isTestOnly)
+const chosen = chooseScreens(shown, wanted)
 const folder = resolve(import.meta.dirname, '../../../.local/screenshots')
 const missed: string[] = []
 

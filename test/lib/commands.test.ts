@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+const run = (file: string, ...options: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', file, ...options], { encoding: 'utf8' })
+
+test('a command prints its usage for --help, and with an option that it does not have', () => {
+  const help = run('bin/switch.ts', '--help')
+  expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('npm run switch -- ')])
+  const wrong = run('bin/switch.ts', '--nonsense')
+  expect(wrong.status).toBe(1)
+  expect(wrong.stderr).toContain("Unknown option '--nonsense'")
+  expect(wrong.stderr).toContain(help.stdout)
+})
+
+test('the local cloud prints its usage with an option that it does not have', () => {
+  const { status, stderr } = run('bin/local.ts', '--nonsense')
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Usage: npm start -- [--fresh]')])
+})
+
+test.each(['bin/openapi.ts', 'bin/integrity.js'])(
+  '%s has no option but --check, and writes nothing',
+  (file) => {
+    const { status, stderr } = run(file, '--chekc')
+    expect([status, stderr]).toEqual([1, expect.stringContaining('-- --check')])
+  },
+)
+
+test('a receipt that is not there is named before AWS is asked for keys', () => {
+  const { status, stderr } = run('bin/verify-receipt.ts', 'nothing.json', '--stage', 'prod')
+  expect([status, stderr]).toEqual([1, expect.stringContaining("open 'nothing.json'")])
+})
