@@ -67,7 +67,7 @@ function replaceFolder(folder: string, files: esbuild.OutputFile[]) {
  *
  * @param languages a folder with the words of each language in a folder of its own
  * @param outDir the folder of the built site
- * @param plugins further plugins of Vite
+ * @param plugins further Vite plugins
  */
 export async function buildWeb(
   languages = join(root, 'functions/languages'),
@@ -95,7 +95,7 @@ const parts = [
   },
 ]
 
-/** The digest of the sources that an output was built from. */
+/** The file with the digest of the sources that an output was built from. */
 const stampOf = (output: string) => `${output}.sha256`
 
 /** Builds functions and pages, each only if its sources have changed since its last build. */

@@ -40,7 +40,7 @@ const statuses: Record<number, string> = {
 
 const notes: Record<Access, string> = {
   public: '',
-  anyone: 'Public. With a session, the request is also the borrower’s.',
+  anyone: 'Public. With a session, the request is made in the borrower’s name.',
   borrower: 'A borrower can only name their own id.',
   admin: 'For administrators.',
   phone: 'Public. Deployed only in stages that have a phone provider.',
@@ -115,7 +115,7 @@ function successResponses({ name, file: mediaType, edgeCacheSeconds }: Route, sc
   const content = { 'application/json': { schema: schemas[name] } }
   const location = {
     location: {
-      description: 'The URL to ask next: this route while the export runs, or the file.',
+      description: 'The URL to request next: this route while the export runs, or the file.',
       schema: { type: 'string', format: 'uri-reference' },
     },
   }

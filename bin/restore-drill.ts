@@ -27,8 +27,8 @@ async function run() {
   const { stage, region, at } = values
   const moment = at === undefined ? undefined : new Date(at)
   if (!stage || (moment && Number.isNaN(moment.getTime()))) throw new Error(usage)
-  const day = new Date().toISOString().slice(0, 16).replaceAll(/\D/g, '')
-  const target = values.target ?? `tulna-${stage}-drill-${day}`
+  const minute = new Date().toISOString().slice(0, 16).replaceAll(/\D/g, '')
+  const target = values.target ?? `tulna-${stage}-drill-${minute}`
   if (!target.startsWith(`tulna-${stage}-`)) throw new Error(`Start the table's name with tulna-${stage}-`)
   process.env.AWS_REGION = region
   const { count, sample } = await restoreDrill({

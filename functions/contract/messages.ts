@@ -121,7 +121,7 @@ export const applicationCorrected =
   'Noted with today’s figures: this offer has changed since you loaded the page.'
 export const tooManyApplications =
   'You have applied so often that we cannot record another application. You can still apply on the lender’s own site.'
-export const tooManyExports = 'You have reached today’s limit of exports. Please try again tomorrow.'
+export const tooManyExports = 'You have reached today’s export limit. Please try again tomorrow.'
 export const linkCopied = 'Link copied'
 export const linkNotCopied = 'Your browser did not allow copying. Copy the address of this page instead.'
 export const addressCopied = 'Address copied'

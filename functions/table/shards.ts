@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 // Write shards for 10,000 journeys a second. Two limits of DynamoDB decide. A partition key takes 1,000 write units a
 // second, and a write in a transaction costs two. And an item takes one transaction at a time: one that meets another
-// is cancelled and retried, so that an item may be busy for about 40% of the time (`npm run bench -- contention`).
+// is cancelled and retried, so an item must not be busy for more than about 40% of the time (`npm run bench -- contention`).
 
 /**
  * A journey changes the totals twice: 20,000 transactions a second, or 20 per shard. At 20 ms each, a shard is busy for

@@ -107,7 +107,7 @@ export class Objectives extends Construct {
     this.alarms.notify(alarm)
   }
 
-  /** The share of requests with such an outcome in per cent; 0 if there were fewer than `atLeast` of them. */
+  /** The percentage of requests with this outcome; 0 if fewer than `atLeast` requests had it. */
   private percent(objective: Objective, outcome: 'faults' | 'refused', atLeast: number, period: Duration) {
     const counted = { stage: this.stage, objective, period }
     return new MathExpression({

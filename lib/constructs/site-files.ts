@@ -11,7 +11,7 @@ import { logRetention } from './log-retention.ts'
 /** How long the edge serves pages and `/config.json` from its cache while S3 fails. Browsers revalidate each time. */
 const staleIfErrorSeconds = 24 * 60 * 60
 
-/** The files of the settings for the web app: the usual one, and what the edge serves in its place while nothing may be saved. */
+/** The web app's settings files: the usual one, and the one that the edge serves in its place while nothing may be saved. */
 export const configFiles = { usual: 'config.json', readOnly: 'config-read-only.json' } as const
 
 /** Uploads the built site: files with a hash in their name first, so that no page refers to a missing one. */

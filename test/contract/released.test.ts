@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { misunderstandings, type OpenApi, type Schema } from '#support/api-compatibility.ts'
+import { incompatibilities, type OpenApi, type Schema } from '#support/api-compatibility.ts'
 
 const read = (file: string): OpenApi => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
 const released = read('released.json')
@@ -19,12 +19,12 @@ const allowed: {
 }
 
 test('the pages of the last release work with these functions', () => {
-  const found = misunderstandings(released, current)
+  const found = incompatibilities(released, current)
   expect(found).toEqual(Object.keys(allowed.pagesOfTheLastRelease))
 })
 
 test('these pages work with the functions of the last release, to which a rollback returns', () => {
-  const found = misunderstandings(current, released)
+  const found = incompatibilities(current, released)
   // Pages that call a new route must be able to do without it.
   const others = found.filter((problem) => !problem.endsWith('there is no such route'))
   expect(others).toEqual(Object.keys(allowed.functionsOfTheLastRelease))
@@ -152,6 +152,6 @@ test.each(changes)('finds what breaks with %s', (_name, change, forOldPages, for
   const changed = structuredClone(current)
   change(schemasOf(changed), changed)
   const ends = (found: string[]) => found.map((problem) => problem.replace(/^.*: 200(\.\w+)?(?=\.)/, ''))
-  expect(new Set(ends(misunderstandings(current, changed)))).toEqual(new Set(forOldPages))
-  expect(new Set(ends(misunderstandings(changed, current)))).toEqual(new Set(forOldFunctions))
+  expect(new Set(ends(incompatibilities(current, changed)))).toEqual(new Set(forOldPages))
+  expect(new Set(ends(incompatibilities(changed, current)))).toEqual(new Set(forOldFunctions))
 })

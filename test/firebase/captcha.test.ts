@@ -87,7 +87,7 @@ test('the content security policy allows what Firebase and its captcha need', as
   expect(pageErrors(page)).toEqual([])
 })
 
-test('the content security policy allows nothing else of Google', async () => {
+test('the content security policy allows nothing else from Google', async () => {
   const page = await visit('/loan-journey')
   const refused = await page.evaluate(async () => {
     const blocked: string[] = []

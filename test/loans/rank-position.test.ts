@@ -36,7 +36,7 @@ describe('explainPosition', () => {
     expect(explain(group)).toEqual([
       'First of 3: the same APR as the second, with an EMI ₹47 lower',
       'Second of 3: the same APR as the first, with an EMI ₹47 higher',
-      'Third of 3: the same APR and EMI as the second, in order of name',
+      'Third of 3: the same APR and EMI as the second, sorted by name',
     ])
   })
 

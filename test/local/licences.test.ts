@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 
-test('serves the licence texts of the libraries and fonts that pages and worker contain', async () => {
+test('serves the licence texts of the libraries and fonts that the pages and the service worker contain', async () => {
   for (const [file, words] of Object.entries({
     '/licences.txt': /react-dom.*workbox-precaching/s,
     '/inter-licence.txt': /SIL Open Font License/,

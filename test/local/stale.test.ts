@@ -26,7 +26,7 @@ async function load(path: string) {
 }
 
 /** The edge runs in this process, so its cached responses age with this clock. */
-const wait = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+const advanceClock = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 
 /** The functions lose the table. */
 function takeTableAway() {
@@ -43,14 +43,14 @@ const takeFilesAway = () =>
 test.each([
   ['/user/offer-list', takeTableAway],
   ['/config.json', takeFilesAway],
-])('serves %s stale for a day where its origin fails', async (path, takeAway) => {
+])('serves a stale %s for a day while its origin fails', async (path, takeAway) => {
   const known = await load(path)
   expect(known.status).toBe(200)
   takeAway()
   // Past the minute of freshness and the one in which a stale response is served while it is revalidated.
-  wait(3 * minuteMs)
+  advanceClock(3 * minuteMs)
   expect(await load(path)).toEqual({ ...known, cache: 'Hit from cloudfront' })
   expect((await load('/user/get-offer?id=any')).status).toBe(path === '/config.json' ? 404 : 500)
-  wait(dayMs)
+  advanceClock(dayMs)
   expect((await load(path)).status).toBeGreaterThanOrEqual(500)
 })

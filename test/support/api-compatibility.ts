@@ -38,7 +38,7 @@ export interface OpenApi {
  * the functions refuse, or a response that the functions may send and the pages do not expect. Both sides drop fields
  * that they do not know.
  */
-export function misunderstandings(pages: OpenApi, functions: OpenApi): string[] {
+export function incompatibilities(pages: OpenApi, functions: OpenApi): string[] {
   const found: string[] = []
   for (const [path, methods] of Object.entries(pages.paths))
     for (const [method, called] of Object.entries(methods)) {

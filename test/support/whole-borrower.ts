@@ -30,7 +30,8 @@ export async function aWholeBorrower(language: ConsentLanguage = 'en') {
   const signIn = await mockAuth(mobile, { consents: currentConsents(language) })
   const token = String(signIn.body.token)
   const id = userIdOf(token)
-  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+  const offerId = await anOffer({ request_id: crypto.randomUUID() })
+  const offer = (await get(`/user/get-offer?id=${offerId}`)).body.offer as Offer
   const save = (path: string, fields: object) => post(`/user/${path}`, { id, ...fields }, token)
   const responses = [
     signIn,
@@ -48,7 +49,7 @@ export async function aWholeBorrower(language: ConsentLanguage = 'en') {
   const filed = { reference: String(reference), due_on: String(due_on), text: complaint.complaint }
   /** The texts that identify the borrower, without the id. */
   const identifying = [mobile, pancard, name, nominee, unique, token]
-  return { id, mobile, token, admin, pancard, name, offerId: offer.id, filed, identifying, responses }
+  return { id, mobile, token, admin, pancard, name, offerId, filed, identifying, responses }
 }
 
 /** Exports all borrowers, and returns the text of the file. */

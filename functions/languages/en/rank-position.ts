@@ -27,4 +27,4 @@ export const emiLower = (rupees: string, neighbour: number) =>
 export const emiBarelyHigher = (neighbour: number) => emiHigher('less than ₹1', neighbour)
 export const emiBarelyLower = (neighbour: number) => emiLower('less than ₹1', neighbour)
 export const inOrderOfName = (neighbour: number) =>
-  `the same APR and EMI as the ${ordinal(neighbour)}, in order of name`
+  `the same APR and EMI as the ${ordinal(neighbour)}, sorted by name`

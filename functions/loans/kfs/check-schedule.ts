@@ -7,13 +7,13 @@ import { figureOf, type StatedRow, type Statement } from './statement.ts'
 type ScheduleResult = Pick<CheckResult, 'findings' | 'unchecked'>
 type RowFinding = Extract<Finding, { reason: 'row' }>
 
-/** More wrong rows than this are counted only. */
+/** Wrong rows beyond these are only counted. */
 const maxRowFindings = 5
 
 /**
- * Computes every row of annex C again. Lenders round in two ways: they compute without rounding and round what they write,
- * as RBI's own illustration does, or they round each month and go on with the rounded balance. The rows are held against the one
- * that more of them follow, within the unit that the schedule is rounded to.
+ * Recomputes every row of annex C. Lenders round in two ways: they compute without rounding and round what they write, as
+ * RBI's own illustration does, or they round each month and go on with the rounded balance. The rows are compared with the
+ * way that more of them follow, within the unit that the schedule is rounded to.
  *
  * @param loan `undefined` if its figures are not known; then only the sums of each row are checked
  */
@@ -132,7 +132,7 @@ const wrongCell = (row: number, column: Column, stated: number, computed: number
   computed: Math.round(computed * 100) / 100,
 })
 
-/** The figures that do not follow from their own row and the one before, which is exact when each month is rounded. */
+/** The figures that do not follow from their own row and the one before. Exact for lenders that round each month. */
 function compareWithEachOther(
   rows: StatedRow[],
   ratePercent: number | undefined,
@@ -194,7 +194,7 @@ function compareWithEachOther(
 const nextOpening = (next: StatedRow | undefined) =>
   next?.opening ?? (next?.closing === undefined ? undefined : next.closing + next.principal)
 
-/** The last instalment makes up for the rounding of all others and of their interest, with the interest on both. */
+/** True if the last instalment differs from the others by no more than their rounding and that of their interest explain. */
 function isLastInstalment(last: number, usual: number, count: number, rate: number): boolean {
   const growth = rate === 0 ? count : Math.expm1(count * Math.log1p(rate)) / rate
   return Math.abs(last - usual) <= 1.5 * roundingUnit(usual) * (growth + 1)

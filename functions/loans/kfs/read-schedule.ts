@@ -22,23 +22,23 @@ const toNumber = (cell: string) =>
 /**
  * The repayment schedule of annex C: the rows that are numbered 1, 2, 3 … and have at least three amounts.
  *
- * @returns `before`: the text without those rows
+ * @returns `rest`: the text without those rows
  */
-export function readSchedule(text: string): { before: string; rows: StatedRow[]; unreadable: string[] } {
+export function readSchedule(text: string): { rest: string; rows: StatedRow[]; unreadable: string[] } {
   const lines = text.split('\n')
   const numbered = longestRun(lines.flatMap((line, index) => numberedLine(line, index) ?? []))
   const found = numbered.length >= 2 ? numbered : rowsOfCells(lines)
   const widths = found.map(({ cells }) => cells.length)
   const width = widths.toSorted((a, b) => count(widths, b) - count(widths, a))[0] ?? 0
   const [first] = found
-  if (!first || width < 3) return { before: text, rows: [], unreadable: [] }
+  if (!first || width < 3) return { rest: text, rows: [], unreadable: [] }
   const readable = found.filter(({ cells }) => cells.length === width)
   const heading = withoutDates(lines.slice(Math.max(0, first.from - 14), first.from).join(' '))
   const taken = new Set(
     found.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
   )
   return {
-    before: lines.filter((_, index) => !taken.has(index)).join('\n'),
+    rest: lines.filter((_, index) => !taken.has(index)).join('\n'),
     rows: assignColumns(readable, width, heading),
     unreadable: found.filter(({ cells }) => cells.length !== width).map(({ quote }) => quote),
   }

@@ -22,8 +22,8 @@ import { amountsIn, isNil, percentsIn, quoteOf, tidyText } from './text.ts'
  */
 export function readStatement(text: string): Statement {
   const all = withoutBoilerplate(tidyText(text))
-  const { before, rows, unreadable } = readSchedule(all)
-  const segments = findSegments(before)
+  const { rest, rows, unreadable } = readSchedule(all)
+  const segments = findSegments(rest)
   const of = (...labels: Label[]) => segments.filter(({ label }) => labels.includes(label))
   const figure = <Value>(label: Label, parse: (segment: Segment) => Value | undefined) =>
     readValue(of(label), parse)
@@ -34,7 +34,7 @@ export function readStatement(text: string): Statement {
   statement.figures = {
     sanctionedAmount: amount('sanctionedAmount'),
     termMonths: figure('termMonths', months),
-    ...readInstalments(before, segments),
+    ...readInstalments(rest, segments),
     ratePercent: readValue(rates, percent),
     rateKind: readValue([...of('rateKind'), ...rates], kind),
     ...floating.figures,
@@ -47,7 +47,7 @@ export function readStatement(text: string): Statement {
   statement.clauses = { ...readClauses(of), reset: floating.reset }
   statement.schedule = rows
   statement.unreadableRows = unreadable
-  return { ...statement, ...readFees(before, segments) }
+  return { ...statement, ...readFees(rest, segments) }
 }
 
 /** The first value that the segments have; the others are kept when they differ from it. */

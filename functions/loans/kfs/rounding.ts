@@ -7,7 +7,7 @@ export function roundingUnit(value: number): number {
   return Math.abs(value * 10 - Math.round(value * 10)) < epsilon ? 0.1 : 0.01
 }
 
-/** True if the figures may be one amount, rounded up, down or to the nearest unit of the coarser one. */
+/** True if `stated` may be `computed`, rounded up, down or to the nearest unit that `stated` is written in. */
 export const agree = (stated: number, computed: number) =>
   Math.abs(stated - computed) <= roundingUnit(stated) - 1e-9 + (Number.isInteger(stated) ? 0 : epsilon)
 

@@ -14,7 +14,7 @@ export interface FeeForm {
   quoted: 'exactly' | 'from' | 'up to'
 }
 
-/** A shape with the quantities in its order. */
+/** A shape and its quantities, in order. */
 type Shaped = Pick<Tokens, 'shape' | 'quantities'>
 
 /** A figure below this, without a sign or unit, is not read as rupees. */

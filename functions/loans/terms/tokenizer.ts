@@ -73,7 +73,7 @@ export function lexicon(own: Readonly<Record<string, string>>): Lexicon {
 
 /**
  * Turns a lender's wording into quantities and a short string of what surrounds them, so that the forms of a term
- * are a few anchored patterns (`parse-rate.ts`, `parse-fee.ts`, `quoted-range.ts`). Every step takes linear time. A
+ * are a few anchored patterns (`parse-rate.ts`, `fee-form.ts`, `quoted-range.ts`). Every step takes linear time. A
  * word that can change what a quantity means, or an unknown one right after a number, makes the text unreadable; other
  * unknown words are ignored.
  *

@@ -106,7 +106,7 @@ const withCacheHeader = (response: HttpResponse, result: 'Hit' | 'Miss'): HttpRe
   headers: { ...response.headers, 'x-cache': `${result} from cloudfront` },
 })
 
-/** An origin that cannot be reached is 502 Bad Gateway. */
+/** Responds with 502 Bad Gateway if the origin cannot be reached. */
 async function fetchFromOrigin(
   { forwards, cachePolicy, origin, hasOriginAccess, originHeaders }: Behaviour,
   request: HttpRequest,

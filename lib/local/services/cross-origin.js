@@ -1,7 +1,7 @@
 // Plain JavaScript, so that `node --import` can load it into a program that is not ours.
 import { Server } from 'node:http'
 
-/** This machine's names. A page of another site is same-origin with us if its own host name resolves to this machine. */
+/** This machine's names. Under any other, DNS rebinding could make a page of another site same-origin with us. */
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
 
 /**

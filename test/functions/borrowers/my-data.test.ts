@@ -12,10 +12,10 @@ import { keys, partitions } from '#table/keys.ts'
 const dataOf = async ({ id, token }: { id: string; token: string }) =>
   (await get(`/user/my-data?id=${id}`, token)).body.data as MyData
 
-/** What the table holds for its own use: keys, the version of the schema, and when an item expires. */
+/** What the table holds for its own use: keys, the schema version, and when an item expires. A test below is about `since`. */
 const internalAttributes = new Set(['pk', 'sk', 'gsi1pk', 'gsi1sk', 'schema_version', 'expires_at', 'since'])
 
-/** The attributes that leave the API under another name or form. The test of `since` is below. */
+/** The attributes that leave the API under another name or form. */
 const renamed: Record<string, string> = { adhar_last_four: 'adhar_number', applications: 'application_count' }
 
 test('returns every attribute of every item under the borrower’s keys', async () => {
@@ -56,7 +56,7 @@ test('returns every attribute of every item under the borrower’s keys', async 
     }
 })
 
-test('returns nothing of anybody else, not even whose view or export it was', async () => {
+test('returns nothing about anybody else, not even who viewed or exported the details', async () => {
   const [who, other] = [await aWholeBorrower('hi'), await aWholeBorrower('hi')]
   await get('/user/downalduser', who.admin)
   const returned = JSON.stringify(await dataOf(who))
@@ -89,7 +89,7 @@ test('returns only what a new borrower has, and no empty values', async () => {
   })
 })
 
-test('says when each value of the profile last changed, and counts no save that leaves it the same', async () => {
+test('says when each value of the profile last changed, and ignores a save that leaves it the same', async () => {
   const who = await aBorrower()
   const save = async (detailsChange: object, preferencesChange: object = {}) => {
     await post('/user/basic-details', { id: who.id, ...details(detailsChange) }, who.token)

@@ -110,7 +110,7 @@ test('redirects a client that wants the file to the same address until the file 
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('redirects to a large file on this site, which also accepts an Authorization header, but no request without the signature', async () => {
+test('redirects to a large file on this site, which needs the signature and tolerates an Authorization header', async () => {
   const { id, url } = await anExport()
   const line = `${'x'.repeat(1023)}\n`
   expect((await replaceFile(url, line.repeat(4 * 1024 + 1))).status).toBe(200)
@@ -190,7 +190,7 @@ test('rejects exports above an administrator’s daily limit and stores no job f
   expect(await storedItem(countKey)).toMatchObject({ exports: 1 })
 
   await store({ ...countKey, exports: limits.exportsPerDay })
-  const message = 'You have reached today’s limit of exports. Please try again tomorrow.'
+  const message = 'You have reached today’s export limit. Please try again tomorrow.'
   await expect(requestExport(adminId, now)).rejects.toMatchObject({ status: 429, message })
   expect((await scan()).filter(({ requested_by }) => requested_by === adminId)).toHaveLength(1)
   expect((await todaysAuditEntries()).filter(({ by }) => by === adminId)).toHaveLength(1)

@@ -16,8 +16,8 @@ vi.setConfig({ testTimeout: 240_000 + numRuns * 300 })
 /** Without `firebase-auth`, which the local stage lacks: `test/functions/sessions/firebase-auth.test.ts` tests it. */
 const all = Object.values<Route>(routes).filter(({ access }) => access !== 'phone')
 
-/** Any JSON value. The keys include names that have caused vulnerabilities in other programs. */
 const anyJson = fc.jsonValue({ maxDepth: 4 })
+/** Among them keys that have caused vulnerabilities in other programs. */
 const oddKey = fc.constantFrom(
   '__proto__',
   'constructor',

@@ -1,16 +1,13 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { consentVersions } from '#contract/consents.ts'
-import { quotedFigures } from '#contract/quoted-figures.ts'
 import { defineRoute, successResponse } from '#contract/route.ts'
-import * as routes from '#contract/routes.ts'
-import { anAdminToken } from '#support/admin.ts'
+import type * as routes from '#contract/routes.ts'
 import { callRoute, routesFor } from '#support/any-route.ts'
-import { aBorrower, aPan, details, get, mockAuth, post, preferences } from '#support/api.ts'
+import { aBorrower, get } from '#support/api.ts'
 import { captureLog, invoke, stubLambdaEnvironment } from '#support/in-process.ts'
-import { formOf, terms } from '#support/offer-form.ts'
 import { database, scan, store } from '#support/stored.ts'
+import { aWholeBorrower } from '#support/whole-borrower.ts'
 import { keys } from '#table/keys.ts'
 
 afterEach(() => {
@@ -18,44 +15,24 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** A borrower and an administrator for whom an item of every kind is stored. */
+/** Stores an item of every kind, and returns what identifies them. */
 async function everyKindOfItem() {
-  const admin = await anAdminToken()
-  const borrower = await aBorrower()
-  const { id, mobile, token } = borrower
-  const pancard = aPan()
-  await mockAuth(mobile, { consents: [{ kind: 'terms', version: consentVersions.terms[0] }] })
-  await post('/user/basic-details', { id, ...details({ pancard }) }, token)
-  await post('/user/loan-preferences', { id, ...preferences() }, token)
-  const body = formOf(terms({ request_id: crypto.randomUUID() }))
-  const headers = { authorization: `Bearer ${admin}` }
-  const added = await fetch(new URL('/user/add-offers', inject('address')), { method: 'POST', headers, body })
-  const { id: offerId } = routes.addOffers.response.parse(await added.json())
-  const found = await get(`/user/get-offer?id=${offerId}`)
-  const { offer } = routes.getOffer.response.parse(found.body)
-  for (const amount of [100_000, 150_000])
-    await post('/user/apply', { id, ...quotedFigures(offer, amount, 24) }, token)
-  await post('/user/answer-application', { id, offer_id: offerId, answer: 'yes' }, token)
-  await post('/user/save-nominee', { id, name: 'Ravi Nair', contact: '4000000000' }, token)
-  await post('/user/withdraw-consent', { id, kind: 'mobile' }, token)
-  await get(`/user/user-details?id=${id}`, admin)
+  const borrower = await aWholeBorrower()
   // The export below is recorded only when it ends, perhaps after its first response.
   const at = new Date().toISOString()
   await store({ ...keys.exported(at, 'x'), at, role: 'administrator', expires_at: 9_999_999_999 })
-  const { id: exportId } = (await get('/user/downalduser', admin)).body
-  const filed = await post('/user/complaint', { request_id: crypto.randomUUID(), complaint: 'Slow' }, token)
-  const complaint = routes.complaint.response.parse(filed.body)
-  return { admin, borrower, pancard, offerId, exportId: String(exportId), complaint }
+  const { id: exportId } = (await get('/user/downalduser', borrower.admin)).body
+  return { ...borrower, exportId: String(exportId) }
 }
 
-type Place = Awaited<ReturnType<typeof everyKindOfItem>>
+type StoredItems = Awaited<ReturnType<typeof everyKindOfItem>>
 
-/** Adds an attribute that no schema names to the items of this partition, and returns their kinds. */
+/** Adds an attribute that no schema names to these items, and returns their kinds. */
 async function plant(
   text: string,
-  { borrower, pancard, offerId, exportId, complaint }: Place,
+  { id, mobile, pancard, offerId, exportId, filed }: StoredItems,
 ): Promise<string[]> {
-  const ours = [borrower.id, borrower.mobile, pancard, offerId, exportId, complaint.reference]
+  const ours = [id, mobile, pancard, offerId, exportId, filed.reference]
   const common = ['STATS', 'MONTHS', 'APPLICANTS', 'EXPORTED']
   const items = (await scan()).filter(
     (item) =>
@@ -77,9 +54,9 @@ async function plant(
 }
 
 test('no response has an attribute that its route’s schema does not name, whatever is stored', async () => {
-  const place = await everyKindOfItem()
+  const stored = await everyKindOfItem()
   const text = `planted-${crypto.randomUUID()}`
-  const kinds = new Set(await plant(text, place))
+  const kinds = new Set(await plant(text, stored))
   expect([...kinds].sort()).toEqual([
     'APPLICANTS OFFER',
     'AUDIT',
@@ -108,24 +85,25 @@ test('no response has an attribute that its route’s schema does not name, what
     'VIEWS VIEWED',
   ])
 
-  const { admin, borrower, offerId, exportId, complaint } = place
+  const { id, mobile, admin, offerId, exportId, filed } = stored
+  let { token: session } = stored
   const changes: Partial<Record<keyof typeof routes, object>> = {
-    mockAuth: { mobile_number: borrower.mobile },
+    mockAuth: { mobile_number: mobile },
     answerApplication: { offer_id: offerId },
     getOffer: { id: offerId },
     offerHistory: { id: offerId },
     updateOffers: { id: offerId, description: 'Changed' },
-    users: { search: borrower.mobile },
-    answerComplaint: { reference: complaint.reference, due_on: complaint.due_on },
+    users: { search: mobile },
+    answerComplaint: { reference: filed.reference, due_on: filed.due_on },
     exportUsers: { id: exportId },
   }
   // Logging out ends the session, and closing the account removes the borrower.
   const last = (name: string) => ['logout', 'closeAccount'].indexOf(name)
   const all = routesFor('public', 'demo', 'anyone', 'borrower', 'admin').sort(([a], [b]) => last(a) - last(b))
   for (const [name, route] of all) {
-    if (name === 'closeAccount') borrower.token = (await aBorrower(borrower.mobile)).token
-    const token = route.access === 'admin' ? admin : borrower.token
-    const { status, body } = await callRoute([name, route], borrower.id, {
+    if (name === 'closeAccount') session = (await aBorrower(mobile)).token
+    const token = route.access === 'admin' ? admin : session
+    const { status, body } = await callRoute([name, route], id, {
       changes: { ...changes[name] },
       authorization: `Bearer ${token}`,
     })

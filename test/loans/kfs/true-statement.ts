@@ -93,12 +93,12 @@ function processingFee(sanctioned: number, style: number, percent: number): Fact
 
 /** The facts of a statement whose figures all agree. */
 export function trueFacts({ sanctioned, ratePercent, months, kind, rounding, fees }: Choices): Facts {
-  const exact = emi({ principal: sanctioned, annualRatePercent: ratePercent, tenureMonths: months })
+  const loan = { principal: sanctioned, annualRatePercent: ratePercent, tenureMonths: months }
+  const exact = emi(loan)
   const instalment =
     rounding === 'up' ? Math.ceil(exact) : rounding === 'rupees' ? Math.round(exact) : roundToPaisa(exact)
   const rows = schedule(sanctioned, ratePercent, months, rounding, rounding === 'shown' ? exact : instalment)
   const feesTotal = roundToPaisa(fees.reduce((sum, { amount }) => sum + amount, 0))
-  const loan = { principal: sanctioned, annualRatePercent: ratePercent, tenureMonths: months }
   const scheduled = rounding === 'shown' ? exact * months : rows.reduce((sum, row) => sum + row.instalment, 0)
   const interest = Math.round(scheduled - sanctioned)
   const benchmark = Math.round((ratePercent - 2.5) * 100) / 100

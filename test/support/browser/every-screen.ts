@@ -33,7 +33,7 @@ async function theLongestOffer(): Promise<Offer> {
   return offerBy(id)
 }
 
-/** Gives a borrower who is signed in the longest name. */
+/** Gives a signed-in borrower the longest name. */
 async function renameBorrower({ local: { authToken: token = '' } }: StoredSession) {
   const id = claimsOf(token).user_id
   await post('/user/basic-details', { id, ...details({ name: unbroken(limits.nameLength) }) }, token)
@@ -42,8 +42,9 @@ async function renameBorrower({ local: { authToken: token = '' } }: StoredSessio
 const [narrowest, narrow, wide] = [320, 360, 1280]
 
 /**
- * Visits each screen with the longest texts that the product stores: axe, and no sideways scrolling. In English axe sees
- * it on a phone in the light theme, in Hindi on a desktop in the dark one: what it checks is the same in every language.
+ * Visits each screen with the longest texts that the product stores, runs axe on it and checks that it does not scroll
+ * sideways. The English visit runs axe at a phone's width in the light theme, the Hindi one at a desktop's in the dark
+ * theme: what axe checks does not depend on the language.
  *
  * @param isEnglishOnly whether the screens have no Hindi; then the one visit is in both themes
  */
@@ -88,7 +89,7 @@ export function testScreens(screens: Screen[], { isEnglishOnly = false } = {}) {
   })
 
   if (isEnglishOnly) return
-  test.each(screens)('$name is accessible in Hindi, and nothing of it is cut off', async (screen) => {
+  test.each(screens)('$name is accessible in Hindi, and nothing on it is cut off', async (screen) => {
     const width = screen.from ?? narrowest
     await onScreen(screen, { width, colorScheme: 'dark', language: hindi }, async (page) => {
       // The mocked API answers in English.

@@ -204,7 +204,7 @@ if (wanted.length === 0)
     `# Lighthouse
 
 Mobile, simulated slow 4G, on the built site served by the local edge; Lighthouse ${version}, ${new Date().toISOString().slice(0, 10)}, on
-a machine with a load average of ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}. \`npm run lighthouse\` measures every route again, rewrites this page, and ends with an error where
+a machine with a load average of ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}. \`npm run lighthouse\` measures every route again, rewrites this page, and ends with an error if
 a figure misses its target: at least 95 for performance on borrowers' screens and 90 on administrators', 100 for
 accessibility, best practices and (where search engines may look) SEO, and a layout shift of at most ${mostShift}. A screen that misses one
 is measured three times, and the median counts.

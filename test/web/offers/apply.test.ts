@@ -29,7 +29,7 @@ afterAll(() => lender.close())
 /** An offer of the catalogue that links to the server of this test. */
 const konkan = (): Offer[] =>
   sampleOffers.filter(({ lender }) => lender === 'Konkan Credit').map((offer) => ({ ...offer, link }))
-const today = () => `You opened this lender’s site on ${day(new Date().toISOString())}`
+const openedToday = () => `You opened this lender’s site on ${day(new Date().toISOString())}`
 
 test('Apply Now records the figures on the card, and the card shows the date', async () => {
   const person = await aKnownBorrower()
@@ -39,7 +39,7 @@ test('Apply Now records the figures on the card, and the card shows the date', a
     page.context().waitForEvent('page'),
     offer.getByRole('link', { name: 'Apply Now' }).click(),
   ])
-  await offer.getByText(today()).waitFor()
+  await offer.getByText(openedToday()).waitFor()
   await opened.waitForURL(link)
   expect(await opened.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
   expect(visits).toHaveLength(1)
@@ -56,7 +56,7 @@ test('Apply Now records the figures on the card, and the card shows the date', a
     rule_version: rankingRule.version,
   })
   await page.reload()
-  await offer.getByText(today()).waitFor()
+  await offer.getByText(openedToday()).waitFor()
 })
 
 test('when the application cannot be recorded, the link still opens and no error is shown', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { anOffer, showing } from '#support/browser/offers-page.ts'
@@ -13,22 +14,20 @@ const comparing = (ids: string) =>
   showing(offers, { search: `?amount=120000&months=12&compare=${ids}&side-by-side=1` })
 const dialogOf = (page: Awaited<ReturnType<typeof showing>>) =>
   page.getByRole('dialog', { name: 'Side by side' })
+/** Above 0 if the balance tips to the second offer, below 0 if to the first. */
+const tiltOf = (dialog: Locator) =>
+  dialog.locator('.mark-bars').evaluate((beam) => new DOMMatrix(getComputedStyle(beam).transform).b)
 
 test('two offers: says which costs more, by how much and why, and tips the balance to that side', async () => {
   const page = await comparing('a,b')
   const dialog = dialogOf(page)
   await dialog.getByText('Usha Bank costs you ₹1,180 more over 1 year, ₹98 a month.').waitFor()
   await dialog.getByText('The fee adds ₹1,000 and GST adds ₹180.').waitFor()
-  const tilt = () =>
-    dialog.locator('.mark-bars').evaluate((beam) => new DOMMatrix(getComputedStyle(beam).transform).b)
-  await expect.poll(tilt).toBeGreaterThan(0)
+  await expect.poll(() => tiltOf(dialog)).toBeGreaterThan(0)
   await expectNoAxeViolations(page)
 
-  const swapped = await comparing('b,a')
-  const beam = dialogOf(swapped).locator('.mark-bars')
-  await expect
-    .poll(() => beam.evaluate((bars) => new DOMMatrix(getComputedStyle(bars).transform).b))
-    .toBeLessThan(0)
+  const swapped = dialogOf(await comparing('b,a'))
+  await expect.poll(() => tiltOf(swapped)).toBeLessThan(0)
 })
 
 test('three offers: each is compared with the cheapest, without a balance', async () => {

@@ -19,7 +19,7 @@ const withWidestLetters = async (context: BrowserContext) => {
 const { home, callToAction, ranking, terms, login, loanJourney, loanStep, offers, shop } = paths
 
 test.each([home, callToAction, ranking, terms, login, loanJourney, loanStep, offers, shop])(
-  '%s stays as wide as a phone with letters twice as large',
+  '%s fits a phone with letters twice as large',
   async (path) => {
     const { page } = await visitSignedIn(path, person, { before: withWidestLetters })
     await page.addStyleTag({ content: 'html { font-size: 200% }' })

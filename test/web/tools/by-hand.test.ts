@@ -76,7 +76,7 @@ const tools: Tool[] = [
   },
 ]
 
-/** Notes what is shared and that the page is printed, instead of the system's own windows. */
+/** Records what is shared and that the page is printed, in place of the system's dialogs. */
 const noteActions = (context: BrowserContext) =>
   context.addInitScript(() => {
     const notes: string[] = []

@@ -40,7 +40,7 @@ describe('the inputs of a tool’s address', () => {
     'months=361',
     'fee=50000001',
     'fee=',
-  ])('are never another figure than the one given: %s', (text) => {
+  ])('are never replaced by another figure: %s', (text) => {
     const values = read(text)
     const [name = ''] = text.split('=')
     expect(unacceptedInputs(inputs, values)).toEqual([name])

@@ -27,7 +27,7 @@ test('a scanned PDF has no text', async () => {
 test.each([
   ['a file of another type', Buffer.from('PK\u0003\u0004 a ZIP file')],
   ['half a PDF', pdfOf([page]).subarray(0, 300)],
-  ['nothing', Buffer.alloc(0)],
+  ['an empty file', Buffer.alloc(0)],
   ['noise after the header of a PDF', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(50_000, 7)])],
   [
     'a page tree that is its own child',
@@ -48,13 +48,13 @@ test('a PDF with a password is locked', async () => {
   expect(await read(pdfOf([page], { trailer }))).toEqual({ state: 'locked' })
 })
 
-test('a page that unpacks to millions of letters is too much', async () => {
+test('a page that unpacks to millions of letters has too much text', async () => {
   const file = pdfOf([page], { operators: 'BT /F 1 Tf 1 0 0 1 9 9 Tm (many) Tj ET\n'.repeat(200_000) })
   expect(file.length).toBeLessThan(100_000)
   expect(await read(file)).toEqual({ state: 'tooMuchText' })
 })
 
-test('scripts and addresses in a file are text that nobody runs', async () => {
+test('reads a file with scripts and links, and runs none of them', async () => {
   const script =
     '/OpenAction << /S /JavaScript /JS (while\\(true\\){}) >> /AA << /WC << /S /URI /URI (https://attacker.example) >> >>'
   expect(await read(pdfOf(statement(1), { catalog: script }))).toMatchObject({ state: 'read' })

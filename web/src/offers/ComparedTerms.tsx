@@ -19,7 +19,7 @@ import { emiWithFees, formatFees } from './format.ts'
 interface Row {
   name: string
   show: (evaluated: EvaluatedOffer) => ReactNode
-  /** The figure as shown, where the lowest is marked. */
+  /** The figure as shown, in a row that marks the lowest. */
   figure?: (cost: LoanCost) => number
 }
 
@@ -72,7 +72,7 @@ function showEmi(priced: PricedOffer) {
   )
 }
 
-/** `to 28.3% at its highest rate`; empty for a single rate. */
+/** `to 28.3% at its highest rate`, or that the lender quotes no upper limit; empty for a single rate. */
 function describeHighest({ cost, costAtHighest }: PricedOffer): string {
   if (!costAtHighest) return card.noUpperLimit
   return costAtHighest === cost ? '' : words.upToAtHighest(formatApr(costAtHighest.apr))

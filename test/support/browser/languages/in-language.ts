@@ -24,7 +24,7 @@ const wrapped = new WeakMap<object, object>()
  * locators that it returns do, too.
  */
 export function inLanguage<Subject extends Page | Locator>(subject: Subject, language: Language): Subject {
-  const found = (method: string, args: Arguments) => {
+  const rewordArguments = (method: string, args: Arguments) => {
     const isExact = args.some((arg) => isOptions(arg) && 'exact' in arg && arg.exact === true)
     const option = (key: string, value: unknown) => {
       if (isText(value)) return language.reword(value, isExact && key === 'name')
@@ -47,7 +47,7 @@ export function inLanguage<Subject extends Page | Locator>(subject: Subject, lan
     return [holds, ...others]
   }
 
-  /** Options are chosen by their place, because Playwright takes no pattern for them. */
+  /** Options are chosen by index, because Playwright takes no pattern for them. */
   const choose = async (select: Locator, label: string) => {
     const labels = await select.locator('option').allTextContents()
     const wanted = language.reword(label, true)
@@ -66,7 +66,10 @@ export function inLanguage<Subject extends Page | Locator>(subject: Subject, lan
         if (name === 'selectOption' && isLocator(target) && isOptions(first) && 'label' in first)
           return choose(target, String(first.label))
         const isFinder = /^(getBy|locator$|filter$)/.test(name)
-        const result: unknown = member.apply(target, isFinder ? found(name, args) : inFolder(name, args))
+        const result: unknown = member.apply(
+          target,
+          isFinder ? rewordArguments(name, args) : inFolder(name, args),
+        )
         if (isLocator(result)) return inLanguage(result, language)
         if (name !== 'all' || !(result instanceof Promise)) return result
         return result.then((all: Locator[]) => all.map((each) => inLanguage(each, language)))

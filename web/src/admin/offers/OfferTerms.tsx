@@ -2,7 +2,7 @@ import type { Offer } from '#contract/offer.ts'
 import { formatAmount } from './figures.ts'
 
 export function OfferTerms({ offer }: { offer: Offer }) {
-  const facts = [
+  const terms = [
     ['Loan amount', formatAmount(offer.loanAmount)],
     ['Interest rate', offer.interestRate],
     ['Processing fees', offer.processingFee],
@@ -10,7 +10,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   ] as const
   return (
     <dl className="divide-y divide-line">
-      {facts.map(([name, value]) => (
+      {terms.map(([name, value]) => (
         <div key={name} className="flex items-baseline justify-between gap-4 py-1.5">
           <dt className="shrink-0 text-sm text-quiet">{name}</dt>
           <dd className="min-w-0 text-right text-sm font-semibold">{value}</dd>

@@ -16,7 +16,10 @@ export const offerOrders = {
 } as const
 export type OfferOrder = keyof typeof offerOrders
 
-/** Offers in this order. Of two with the same oldest check, the one that lacks more facts comes first. */
+/**
+ * Sorts offers. Of two with the same oldest check, the one that lacks more facts comes first. `lacking` leaves out offers
+ * without a missing fact.
+ */
 export function orderOffers<O extends OfferWithFacts>(offers: O[], order: OfferOrder): O[] {
   if (order === 'newest') return offers
   const lacking = (offer: O) => missingFacts(offer).length

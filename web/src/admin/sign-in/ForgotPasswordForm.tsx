@@ -5,7 +5,7 @@ import { AuthForm } from './AuthForm.tsx'
 import { EmailField } from './EmailField.tsx'
 
 interface ForgotPasswordFormProps {
-  /** What was typed in the form before. */
+  /** What was typed in the sign-in form. */
   email: string
   onSent: (email: string) => void
   onBack: () => void

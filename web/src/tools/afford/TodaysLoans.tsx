@@ -25,7 +25,7 @@ export interface AffordedLoan {
 /** What the EMI borrows at today's offers. */
 export default function TodaysLoans(afforded: AffordedLoan) {
   const { data, isError, refetch } = useQuery(offersQuery)
-  // Rendered after what was typed.
+  // Deferred, so that what is typed renders first.
   const loaded = useDeferredValue(data)
   if (isError) return <ErrorState title={words.offersNotLoaded} onRetry={() => void refetch()} />
   return loaded ? <Loans loaded={loaded} {...afforded} /> : <OffersLoading />
