@@ -66,7 +66,7 @@ test('builds a merge once, and deploys that build to each stage', () => {
   for (const synth of synths) expect(synth).toContain(' --build true ')
 })
 
-test('shows the approver what changes, by a role that only reads, and deploys exactly that', () => {
+test('shows the approver what changes, with a role that only reads, and deploys exactly that', () => {
   expect(plan).toMatch(/environment: \$\{\{ inputs\.stage \}\}-plan\n/)
   expect(plan).toMatch(/role-to-assume: \$\{\{ vars\.AWS_DIFF_ROLE_ARN \}\}\n/)
   expect(plan).not.toContain('AWS_DEPLOY_ROLE_ARN')
@@ -82,7 +82,7 @@ test('shows the approver what changes, by a role that only reads, and deploys ex
   expect(deploy).not.toMatch(/ -c |vars\.(?!AWS_(DEPLOY_ROLE_ARN|REGION)\b)/)
 })
 
-test('goes back to the release before where the check from outside fails, at once and without new data stacks', () => {
+test('rolls back the service stack, and no other, when the check from outside fails', () => {
   const steps = deploy.split(/^ {6}- /m)
   const order = ['name: Deploy\n', 'name: Check the site', 'name: Roll back', 'name: Keep the release']
   const [first = -1, smoke = -1, rollBack = -1, keep = -1] = order.map((start) =>
@@ -103,7 +103,7 @@ test('goes back to the release before where the check from outside fails, at onc
 })
 
 test.each(workflows)(
-  '%s can be run again: its artifacts replace those of the attempt before',
+  '%s can be run again: its artifacts replace those of the previous attempt',
   (_file, text) => {
     for (const [, step] of text.matchAll(/actions\/upload-artifact@.*\n((?: {8,}.*\n)+)/g))
       expect(step).toContain('overwrite: true')

@@ -52,7 +52,7 @@ describe('the sample lenders', () => {
     expect(rankFor('Home Loan').fits.some(silentValley)).toBe(true)
   })
 
-  test('some have not said for which loan types they are', () => {
+  test('some do not state their loan types', () => {
     expect(rankFor('Personal Loan').typeNotStated.length).toBeGreaterThan(0)
   })
 

@@ -57,7 +57,7 @@ test.each([
   expect(errorTtl(error, new Map([[status, 0]]))).toBe(0)
 })
 
-test('drops a response when its time is over', () => {
+test('allows no use of a response whose time is over', () => {
   const cache = new EdgeCache()
   const response = aResponse()
   cache.put('/a', response, lifetime(60), 0)
@@ -65,7 +65,7 @@ test('drops a response when its time is over', () => {
   expect(cache.get('/a', 60_000)).toMatchObject({ isFresh: false, whileRevalidate: false, ifError: false })
 })
 
-test('evicts the oldest response where there is no room', () => {
+test('evicts the oldest response when there is no room', () => {
   const cache = new EdgeCache()
   for (let n = 0; n <= 500; n++) cache.put(`/${n}`, aResponse(), lifetime(60), 0)
   expect(cache.get('/0', 1)).toBeUndefined()
@@ -73,7 +73,7 @@ test('evicts the oldest response where there is no room', () => {
   expect(cache.get('/500', 1)).toBeDefined()
 })
 
-/** A distribution whose origin answers with what `origin` returns at the moment, on a clock that tests move. */
+/** A distribution in front of `origin`, on a clock that tests advance. */
 function anEdge(origin: Origin, queryParameters: string[] = []) {
   vi.useFakeTimers({ toFake: ['Date'] })
   const behaviour: Behaviour = {
@@ -93,7 +93,7 @@ function anEdge(origin: Origin, queryParameters: string[] = []) {
   const cache = new EdgeCache()
   const request = { method: 'GET', path: '/a', query: '', headers: {}, body: Buffer.alloc(0), ip: '' }
   return {
-    wait: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000),
+    advanceClock: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000),
     async get(query = '') {
       const { status, body } = await handleRequest(behaviour, cache, { ...request, query }, async () =>
         Buffer.alloc(0),
@@ -133,9 +133,9 @@ test.each([
     const edge = anEdge(async () => origin())
     expect(await edge.get()).toEqual([200, 'x'])
     origin = failing
-    edge.wait(159)
+    edge.advanceClock(159)
     expect(await edge.get()).toEqual([200, 'x'])
-    edge.wait(1)
+    edge.advanceClock(1)
     expect((await edge.get())[0]).toBe(status)
     origin = () => aResponse({}, 200, 'recovered')
     expect(await edge.get()).toEqual([200, 'recovered'])
@@ -148,11 +148,11 @@ test('serves a stale response at once and revalidates it, until stale-while-reva
   const edge = anEdge(async () => aResponse(control, 200, `version ${version}`))
   await edge.get()
   version = 2
-  edge.wait(70)
+  edge.advanceClock(70)
   expect(await edge.get()).toEqual([200, 'version 1'])
   await vi.waitFor(async () => expect(await edge.get()).toEqual([200, 'version 2']))
   version = 3
-  edge.wait(90)
+  edge.advanceClock(90)
   expect(await edge.get()).toEqual([200, 'version 3'])
 })
 
@@ -161,6 +161,6 @@ test('forwards a client error even if a stale response is cached', async () => {
   const edge = anEdge(async () => origin)
   await edge.get()
   origin = aResponse({ 'cache-control': 'no-store' }, 404, 'gone')
-  edge.wait(61)
+  edge.advanceClock(61)
   expect(await edge.get()).toEqual([404, 'gone'])
 })

@@ -110,8 +110,8 @@ export const back = 'Back'
 export const checkOffers = 'Check Offers'
 
 // Without the network, or the server
-export const savedHere = 'Saved on this phone. We’ll send it when you’re back online.'
+export const savedHere = 'Saved on this device. We’ll send it when you’re back online.'
 export const keepPageOpen = 'We don’t save your Aadhaar number, so keep this page open.'
-export const seeOffersHere = 'See the offers on this phone'
+export const seeOffersHere = 'See the offers on this device'
 export const detailsNotLoaded =
   'We couldn’t load the details you saved before. You can still fill in this form.'

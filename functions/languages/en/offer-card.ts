@@ -95,6 +95,6 @@ export const printedRequest = (amount: string, tenureMonths: number, loanType: s
   `${loanOver(amount, tenureMonths)}, ${loanType}. ${day}`
 export const matchRequest = 'Match your request'
 export const stretch = 'A stretch'
-export const typeNotStated = 'Has not said for which loans'
+export const typeNotStated = 'Loan types not stated'
 export const doNotMatch = 'Don’t match'
 export const noPrice = 'No price'

@@ -8,7 +8,7 @@ export const needHelp = 'Need help choosing? Call toll-free '
 export const matching = (fitting: number, lenders: number) =>
   `${fitting} of ${lenders === 1 ? '1 lender' : `${lenders} lenders`} ${fitting === 1 ? 'matches' : 'match'}.`
 export const factsNotLoaded = 'We couldn’t load what you told us about yourself.'
-export const usedFilledIn = 'We used what you filled in on this phone.'
+export const usedFilledIn = 'We used what you filled in on this device.'
 export const factsNotChecked =
   'Amounts and costs are right, but we haven’t checked income, age and profession.'
 
@@ -26,7 +26,7 @@ export const stretching = (count: number) =>
 export const stretchIntro = (percent: number) =>
   `You meet their rules, but your EMIs would take more than ${percent}% of your pay.`
 export const typeNotStated = (count: number) =>
-  `Has not said for which loans: ${count === 1 ? '1 offer' : `${count} offers`}`
+  `Loan types not stated: ${count === 1 ? '1 offer' : `${count} offers`}`
 export const typeNotStatedIntro = 'These lenders don’t say which loan types they offer. Ask before you apply.'
 export const lenderDecides = 'You apply on the lender’s own site. The lender decides after its own checks.'
 export const notMatching = (count: number) =>
@@ -43,7 +43,7 @@ export const yourRequest = 'Your request'
 export const loanType = 'Loan type'
 export const anyLoanType = 'Any loan type'
 /** A choice as it reads in the middle of a list or a sentence, such as `any loan type`. */
-export const midSentence = (text: string) => `${text}`.replace(/^./, (letter) => letter.toLowerCase())
+export const midSentence = (text: string) => text.replace(/^./, (letter) => letter.toLowerCase())
 export const savedRequest = (amount: string, tenureMonths: number) =>
   `Your saved request: ${amount} ${overMonths(tenureMonths)}.`
 export const useAgain = 'Use it again'

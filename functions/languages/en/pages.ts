@@ -26,7 +26,7 @@ export const rankingTitle = 'How we rank loan offers · Tulna'
 export const rankingDescription = 'How we order loan offers, work out the figures and are paid by lenders.'
 export const kfsCheckTitle = 'Check your Key Facts Statement · Tulna'
 export const kfsCheckDescription =
-  'Is your lender’s Key Facts Statement right? We compute EMI, APR, fees, total and every row of the schedule again. Your file never leaves your device.'
+  'Is your lender’s Key Facts Statement right? We recompute the EMI, APR, fees, total and every row of the schedule. Your file never leaves your device.'
 export const loanJourneyTitle = 'Compare loans · Tulna'
 export const registerTitle = 'Register · Tulna'
 export const logInTitle = 'Log in · Tulna'

@@ -17,7 +17,7 @@ export const remove = <T>(lender: T, aside: (parts: (T | string)[]) => T) => ['R
 export const noBecause = (reasons: string) => `No. ${reasons}`
 export const yes = 'Yes.'
 export const aStretch = 'A stretch.'
-export const typeNotStated = 'Has not said for which loans.'
+export const typeNotStated = 'Loan types not stated.'
 
 // What is still owed
 export const owedByMonth = 'What you still owe, by month'

@@ -105,7 +105,7 @@ export const back = 'पीछे'
 export const checkOffers = 'ऑफ़र देखें'
 
 // Without the network, or the server
-export const savedHere = 'इस फ़ोन पर सेव हो गया। इंटरनेट लौटने पर हम इसे भेज देंगे।'
+export const savedHere = 'इस डिवाइस पर सेव हो गया। इंटरनेट लौटने पर हम इसे भेज देंगे।'
 export const keepPageOpen = 'हम आपका आधार नंबर सेव नहीं करते, इसलिए यह पेज खुला रखें।'
-export const seeOffersHere = 'इस फ़ोन पर ऑफ़र देखें'
+export const seeOffersHere = 'इस डिवाइस पर ऑफ़र देखें'
 export const detailsNotLoaded = 'आपकी पहले सेव की हुई जानकारी लोड नहीं हो सकी। आप फिर भी यह फ़ॉर्म भर सकते हैं।'

@@ -1,4 +1,4 @@
-// What changed in an offer, beside the changes of its terms. `changes.ts` puts the names into clauses.
+// What changed in an offer, besides its terms. `changes.ts` puts the names into clauses.
 export const lendersName = 'लोन देने वाले का नाम'
 export const loanTypes = 'किस तरह के लोन'
 export const professions = 'पेशे'

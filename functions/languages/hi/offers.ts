@@ -8,7 +8,7 @@ export const needHelp = 'चुनने में मदद चाहिए? �
 export const matching = (fitting: number, lenders: number) =>
   `${lenders} में से ${fitting === 1 ? '1 लोन देने वाला मेल खाता है' : `${fitting} लोन देने वाले मेल खाते हैं`}।`
 export const factsNotLoaded = 'आपने अपने बारे में जो बताया था, वह लोड नहीं हो सका।'
-export const usedFilledIn = 'हमने वह लिया है, जो आपने इस फ़ोन पर भरा था।'
+export const usedFilledIn = 'हमने वह लिया है, जो आपने इस डिवाइस पर भरा था।'
 export const factsNotChecked = 'रकम और लागत सही हैं, पर हमने कमाई, उम्र और पेशा नहीं जाँचा है।'
 
 // Offers from the service worker's cache

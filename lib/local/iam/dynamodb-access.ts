@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { account, region } from '../template/provision.ts'
 import type { AccessRequest } from './iam.ts'
 
-/** Returns the name of the partition key of a table, or of one of its indexes. Throws where there is no such table. */
+/** Returns the name of the partition key of a table, or of one of its indexes. Throws if there is no such table. */
 export type PartitionKeyOf = (tableName: string, indexName?: string) => string
 
 type AttributeValue = { S?: string; N?: string; B?: string }

@@ -28,7 +28,7 @@ export interface Credentials {
 
 export interface Database {
   endpoint: string
-  /** The tables of the templates; `isNew` where this start created the table. */
+  /** The tables of the templates; `isNew` if this start created the table. */
   tables: { name: string; isNew: boolean }[]
   table: ReturnType<typeof emulator>
   partitionKeyOf: PartitionKeyOf
@@ -103,11 +103,11 @@ function cloudId(folder: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** Creates a table unless it exists. Returns true where it created it. */
+/** Creates a table unless it exists. Returns true if it created it. */
 async function ensureTable(client: DynamoDBClient, wanted: TableProperties): Promise<boolean> {
   const existing = await describe(client, wanted.TableName)
   if (existing) {
-    if (keysOf(existing) === keysOf(wanted)) return false
+    if (serializeKeys(existing) === serializeKeys(wanted)) return false
     throw new Error('The keys of the table have changed since it was created: npm start -- --fresh')
   }
   const { TableName, KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, BillingMode } = wanted
@@ -135,7 +135,7 @@ async function describe(client: DynamoDBClient, TableName: string | undefined) {
   }
 }
 
-function keysOf({ KeySchema, GlobalSecondaryIndexes = [] }: TableDescription | TableProperties) {
+function serializeKeys({ KeySchema, GlobalSecondaryIndexes = [] }: TableDescription | TableProperties) {
   const indexes = GlobalSecondaryIndexes.map(({ IndexName, KeySchema }) => ({ IndexName, KeySchema }))
   return JSON.stringify([KeySchema, indexes])
 }

@@ -97,12 +97,12 @@ test('with an income of 0 no offer matches', async () => {
   await sees(page, 'You told us that you have no monthly pay')
 })
 
-test('offers whose lender has not said for which loans have a group of their own', async () => {
+test('offers without stated loan types have a group of their own', async () => {
   const offers = [
     anOffer({ ...free, id: 'a', lender: 'Silent', eligibility: undefined }),
     anOffer({ ...free, id: 'b', lender: 'Stated', interestRate: '12%' }),
   ]
   const page = await showing(offers, { person: await earning(52_000) })
-  await sees(page, 'Has not said for which loans: 1 offer')
+  await sees(page, 'Loan types not stated: 1 offer')
   expect(await lendersOn(page)).toEqual(['Stated', 'Silent'])
 })

@@ -18,7 +18,7 @@ import {
 } from '#support/browser/wizard.ts'
 import { goOffline, goOnline, visitWithWorker } from '#support/browser/worker.ts'
 
-const savedNote = /^Saved on this phone\./
+const savedNote = /^Saved on this device\./
 
 describe.each([
   { name: 'English', language: undefined },
@@ -56,7 +56,7 @@ describe.each([
     await page.reload()
     await sees(page, savedNote)
     expect(await field(page, 'Loan amount').inputValue()).toBe('2,50,000')
-    await page.getByRole('link', { name: 'See the offers on this phone' }).click()
+    await page.getByRole('link', { name: 'See the offers on this device' }).click()
     await sees(page, /^Rates as of /)
     await page.getByText('₹2,50,000 over 24 months', { exact: false }).first().waitFor()
     await goOnline(page)

@@ -28,7 +28,7 @@ test.each([
     expect((await field(page, 'Aadhar').inputValue()).replaceAll(' ', '')).toBe(person.aadhaar)
     await goOffline(page)
     await button(page, 'Next').click()
-    await sees(page, /^Saved on this phone\./)
+    await sees(page, /^Saved on this device\./)
     await goOnline(page)
     await heading(page, 'The loan you need')
     expect(await isWaiting()).toBe(true)

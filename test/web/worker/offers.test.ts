@@ -62,7 +62,7 @@ test.each([
     await page.goto(offersPath)
     await twoAreChosen(page)
     await sees(page, /^Rates as of /)
-    await page.getByText('We used what you filled in on this phone.', { exact: false }).waitFor()
+    await page.getByText('We used what you filled in on this device.', { exact: false }).waitFor()
     expect(await lendersOn(page)).toEqual(lenders)
 
     await goOnline(page)

@@ -1,6 +1,5 @@
 import { Mark } from './Mark.tsx'
 
-/** The mark and the name, in the colour of the text around them. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2 text-primary">
