@@ -1,5 +1,5 @@
 /**
- * Prints how the offers of a stage were ranked on a day, or at an instant, from their kept versions. The stage is the
+ * Prints how the offers of a stage were ranked on a day, or at an instant, from their stored versions. The stage is the
  * local cloud unless `--stage` names another, which takes your own AWS credentials:
  *
  *     npm run replay -- --at 2026-12-03

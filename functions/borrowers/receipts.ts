@@ -55,7 +55,7 @@ export const publicKeyOf = (secret: string): string =>
 /** What comes before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410, section 7). */
 const pkcs8Start = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** Secrets Manager can make up a text, but no key pair, so the key is derived from the text. */
+/** Secrets Manager generates strings but no key pairs, so the key is derived from the string. */
 function privateKeyOf(secret: string) {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'tulna consent receipts', 32))
   return createPrivateKey({ key: Buffer.concat([pkcs8Start, seed]), format: 'der', type: 'pkcs8' })

@@ -24,7 +24,7 @@ export function sortByCost<Offer extends Named & { cost: LoanCost }>(offers: Off
     .map(({ offer }) => offer)
 }
 
-/** Not `localeCompare`: the order must be the same on every phone. The id decides between offers of one lender. */
+/** Not `localeCompare`: the order must be the same on every device. The id decides between offers of one lender. */
 export function compareNames(a: Named, b: Named) {
   return compare(a.lender.toLowerCase(), b.lender.toLowerCase()) || compare(a.id, b.id)
 }

@@ -32,7 +32,7 @@ const keptHere = Duration.days(7)
 const copyKept = Duration.days(35)
 
 /**
- * A daily backup of the table, copied to another account and region, where nobody of this account can delete it. The
+ * A daily backup of the table, copied to another account and region, where nobody in this account can delete it. The
  * vault here is locked too: its backups cannot be deleted before their time, unless somebody may remove the lock.
  */
 export class Backups extends Construct {

@@ -4,7 +4,7 @@
  * on memory growth. Takes half a minute; use `npm run load -- --minutes 10` for a longer run.
  *
  * `npm run load -- --campaign`: 20 journeys a second for three minutes, with DynamoDB's limits per partition key divided by
- * 500. That is the ratio of 10,000 journeys a second on AWS. Fails if a partition key is throttled, more than 0.1% of the
+ * 500: the same ratio as 10,000 journeys a second on AWS. Fails if a partition key is throttled, more than 0.1% of the
  * requests are refused, or the totals differ from a recount. On a slow machine the run takes longer, because the clock of the
  * limits slows down with it. `--rate 5 --divisor 2000` has the same ratio.
  */

@@ -77,7 +77,7 @@ test.each(['waiting-room=101', 'waiting-room=-1', 'waiting-room', 'read-only=yes
   },
 )
 
-test('passes on what the AWS CLI prints, and says what to install where there is none', async () => {
+test('passes on what the AWS CLI prints, and says what to install if it is missing', async () => {
   await expect(changeSwitches(new DeployedSwitchStore('dev'), [])).rejects.toThrow('EntityNotFound')
   vi.stubEnv('PATH', '/nowhere')
   await expect(changeSwitches(new DeployedSwitchStore('prod'), [])).rejects.toThrow('Install the AWS CLI')

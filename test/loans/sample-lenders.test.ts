@@ -39,7 +39,7 @@ describe('the sample lenders', () => {
       expect(offers.find((offer) => offer.id === id)?.eligibility?.loanTypes).toContain(loanType)
   })
 
-  test('a loan with security is cheaper than one without', () => {
+  test('a secured loan is cheaper than an unsecured one', () => {
     const lowestApr = (loanType: LoanType) => rankFor(loanType).fits[0]?.cost.apr
     const personal = lowestApr('Personal Loan')
     for (const loanType of ['Auto Loan', 'Home Loan', 'Loan Against Property', 'Gold Loan'] as const)

@@ -8,7 +8,7 @@ export async function readSwitches() {
   }
 }
 
-/** Whether a visitor must wait. Nobody does who is signed in or was let in before, as the cookie of that page says. */
+/** Whether a visitor must wait: not if signed in, nor with the cookie that says that the waiting room let them in. */
 export function mustWait(request, switches) {
   const isInside = request.cookies.admitted || request.headers.authorization
   return !isInside && Math.random() * 100 < (switches.waitingRoom || 0)

@@ -36,7 +36,7 @@ export interface ViewerFunction {
 const cloudfrontModule = /^import cf from 'cloudfront'$/m
 
 /**
- * Runs the code of a CloudFront Function in a context of its own. Unlike CloudFront, it ends no function that loops for ever.
+ * Runs the code of a CloudFront Function in a context of its own. Unlike CloudFront, it does not stop an endless loop.
  *
  * @param store the key value store that is associated with the function
  */

@@ -179,7 +179,7 @@ test.each([
   ['no months', { sanctionedAmount: 20_000, termMonths: 0, ratePercent: 15 }],
   ['a rate of a million', { sanctionedAmount: 20_000, termMonths: 24, ratePercent: 1e6 }],
   ['fees above the loan', { sanctionedAmount: 300, termMonths: 24, ratePercent: 15 }],
-])('computes nothing from figures that cannot be right: %s', (_, figures) => {
+])('computes no infinite or missing figure from figures that cannot be right: %s', (_, figures) => {
   const { computed, verdict } = checkStatement(correctStatement(emptyStatement(false), figures, 400))
   expect(verdict).not.toBe('consistent')
   expect(Object.values(computed).every(Number.isFinite)).toBe(true)

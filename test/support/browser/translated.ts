@@ -12,7 +12,7 @@ const spoken = [
   /\S+@\S+|\S+\.(in|com|org|example)\b\S*/g,
 ]
 
-/** A word of three letters or more with a small letter in it, unlike PAN or EMI. */
+/** A word of three letters or more with a lower-case letter in it, unlike PAN or EMI. */
 const english = /(?=[A-Za-z]{3})[A-Za-z]*[a-z][A-Za-z]*/
 
 /**
@@ -50,10 +50,10 @@ const cutOff = (page: Page): Promise<(string | null)[]> =>
       .filter((element) => {
         const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(element)
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
-        const isShort = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1
+        const fits = scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1
         const isMeant = overflow === 'visible' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
         const isUnseen = clientWidth <= 1 || element.closest('.sr-only') !== null
-        return !isShort && !isMeant && !isUnseen
+        return !fits && !isMeant && !isUnseen
       })
       .map(({ textContent }) => textContent),
   )

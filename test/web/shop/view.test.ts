@@ -96,7 +96,7 @@ test('an address that cannot be copied is selected, and a message says so', asyn
   expect(await field(page, 'Address of this page').inputValue()).toBe('https://www.ikea.com/in/en/')
 })
 
-test("'Loading website...' shows for a second although the page is there sooner", async () => {
+test("'Loading website...' shows for a second even if the page loads sooner", async () => {
   const page = await visitShop({ before: withClock(retailers) })
   await heading(page, 'Shop and Save')
   await stopClock(page)

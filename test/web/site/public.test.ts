@@ -93,7 +93,7 @@ test.each(['', '/hi'])(
   },
 )
 
-test('pages that depend on who opens them name their code, and the offers page its heading, before any script runs', async () => {
+test('pages that depend on who opens them preload their code, and the offers page has its heading, before any script runs', async () => {
   const [wizard, offers] = await Promise.all(
     ['/loan-journey', '/loan-journey/offers'].map(async (path) => (await fetched(path)).text()),
   )

@@ -50,7 +50,7 @@ test.each([
   { name: 'English', options: workerOptions },
   { name: 'Hindi', options: { ...workerOptions, language: hindi } },
 ])(
-  'in $name, the last comparison opens offline as it was, and sign-out removes it from the phone',
+  'in $name, the last comparison opens offline as it was, and sign-out removes it from the device',
   async ({ options }) => {
     const person = await aKnownBorrower()
     const { page } = await visitSignedIn(offersPath, person, options)

@@ -12,7 +12,7 @@ import { isDobRequired } from './token.ts'
 export interface SignInResult {
   /** The message to show. */
   message: string
-  /** Set where the date of birth must be confirmed before a session starts. */
+  /** Set if the date of birth must be confirmed before a session starts. */
   dobToken?: string
 }
 

@@ -54,7 +54,7 @@ const textsOf = (page: Page): Promise<string[]> =>
     return [...new Set(found.map((text) => text.replaceAll(/\s+/g, ' ').trim()))]
   })
 
-/** Those of the texts of a page in the pseudolocale that contain an English word, which is therefore not from `#words`. */
+/** The texts, of a page in the pseudolocale, that contain an English word: they are not from `#words`. */
 export function hardCodedIn(texts: string[]): string[] {
   const rest = (text: string) => names.reduce((left, name) => left.replaceAll(name, ''), text)
   // Two capitals are a lender's initials.
