@@ -18,7 +18,7 @@ interface Complainant {
 
 /**
  * Counts a complaint against the limits of today (in India): of the address, of the number, and of everybody. The
- * transaction fails where one is reached. Keys have keyed digests, because a plain digest of an address or a number could
+ * transaction fails if one is reached. Keys have keyed digests, because a plain digest of an address or a number could
  * be found by trying them all.
  */
 export async function countWrites({ mobile, address, now }: Complainant): Promise<Write[]> {

@@ -59,7 +59,7 @@ export const Status = z.enum(offerStatuses, messages.requestInvalid)
 /** Why the offer is recommended; blank removes the reason. */
 export const RecommendedReason = text(limits.offer.reasonLength)
 
-/** Takes a blank field as absent. */
+/** Treats a blank field as absent. */
 export const absentIfBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform<unknown, unknown>((value) =>

@@ -57,6 +57,6 @@ interface Range {
 /** False for `NaN`. */
 const isWithin = ({ min, max }: Range, figure: number) => figure >= min && figure <= max
 
-/** True for a whole number of the range. */
+/** True for a whole number in the range. */
 export const isWholeWithin = (range: Range, figure: number) =>
   Number.isInteger(figure) && isWithin(range, figure)

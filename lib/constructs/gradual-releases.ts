@@ -10,7 +10,7 @@ import type { Objectives } from './objectives.ts'
 export interface GradualReleasesProps {
   /** The endpoints whose functions are released gradually. */
   endpoints: Endpoint[]
-  /** A release ends if its function crashes ... */
+  /** A release is rolled back if its function crashes ... */
   alarms: Alarms
   /** ... or if too many requests of its objective fail. */
   objectives: Objectives
@@ -18,7 +18,7 @@ export interface GradualReleasesProps {
 
 /**
  * Sends a tenth of the requests to the new version of a function for five minutes, then all of them. If one of the
- * function's alarms is raised by then, the version before gets all of them again, and the deployment fails.
+ * function's alarms is raised by then, the previous version gets all of them again, and the deployment fails.
  */
 export class GradualReleases extends Construct {
   constructor(scope: Construct, id: string, { endpoints, alarms, objectives }: GradualReleasesProps) {

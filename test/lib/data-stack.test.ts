@@ -33,7 +33,7 @@ test('keeps point-in-time recovery of the table', () => {
   })
 })
 
-test('changes over to a restored table without touching its own', () => {
+test('switches the functions to a restored table without touching the original', () => {
   const prod = { stage: 'prod', ...firebase }
   const { data: after, service } = templatesOf({ ...prod, restoredTable: 'tulna-prod-restored' })
   expect(resourcesOf(after, 'AWS::DynamoDB::GlobalTable')).toEqual(

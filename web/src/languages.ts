@@ -8,7 +8,7 @@ export const offeredLanguages = Object.values(
 /** The offered languages other than the open page's. */
 export const otherLanguages = offeredLanguages.filter(({ tag }) => tag !== locale.tag)
 
-/** Local storage's key of the language that the visitor chose. */
+/** The key in local storage of the language that the visitor chose. */
 const chosenKey = 'language'
 
 /** Remembers a language. Where the browser refuses storage, as some private windows do, nothing is remembered. */

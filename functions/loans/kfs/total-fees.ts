@@ -3,9 +3,9 @@ import { roundToPaisa } from '../paise.ts'
 import { type Fee, figureOf, type Statement } from './statement.ts'
 
 export interface FeeTotals {
-  /** The sum as the statement writes it. */
+  /** The sum of the fees as they are written. */
   stated: number
-  /** The sum with GST, where the statement says that GST is added; otherwise the same. */
+  /** The sum with GST, if the statement says that GST is added; otherwise the same. */
   withGst: number
   /** Sums that a lender may mean: GST may or may not be charged on insurance, and each fee is rounded. */
   candidates: number[]

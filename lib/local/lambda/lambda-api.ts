@@ -13,7 +13,7 @@ interface Invocable {
 /**
  * Emulates Lambda's asynchronous Invoke, by which one function starts another.
  *
- * @param find returns the function with an ARN; throws where there is none
+ * @param find returns the function with an ARN; throws if there is none
  * @param ownOrigins the only origins whose pages may call it
  */
 export async function startLambdaApi(find: (arn: string) => Invocable, ownOrigins: string[]) {

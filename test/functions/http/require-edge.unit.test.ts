@@ -52,7 +52,7 @@ test('accepts two values while they are rotated, before and after CloudFront cha
   expect(await invoke(handler, { edge: earlier })).toEqual(refusal)
 })
 
-test('fails where the secret is missing, rather than let everybody in', async () => {
+test('fails if the secret is missing, rather than letting everybody in', async () => {
   vi.stubEnv('EDGE_SECRET', '')
   const handler = await handlerOf(routes.getUserInfo)
   for (const edge of ['', 'undefined']) expect(await invoke(handler, { edge })).toMatchObject({ status: 500 })

@@ -70,7 +70,7 @@ test('adds an offer with only the specification’s fields', async () => {
   })
 })
 
-test('takes blank optional fields as absent', async () => {
+test('treats blank optional fields as absent', async () => {
   const { body } = await add(terms({ documents: '', recommended: ' ' }))
   expect(await offerBy(String(body.id))).toMatchObject({ documents: [], recommended: false })
 })

@@ -93,7 +93,7 @@ test('in Hindi, a session that has ended leads to the number, with the reason', 
   await expectAccessible(page, 'signed out')
 })
 
-test('in Hindi, the owner of a number that was not used for long is asked for the date of birth', async () => {
+test('in Hindi, the owner of a number that was not used for a long time is asked for the date of birth', async () => {
   const claims = Buffer.from(JSON.stringify({ dob_required: true })).toString('base64url')
   const page = await visit(journey, {
     ...smallest,
@@ -115,7 +115,7 @@ test('in Hindi, the owner of a number that was not used for long is asked for th
   await expectAccessible(page, 'date of birth refused')
 })
 
-test('in Hindi, a refusal that the edge words in English is worded by the page', async () => {
+test('in Hindi, the page translates a refusal that the edge sends in English', async () => {
   const refusal = { success: false, message: englishMessages.tooManyRequests }
   const page = await visit(journey, { ...smallest, before: respondWith('**/user/mock-auth', 429, refusal) })
   await signIn(page)

@@ -48,7 +48,7 @@ test('shows the figures and terms of the day of the application, and what has ch
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('requests no history where nothing has changed', async () => {
+test('requests no history if nothing has changed', async () => {
   const { person, offer } = await anApplicant()
   const requests: string[] = []
   const { dialog } = await openShown(offer.id, person, {
@@ -72,7 +72,7 @@ test('loads the terms again after a failure', async () => {
   await dialog.getByText('Rate raised from 12% to 13%').waitFor()
 })
 
-test('says so where the version is not public', async () => {
+test('says so if the version is not public', async () => {
   const { person, offer } = await anApplicant()
   await sendForm(routes.updateOffers, { id: offer.id, status: 'hidden' })
   const hidden = { ...offer, version: 2 }

@@ -26,7 +26,7 @@ const optional = (field: keyof LoanPreferences, { data }: { data?: unknown }) =>
  * What the borrower saved or typed comes first, then what was chosen on the way here, then the defaults. A value
  * that equals the default does not count as typed.
  *
- * @param user what the server knows; undefined when it could not be read: choices might then overwrite a saved loan
+ * @param user what the server knows; without it, choices are ignored, because they might overwrite a saved loan
  */
 export function startingValues(user: UserInfo | undefined, chosen: Partial<LoanPreferences>): LoanFormValues {
   const { loanType, loanPurpose, loanAmount, tenure } = initialValues(savedLoan(user ?? {}))

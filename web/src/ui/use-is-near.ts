@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** A ref for an element, and whether it has ever been about to be scrolled into view. */
+/** A ref for an element, and whether it has ever come within 200 px of the visible part of the page. */
 export function useIsNear() {
   const [isNear, setIsNear] = useState(false)
   const watch = useCallback((element: HTMLElement | null) => {
