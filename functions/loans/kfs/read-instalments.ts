@@ -87,7 +87,7 @@ const pair = (count: number | undefined, amount: number | undefined) => ({
   ...(amount !== undefined && amount > 0 && { amount }),
 })
 
-/** A number that is alone after its label, and not before another value. */
+/** The whole number, of at most three digits, with which the text after a label begins. */
 function wholeNumber(text: string): number | undefined {
   const [, digits] = /^\s*(\d{1,3})\b(?![.,/]\d)/.exec(withoutDates(text)) ?? []
   return digits === undefined ? undefined : Number(digits)

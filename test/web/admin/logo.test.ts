@@ -46,7 +46,7 @@ test.each([
   expect([stored.readUInt32BE(16), stored.readUInt32BE(20)]).toEqual([512, 256])
 })
 
-test('a pasted http address is saved as https where the logo loads that way', async () => {
+test('a pasted http address is saved as https if the logo loads that way', async () => {
   const { id, page } = await edit('Logo by address')
   await page.route('https://lender.example/mark.png', (route) =>
     route.fulfill({ contentType: 'image/png', body: aPicture() }),
@@ -73,7 +73,7 @@ test('the field for a logo address stays while a path is typed into it', async (
   expect(await field(page, 'Or paste a logo address').inputValue()).toBe('/logo')
 })
 
-test('a logo that does not load shows an icon, in the form too, and no logo the initials', async () => {
+test('an icon stands for a logo that does not load, in the form too, and the initials for a missing one', async () => {
   await anOffer({ description: 'Logo is broken', lender: 'Xylo Yard', logo: 'https://gone.example/a.png' })
   await anOffer({ description: 'Logo is missing', lender: 'Xylo Yard' })
   const page = await visitAsAdmin('/admin121/users')
