@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { stopClock } from '#support/browser/browser.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
 import { boxOf, button, field, hasFocus } from '#support/browser/wizard.ts'
 
@@ -14,6 +15,9 @@ test.each([360, 768])(
         await samplesOnly(context)
       },
     })
+    await button(page, 'Add New Offer').first().waitFor()
+    // So that the toast stays.
+    await stopClock(page)
     await button(page, 'Add New Offer').first().click()
     await button(page, 'Add Offer').click()
     const toast = page.locator('[role=status]').getByText(messages.requiredFieldsMissing).locator('..')

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
+import { stopClock } from '#support/browser/browser.ts'
 import { askForCode, boxOf, button, field, visit } from '#support/browser/wizard.ts'
 
 async function overlap(one: Locator, other: Locator) {
@@ -14,8 +15,10 @@ const toast = (page: Page, words: string) => page.locator('[role=status]').getBy
 test.each([360, 768, 1280])(
   'at %i px, toasts do not cover headings, the send button or the offline banner',
   async (width) => {
-    // The clock is stopped, so the toasts stay.
     const page = await visit('/loan-journey', { width, before: (context) => context.clock.install() })
+    await button(page, 'Open menu').waitFor()
+    // So that the toasts stay.
+    await stopClock(page)
     const code = await askForCode(page, aMobile())
     await page.context().setOffline(true)
     const banner = page.getByText('You are offline', { exact: false })
