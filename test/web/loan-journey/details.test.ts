@@ -10,6 +10,7 @@ import {
   fillDetails,
   hasFocus,
   heading,
+  holdBack,
   person,
   sees,
   storage,
@@ -217,6 +218,25 @@ test('a prefill that fails leaves the form usable, with what this device knows',
   await expect.poll(() => name.inputValue()).toBe('Asha K Nair')
   expect(await field(page, 'Monthly income').inputValue()).toBe('61000')
   expect(await button(page, 'Try again').count()).toBe(0)
+})
+
+test('a late prefill of step 3 leaves what is being typed and the focus alone', async () => {
+  const { page, borrower } = await visitLoanStep()
+  const saved = preferences({ loan_amount: 400_000, tenure_months: 18 })
+  await post('/user/loan-preferences', { id: borrower.id, ...saved }, borrower.token)
+  await page.route('**/user/get-user-info?*', (route) => route.abort())
+  await page.reload()
+  await button(page, 'Try again').waitFor()
+  await page.unroute('**/user/get-user-info?*')
+  const release = await holdBack(page, '**/user/get-user-info?*')
+  await button(page, 'Try again').click()
+  const amount = field(page, 'Loan amount')
+  await amount.fill('3 lakhs or so')
+  release()
+  await button(page, 'Try again').waitFor({ state: 'detached' })
+  await expect.poll(() => field(page, 'Tenure').inputValue()).toBe('18')
+  expect(await amount.inputValue()).toBe('3 lakhs or so')
+  expect(await hasFocus(amount)).toBe(true)
 })
 
 test('step 3 shows about what the loan costs a month, as the figures change', async () => {

@@ -33,11 +33,11 @@ export default function BorrowerStep({ userId, step }: { userId: string; step: 2
     <>
       {hasFailed && <PrefillFailed isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isReady && (user || hasFailed) ? (
-        // The key gives another borrower a form of its own, and in step 3 a prefill that succeeds later.
+        // The key gives another borrower a form of its own.
         step === 2 ? (
           <DetailsForm key={userId} userId={userId} user={user} />
         ) : (
-          <LoanForm key={`${userId} ${user ? 'prefilled' : 'not prefilled'}`} userId={userId} user={user} />
+          <LoanForm key={userId} userId={userId} user={user} />
         )
       ) : (
         <FieldsSkeleton step={step} />

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { BasicDetails, Dob, type UserInfo } from '#contract/borrower.ts'
@@ -28,6 +28,7 @@ import {
   tidyPan,
 } from './details-values.ts'
 import { StepActions } from './StepActions.tsx'
+import { useLatePrefill } from './use-late-prefill.ts'
 import { useSave } from './use-save.ts'
 import { WaitingNote } from './WaitingNote.tsx'
 
@@ -38,8 +39,7 @@ interface DetailsFormProps {
 }
 
 /**
- * Step 2. Starts with what the server knows, and with what was changed here and not sent yet. If the server answers only
- * later, its values fill the form in place, so that what is being typed and the focus stay.
+ * Step 2. Starts with what the server knows, and with what was changed here and not sent yet.
  */
 export function DetailsForm({ userId, user }: DetailsFormProps) {
   const navigate = useNavigate()
@@ -52,16 +52,11 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
     defaultValues: initial,
   })
   const { control } = form
-  const [startedKnown] = useState(user !== undefined)
-  const isLateKnown = user !== undefined && !startedKnown
   // What was typed is in the saved form, except for Aadhaar.
-  const prefill = useEffectEvent(() => {
+  useLatePrefill(user !== undefined, () => {
     const known = startingValues(user ?? {})
     form.reset({ ...known, adhar_number: form.getValues('adhar_number') || known.adhar_number })
   })
-  useEffect(() => {
-    if (isLateKnown) prefill()
-  }, [isLateKnown])
   const values = useWatch({ control })
   const isMinor = isUnderAge(values.dob)
   useEffect(() => {

@@ -22,6 +22,7 @@ import { sentence } from '../ui/sentence.ts'
 import { ChoicesNote } from './ChoicesNote.tsx'
 import { chosenLoan, type LoanFormValues, startingValues } from './loan-values.ts'
 import { StepActions } from './StepActions.tsx'
+import { useLatePrefill } from './use-late-prefill.ts'
 import { useSave } from './use-save.ts'
 import { WaitingNote } from './WaitingNote.tsx'
 
@@ -40,13 +41,20 @@ export function LoanForm({ userId, user }: LoanFormProps) {
   const { search } = useLocation()
   const queries = useQueryClient()
   const [chosen] = useState(() => chosenLoan(search))
-  const [initial] = useState(() => startingValues(user, chosen))
+  const [initial, setInitial] = useState(() => startingValues(user, chosen))
   const form = useForm<LoanFormValues, unknown, LoanPreferences>({
     resolver: standardSchemaResolver(LoanPreferences),
     mode: 'onTouched',
     defaultValues: initial,
   })
   const { control } = form
+  // What was typed is in the saved form, except for a figure that can't be read.
+  useLatePrefill(user !== undefined, () => {
+    const known = startingValues(user, chosen)
+    const unreadable = Object.entries(form.getValues()).filter(([, value]) => Number.isNaN(value))
+    setInitial(known)
+    form.reset({ ...known, ...Object.fromEntries(unreadable) })
+  })
   const values = useWatch({ control })
   useEffect(() => {
     saveForm(userId, savedLoan(values), user && savedLoan(user), savedLoan(initial))
