@@ -154,12 +154,16 @@ const phoneToken = () =>
     .encode()
 
 function environmentOf(cloud: Cloud, state: string) {
-  const secrets = JSON.parse(readFileSync(join(state, 'secrets.json'), 'utf8'))
+  const secrets: string[] = Object.keys(JSON.parse(readFileSync(join(state, 'secrets.json'), 'utf8')))
+  const secretNamed = (part: string) => secrets.find((name) => name.includes(part))
   return {
     ...cloud.environment,
     [environment.tableName]: cloud.tableName,
-    [environment.sessionSecret]: Object.keys(secrets).find((name) => name.includes('SessionSecret')),
+    [environment.sessionSecret]: secretNamed('SessionSecret'),
+    [environment.receiptSecret]: secretNamed('ReceiptSecret'),
     [environment.edgeSecret]: 'bench',
+    [environment.dormantDays]: '90',
+    [environment.retainDays]: '180',
     [environment.logoBucket]: cloud.logoBucket,
     [environment.exportsBucket]: readdirSync(join(state, 's3')).find((name) => name.includes('export')),
     [environment.firebaseProject]: project,
