@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
@@ -189,15 +189,31 @@ test('the details show the offer as text, with a working link', async () => {
 })
 
 test('an offer without a description is called Loan Offer, and its details have its id and day', async () => {
-  const id = await anOffer({ description: '' })
+  const id = await anOffer({ description: '', loanAmount: '500000' })
   const page = await visitAsAdmin(path)
   const listed = tile(page, 'Loan Offer').filter({ hasText: `ID ${id}` })
   const created = day((await offerBy(id)).create_date)
   await listed.getByText(created, { exact: true }).waitFor()
+  const termsIn = (place: Locator) => place.locator('dl').first().locator('dd').allTextContents()
+  const written = ['₹5,00,000', '12% p.a.', '1% of loan amount', '12-60 months']
+  expect(await termsIn(listed)).toEqual(written)
   await listed.getByRole('button', { name: 'View' }).click()
   const dialog = page.getByRole('dialog', { name: 'Offer Details' })
   await dialog.getByRole('heading', { name: `Loan Offer #${id}` }).waitFor()
   await dialog.getByText(`Created ${created}`).waitFor()
+  expect(await termsIn(dialog)).toEqual(written)
+})
+
+test('the figures count the offers and those with a logo, and average the rates', async () => {
+  const page = await visitAsAdmin('/admin121/users')
+  const [one] = await offersNow()
+  const offers = [
+    { ...one, id: 'a', logo: '/logos/a.png', interestRate: '10% p.a.' },
+    { ...one, id: 'b', logo: '', interestRate: '13.4%' },
+  ]
+  await page.route('**/user/admin-offers', (route) => route.fulfill({ json: { success: true, offers } }))
+  await page.getByRole('link', { name: 'Offers' }).click()
+  for (const shown of ['Total Offers2', 'With Logos1', 'Avg Interest12%']) await sees(page, shown)
 })
 
 test('details that can’t be fetched fall back to those of the list', async () => {

@@ -60,6 +60,10 @@ test('finds a user by name, and shows all four sections of their details', async
     'Loan Information',
     'Account Status',
   ])
+  expect(await dialog(page).locator('dt').allInnerTexts()).toEqual([
+    ...['Name', 'Mobile', 'Gender', 'Date of Birth', 'PAN', 'Aadhar', 'Profession', 'Monthly Income'],
+    ...['Loan Type', 'Loan Purpose', 'Loan Amount', 'Tenure', 'Status', 'Registration Date'],
+  ])
   expect(await said(page, 'Aadhar')).toBe('********0123')
   expect(await said(page, 'Mobile')).toBe(mobile)
   expect(await said(page, 'Date of Birth')).toBe('15 Aug 1992')
@@ -120,7 +124,13 @@ test('filters the list by Verified and Pending, and says when nobody is left', a
 
 test('loads more, and continues a search until a page has matches', async () => {
   const page = await visitAsAdmin('/users')
-  const stats = { totalUsers: 3, verifiedUsers: 0, pendingUsers: 3, totalLoanAmount: 0, avgLoanAmount: 0 }
+  const stats = {
+    totalUsers: 1_234,
+    verifiedUsers: 1_230,
+    pendingUsers: 4,
+    totalLoanAmount: 300_000,
+    avgLoanAmount: 150_000,
+  }
   const user = (id: string) => ({
     id,
     mobile: `400000000${id}`,
@@ -138,6 +148,13 @@ test('loads more, and continues a search until a page has matches', async () => 
   })
   await search(page, 'far away')
   await sees(page, '0 users found among those registered since 1 Sept 2026')
+  for (const shown of [
+    'Total Users1,234',
+    'Verified Users1,230',
+    'Pending Users4',
+    'Avg Loan Amount₹1,50,000',
+  ])
+    await sees(page, shown)
   await sees(page, 'No users found')
   await button(page, 'Search further back').click()
   await sees(page, '1 user found among those registered since 1 Mar 2026')

@@ -38,9 +38,14 @@ test('a new borrower gets from the home page to a lender, and finds everything s
 
   await heading(page, 'A few details about you')
   await field(page, 'Name').waitFor()
-  expect(Object.keys(await storage(page)).sort()).toEqual([
-    ...['authToken', 'isAuthenticated', 'registeredUsers', 'userDetails', 'userMobile'],
-  ])
+  const { authToken, userDetails = '', ...others } = await storage(page)
+  expect(authToken).toMatch(/^[^.]+\.[^.]+\.[^.]+$/)
+  expect(JSON.parse(userDetails)).toMatchObject({ mobile })
+  expect(others).toEqual({
+    isAuthenticated: 'true',
+    registeredUsers: JSON.stringify([mobile]),
+    userMobile: mobile,
+  })
   expect(await field(page, 'Name').getAttribute('placeholder')).toBe('Name as per PAN Card')
   expect(await field(page, 'Date of birth').getAttribute('placeholder')).toBe('dd/MM/yyyy')
   expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33')
