@@ -107,6 +107,7 @@ test('after the countdown a resend makes a new code, and only that one works', a
   const second = (await storage(page))['shop-otp'] ?? ''
   expect(second).not.toBe(first)
   expect(await button(page, 'Resend OTP').count()).toBe(0)
+  expect(await hasFocus(field(page, 'Digit 1 of 6'))).toBe(true)
 
   await enterCode(page, first)
   await button(page, verify).click()

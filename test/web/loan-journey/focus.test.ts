@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
+import { aKnownBorrower, offersPath } from '#support/browser/offers-page.ts'
 import {
   askForCode,
   besideField,
@@ -26,6 +27,17 @@ test('a wrong code moves the focus to the first box', async () => {
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'A few details about you' }).waitFor()
+})
+
+test('a button that leaves the page gives the focus to the heading around it', async () => {
+  const page = await visit('/loan-journey')
+  await askForCode(page, aMobile())
+  await button(page, 'Change number').press('Enter')
+  await page.locator('h1:focus', { hasText: 'Start with your mobile number' }).waitFor()
+
+  const { page: offers } = await visitSignedIn(`${offersPath}?amount=50000&months=12`, await aKnownBorrower())
+  await button(offers, 'Use it again').press('Enter')
+  await offers.locator('h2:focus', { hasText: 'your request' }).waitFor()
 })
 
 test('a failed save leaves the focus on its button', async () => {

@@ -92,6 +92,7 @@ test('a borrower sees, downloads, corrects, withdraws, names a nominee and close
   await page.getByRole('button', { name: 'Withdraw: To contact you' }).click()
   await sees(page, 'Done. We will not contact you.')
   await page.getByText(/^Withdrawn on/).waitFor()
+  await page.locator('h2:focus', { hasText: 'Your consents' }).waitFor()
   expect(await storedBorrower(who.id)).toMatchObject({ do_not_contact: true })
   await button(page, 'Allow contact again').click()
   await sees(page, 'Done. We may contact you about your loan request.')
@@ -110,6 +111,7 @@ test('a borrower sees, downloads, corrects, withdraws, names a nominee and close
   await field(page, 'Their mobile number or e-mail address').fill('4000000000')
   await button(page, 'Save nominee').click()
   await sees(page, 'Ravi Nair')
+  await page.locator('h3:focus', { hasText: 'Your nominee' }).waitFor()
   await button(page, 'Remove').click()
   await field(page, 'Their name').waitFor()
 

@@ -5,6 +5,7 @@ import { loading, opensInNewTab } from '#words/ui.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { sentence } from '../ui/sentence.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { OfficerParticulars } from './OfficerParticulars.tsx'
 
 /** Apart from the page, which can be read and used before the form's code has loaded. */
@@ -16,6 +17,7 @@ const { answerDays } = limits.complaint
 /** How to complain, to whom, and what happens by when. */
 export default function GrievancePage() {
   const isHydrated = useIsHydrated()
+  useKeptFocus()
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-2">
       <header className="lg:col-span-2">

@@ -80,6 +80,7 @@ export default function CodeForm(props: CodeFormProps) {
       toast.success(next.message)
       changeCode('')
       onResent(next)
+      firstBox.current?.focus()
     },
     onError: (failure) => {
       toast.error(messageOf(failure, messages.otpResendFailed))

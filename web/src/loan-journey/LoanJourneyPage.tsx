@@ -8,6 +8,7 @@ import { useSavedForm } from '../borrower/saved-form.ts'
 import { useSession } from '../session/session.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import { nextPath } from './next-path.ts'
 import { progress, type Step } from './progress.ts'
@@ -31,6 +32,7 @@ export default function LoanJourneyPage() {
   const screen = new URLSearchParams(search).get('step')
   const step: Step = !token ? 1 : screen === 'loan' ? 3 : 2
   const steps = useFocusOnChange(step)
+  useKeptFocus()
 
   // After a sign-in the code screen goes back to the entry before it, which then leads on. Pages that need a borrower lead a
   // token without a user id back here.

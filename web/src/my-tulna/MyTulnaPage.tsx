@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { CloseAccount } from './CloseAccount.tsx'
 import { Consents } from './Consents.tsx'
 import { LoanRequest } from './LoanRequest.tsx'
@@ -31,6 +32,7 @@ export default function MyTulnaPage() {
   const { token, userId } = useSession()
   const { pathname } = useLocation()
   const [isClosed, setIsClosed] = useState(false)
+  useKeptFocus()
   if (isClosed) return <Closed />
   if (!token || !userId)
     return <Navigate to={`${paths.loanJourney}?${new URLSearchParams({ next: pathname })}`} replace />

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+
+/**
+ * When the focused element leaves the page, as a button does that is of no use once it was pressed, moves the focus to the
+ * nearest heading around it. Otherwise the keyboard and screen readers would lose their place.
+ */
+export function useKeptFocus() {
+  useEffect(() => {
+    const main = document.getElementById('main')
+    if (!main) return undefined
+    /** The element of the page that had the focus last, and those around it. Dialogs are outside the page. */
+    let path: EventTarget[] = []
+    const note = (event: FocusEvent) => {
+      path = event.composedPath()
+    }
+    const observer = new MutationObserver(() => {
+      const [focused, ...around] = path.filter((target) => target instanceof Element)
+      if (!focused || focused.isConnected || document.activeElement !== document.body) return
+      const heading = around
+        .flatMap((element) => (element.isConnected ? [...element.querySelectorAll('h1, h2, h3')] : []))
+        .find((element) => element.checkVisibility())
+      if (!(heading instanceof HTMLElement)) return
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    })
+    main.addEventListener('focusin', note)
+    observer.observe(main, { childList: true, subtree: true })
+    return () => {
+      main.removeEventListener('focusin', note)
+      observer.disconnect()
+    }
+  }, [])
+}
