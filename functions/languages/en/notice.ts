@@ -10,7 +10,11 @@ export const whatAndWhy = 'What we ask for, and why'
 /** Each detail with its purpose. */
 export const details = [
   ['Mobile number', 'To sign you in with a code, and to contact you about your loan request if you agree'],
-  ['Name, gender and date of birth', 'To check that you are an adult, and to find offers meant for you'],
+  ['Name and gender', 'To know whom the loan request is from'],
+  [
+    'Date of birth',
+    'To check that you are an adult, to find offers for your age, and to keep others out of your account',
+  ],
   ['Profession and monthly income', 'To find offers you can get'],
   ['PAN', 'Kept with your loan request, because lenders ask for it. We don’t check your credit'],
   ['Aadhaar number', 'We check its 12 digits, then keep only the last 4 so that you recognise it'],

@@ -17,7 +17,8 @@ export const whatWeCollect = {
   body: [
     [
       'Mobile number: to register you, to send the one-time code, to contact you about your loan request, and to keep others out of your account.',
-      'Name, gender and date of birth: to check that you are an adult and to find offers meant for you.',
+      'Name and gender: to know whom the loan request is from.',
+      'Date of birth: to check that you are an adult, to find offers for your age, and to keep others out of your account.',
       'Profession and monthly income: because lenders decide by them.',
       'PAN: because lenders use it to check your credit history. Only you and our administrators can see it.',
       'Last four digits of your Aadhaar number: so that you can recognise it. We check all twelve digits when you submit them and then discard them.',

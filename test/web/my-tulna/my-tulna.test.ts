@@ -62,6 +62,8 @@ test('a borrower sees, downloads, corrects, withdraws, names a nominee and close
   await sees(page, '********0123: only the last four digits')
   const pan = page.locator('dl > div').filter({ hasText: 'ABCDE1234F' })
   await pan.getByText(/^Since \d+ \w+ 20\d\d$/).waitFor()
+  const gender = page.locator('dl > div').filter({ hasText: 'Gender' })
+  await gender.getByText('To know whom the loan request is from.').waitFor()
   await page.getByText(/^A complaint that you sent without signing in is not in the file/).waitFor()
   const json = await downloaded(page, () => button(page, 'Download all of it (JSON)').click())
   const stored = (await get(`/user/my-data?id=${who.id}`, who.token)).body.data as MyData

@@ -32,9 +32,9 @@ export function dataRows({ profile }: MyData): DataRow[] {
       name: words.gender,
       value: gender && choices.genders[gender],
       since: since('gender'),
-      why: words.whyAdult,
+      why: words.whyName,
     },
-    { name: words.dob, value: dob && day(dob), since: since('dob'), why: words.whyAdult },
+    { name: words.dob, value: dob && day(dob), since: since('dob'), why: words.whyDob },
     {
       name: words.profession,
       value: profession && choices.professions[profession],
