@@ -144,4 +144,5 @@ test('a link opened without a session leads to the comparison after signing in',
   )
   await heading(signedIn, 'Here are your offers')
   expect(await field(signedIn, 'I need').inputValue()).toBe('1,00,000')
+  expect(await signedIn.getByText(/^Your saved request/).count()).toBe(0)
 })
