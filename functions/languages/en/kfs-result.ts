@@ -6,6 +6,9 @@ export const problemsText =
 export const notAllChecked = 'We found nothing wrong, but could not check everything'
 export const notAllCheckedText =
   'Below is what is missing, what we could not read, and what we did not check.'
+export const tooLittleRead = 'We could not read enough to check this'
+export const tooLittleReadText =
+  'Is it a complete Key Facts Statement? If it is, fill in the figures below that we did not find.'
 export const figuresAgree = 'The figures agree with each other'
 export const figuresAgreeText =
   'We read every entry that the RBI asks for, and every figure is what we compute. This does not say that the loan is cheap.'

@@ -4,6 +4,8 @@ export const problemsText =
   'हमने जो पढ़ा, पहले उसे अपने स्टेटमेंट से मिलाएँ। अगर सही पढ़ा है, तो साइन करने से पहले लोन देने वाले से पूछें।'
 export const notAllChecked = 'हमें कुछ गलत नहीं मिला, पर हम सब कुछ नहीं जाँच सके'
 export const notAllCheckedText = 'नीचे देखें कि क्या नहीं है, हम क्या नहीं पढ़ सके और क्या नहीं जाँचा।'
+export const tooLittleRead = 'हम इतना नहीं पढ़ सके कि इसे जाँच पाएँ'
+export const tooLittleReadText = 'क्या यह पूरा Key Facts Statement है? अगर है, तो नीचे वे आँकड़े भरें जो हमें नहीं मिले।'
 export const figuresAgree = 'आँकड़े आपस में मेल खाते हैं'
 export const figuresAgreeText =
   'RBI जो कुछ माँगता है, हमने वह सब पढ़ा, और हर आँकड़ा हमारे हिसाब से मिलता है। इसका मतलब यह नहीं कि लोन सस्ता है।'

@@ -80,14 +80,18 @@ function computedSchedule({ figures }: Statement): string {
   return scheduleCsv(byMonth(displayedSchedule({ principal, annualRatePercent, tenureMonths })))
 }
 
+/** The headline of the result, and a sentence. */
+function summarise({ isDocument }: Statement, { verdict, findings, computed }: CheckResult) {
+  if (verdict === 'contradicts') return [words.problems(findings.length), words.problemsText]
+  if (verdict === 'consistent') return [words.figuresAgree, words.figuresAgreeText]
+  if (!isDocument) return [words.notAllChecked, words.onlyFigures]
+  if (computed.emi === undefined) return [words.tooLittleRead, words.tooLittleReadText]
+  return [words.notAllChecked, words.notAllCheckedText]
+}
+
 function Result({ statement, result }: { statement: Statement; result: CheckResult }) {
-  const { verdict, findings, missing, unreadable, unchecked } = result
-  const [title, text] =
-    verdict === 'contradicts'
-      ? [words.problems(findings.length), words.problemsText]
-      : verdict === 'consistent'
-        ? [words.figuresAgree, words.figuresAgreeText]
-        : [words.notAllChecked, statement.isDocument ? words.notAllCheckedText : words.onlyFigures]
+  const { findings, missing, unreadable, unchecked } = result
+  const [title, text] = summarise(statement, result)
   return (
     <section aria-live="polite" className="mt-8">
       <h2 className="text-2xl">{title}</h2>
