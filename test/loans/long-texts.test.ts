@@ -6,6 +6,7 @@ import { Nominee } from '#contract/my-data.ts'
 import { NewOffer } from '#contract/new-offer.ts'
 import { normalizeLink } from '#contract/offer-link.ts'
 import { isReadable, stripUnreadable } from '#contract/readable-text.ts'
+import { readStatement } from '#loans/kfs/read-statement.ts'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
 import { expectLinearTime } from '#support/growth.ts'
 
@@ -49,4 +50,19 @@ test.each(Object.entries(readers))('%s takes linear time on repetitive text', (_
   for (const piece of pieces)
     for (const end of ends)
       expectLinearTime(read, (length) => piece.repeat(length / piece.length) + end, limits.jsonCharacters)
+})
+
+test.each([
+  ['bars', '|'],
+  ['bars between spaces', ' | '],
+  ['dots after a label', `benchmark -${'.'.repeat(280)}\n`],
+  ['labels', 'rate of interest '],
+  ['fees', 'a) processing fee + gst '],
+])('a statement of %s is read in linear time', (_, piece) => {
+  for (const end of ['', 'x', '\nbenchmark x'])
+    expectLinearTime(
+      readStatement,
+      (length) => piece.repeat(length / piece.length) + end,
+      limits.jsonCharacters,
+    )
 })

@@ -15,7 +15,7 @@ export function tidyText(text: string): string {
     .replace(/[\u2018\u2019\u201b`]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[^\S\n\t]{2,}|[^\S\n]*[\t|][^\S\n]*/g, '\t')
+    .replace(/(?:[^\S\n]|\|){2,}|[\t|]/g, '\t')
     .replace(/[^\S\n\t]/g, ' ')
     .replace(/[ \t]*\n[ \t\n]*/g, '\n')
 }
@@ -56,7 +56,9 @@ export const percentsIn = (text: string): number[] =>
 
 /** True for what a lender writes where there is nothing: `NA`, `Nil`, `-`. */
 export const isNil = (text: string) =>
-  /^[\s:|.-]*(?:n\.? ?[/.]? ?a\.?|nil|none|no|not applicable|zero|-+)?[\s|.-]*$/i.test(text)
+  /^(?:n\.? ?[/.]? ?a\.?|nil|none|no|not applicable|zero)?[\s|.-]*$/i.test(
+    text.slice(text.search(/[^\s:|.-]|$/)),
+  )
 
 /** One line, at most 160 characters. */
 export function quoteOf(text: string): string {
