@@ -79,7 +79,10 @@ export interface Segment {
   start: number
 }
 
-/** What the template itself prints beside a label, which is not a value. Much of it has digits. */
+/**
+ * What the template itself prints beside a label, which is not a value. Much of it has digits. No pattern may begin with
+ * `\s*`, which takes quadratic time in a run of spaces.
+ */
 const boilerplate = [
   /\(?\bsl\.? ?no\.?\s*\d{1,2}\s?[ab]?\b(?:\s+of)?(?:\s+the)?/gi,
   /(?:\b(?:of\s+)?the\s+)?(?:\bkfs\s+)?\btemplate\s*-\s*(?:part\s*[12]\s*\)?)?/gi,
@@ -93,10 +96,10 @@ const boilerplate = [
   /\(\s*computed\s+on\s+net\s+disbursed\s+amount[^)]{0,100}\)/gi,
   /\(\s*please\s+specify\s*\)|\(\s*yes\s*\/\s*no\s*\)/gi,
   /\bof\s+principal\s+in\s+case\s+of\s+non-equated\s+periodic\s+loans\b/gi,
-  /-?\s*effective\s+annuali[sz]ed\s+interest\s+rate/gi,
+  /(?:-\s*|(?<!\s)\s*)effective\s+annuali[sz]ed\s+interest\s+rate/gi,
   /during\s+the\s+entire\s+teno(?:r|ure)\s+of\s+the\s+loan\s+as\s+per\s+the\s+rate\s+prevailing\s+on\s+sanction\s+date/gi,
-  /,?\s*in\s+terms\s+of\s+(?:the\s+)?re's\s+board\s+approved\s+policy,?\s+during\s+which\s+(?:the\s+)?borrower\s+shall\s+not\s+be\s+charged\s+any\s+penalty\s+on\s+prepayment\s+of\s+(?:the\s+)?loan/gi,
-  /,?\s*if\s+any,?\s+in\s+case\s+of\s+delayed\s+payment/gi,
+  /(?:,\s*|(?<!\s)\s*)in\s+terms\s+of\s+(?:the\s+)?re's\s+board\s+approved\s+policy,?\s+during\s+which\s+(?:the\s+)?borrower\s+shall\s+not\s+be\s+charged\s+any\s+penalty\s+on\s+prepayment\s+of\s+(?:the\s+)?loan/gi,
+  /(?:,\s*|(?<!\s)\s*)if\s+any,?\s+in\s+case\s+of\s+delayed\s+payment/gi,
   /,\s*if\s+(?:any|applicable)\b/gi,
   /\bfrom\s+floating\s+to\s+fixed(?:\s+rate)?\s+and\s+vice[\s-]+versa/gi,
   /\[\d{1,2}\]/g,
