@@ -60,7 +60,8 @@ test.each([
   ['remarks of the template', 'template - '],
   ['remarks in cells', '( e.g. )\t'],
   ['fees', 'a) processing fee + gst '],
-])('a statement of %s is read in linear time', (_, piece) => {
-  const repeated = (length: number) => `${piece.repeat(length / piece.length)}\nbenchmark x`
+  ['lines below a fee', '1\n', 'Fees / charges\na) processing '],
+])('a statement of %s is read in linear time', (_, piece, start = '') => {
+  const repeated = (length: number) => `${start}${piece.repeat(length / piece.length)}\nbenchmark x`
   expectLinearTime(readStatement, repeated, maxTextLength)
 })

@@ -74,21 +74,25 @@ const taxNotes = (text: string) =>
 
 /** @param isTable false if there is no heading, so that only lines with a known fee's name are fees */
 function itemsOf(block: string, isTable: boolean): string[] {
-  const items: string[] = []
+  // Lines are joined at the end: an item may have most of the statement's lines.
+  const items: string[][] = []
   let isOpen = false
+  let isBareMarker = false
   for (const line of block.split('\n').slice(isTable ? 1 : 0)) {
     const bare = line.replace(marker, '')
     const hasMarker = bare !== line
     const startsWithName =
       hasMarker && (bare === '' || (/^[a-z]{3}/i.test(bare) && !/^(?:one|rec|nil)/i.test(bare)))
-    const isBareMarker = items.at(-1)?.replace(marker, '').trim() === ''
     if (startsWithName || (knownName.test(bare) && !isBareMarker)) {
-      items.push(line)
+      items.push([line])
       isOpen = true
-    } else if (isOpen && isTable && items.length > 0) items[items.length - 1] += `\n${line}`
-    else isOpen = false
+      isBareMarker = bare.trim() === ''
+    } else if (isOpen && isTable) {
+      items.at(-1)?.push(line)
+      isBareMarker &&= line.trim() === ''
+    } else isOpen = false
   }
-  return items
+  return items.map((lines) => lines.join('\n'))
 }
 
 function readFee(item: string): Fee | undefined {
