@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
-import { aBorrower, aMobile, post } from '#support/api.ts'
+import { aBorrower, aMobile, post, type SignedIn } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
-import { button, choose, field, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { button, choose, field, sees, store, visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { scan, storedItem } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
@@ -93,4 +93,35 @@ test('a borrower needs no number, until the session has ended', async () => {
 
   await button(page, 'Send another complaint').click()
   expect(await field(page, question).inputValue()).toBe('')
+})
+
+test('an unsent complaint is shown to nobody who signs in after its writer, and to nobody after a logout', async () => {
+  const [anita, bimal] = [await aBorrower(), await aBorrower()]
+  const { page } = await visitSignedIn(path, anita)
+  await page.getByText('We call you back on').waitFor()
+  const typed = () => field(page, question).inputValue()
+  await field(page, question).fill('Written by Anita')
+  const second = await page.context().newPage()
+  await second.goto('/config.json')
+  const signIn = ({ id, mobile, token }: SignedIn) =>
+    store(second, {
+      authToken: token,
+      userMobile: mobile,
+      userDetails: JSON.stringify({ mobile, userId: id }),
+    })
+  await signIn(bimal)
+  await expect.poll(typed).toBe('')
+  await page.reload()
+  await page.getByText(bimal.mobile).waitFor()
+  expect(await typed()).toBe('')
+
+  await field(page, question).fill('Written by Bimal')
+  await second.evaluate(() => localStorage.removeItem('authToken'))
+  await field(page, 'Mobile number to call back').waitFor()
+  expect(await typed()).toBe('Written by Bimal')
+  await second.evaluate(() => localStorage.clear())
+  await expect.poll(typed).toBe('')
+  await signIn(anita)
+  await page.getByText(anita.mobile).waitFor()
+  expect(await typed()).toBe('')
 })

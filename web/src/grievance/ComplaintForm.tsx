@@ -33,7 +33,8 @@ interface Values {
 
 /** The tab's storage keeps what was typed until it is sent, so that it survives a reload. */
 export default function ComplaintForm() {
-  const { token, mobile } = useSession()
+  const session = useSession()
+  const { token, mobile } = session
   const isOnline = useIsOnline()
   const [receipt, setReceipt] = useState<ResponseOf<typeof routes.complaint>>()
   const [failure, setFailure] = useState<string>()
@@ -45,8 +46,8 @@ export default function ComplaintForm() {
     defaultValues: { complaint: '', mobile_number: '' },
   })
   const { control, reset, handleSubmit } = form
-  // After hydration, because the prerendered page has no draft.
-  useEffect(() => reset(readDraft()), [reset])
+  // After hydration, because the prerendered page has no draft; and again when the session changes, in another tab too.
+  useEffect(() => reset(readDraft()), [reset, session])
   const values = useWatch({ control })
   useEffect(() => {
     if (form.formState.isDirty) writeDraft(values)

@@ -1,19 +1,36 @@
-import { readVisitor, writeVisitor } from '../session/storage.ts'
+import { readSession } from '../session/session.ts'
+import { readJson, readVisitor, writeVisitor } from '../session/storage.ts'
 import { isText, readFields } from '../session/stored-fields.ts'
 
-const draftFields = { complaint: isText, mobile_number: isText }
+const draftFields = {
+  complaint: isText,
+  mobile_number: isText,
+  /** The borrower who was signed in when it was written: nobody else reads it. */
+  userId: isText,
+}
 
-/** An unsent complaint, as the tab's session storage has it. */
-export function readDraft() {
-  const empty = { complaint: '', mobile_number: '' }
+function storedDraft() {
   try {
-    return { ...empty, ...readFields(JSON.parse(readVisitor('complaint') ?? '{}'), draftFields) }
+    return readFields(JSON.parse(readVisitor('complaint') ?? '{}'), draftFields)
   } catch {
-    return empty
+    return {}
   }
 }
 
+/** An unsent complaint, as the tab's session storage has it. Empty once its writer has logged out or somebody else signs in. */
+export function readDraft() {
+  const { complaint = '', mobile_number = '', userId } = storedDraft()
+  // The saved form outlives a session that has ended by itself.
+  const saved = readFields(readJson('userDetails'), { userId: isText })
+  const isOwn = userId === undefined || [readSession().userId, saved.userId].includes(userId)
+  return isOwn ? { complaint, mobile_number } : { complaint: '', mobile_number: '' }
+}
+
 /** Keeps an unsent complaint, or removes an empty one. */
-export function writeDraft(draft: { complaint?: string; mobile_number?: string }) {
-  writeVisitor(Object.values(draft).some(Boolean) ? JSON.stringify(draft) : null, 'complaint')
+export function writeDraft({ complaint, mobile_number }: { complaint?: string; mobile_number?: string }) {
+  const userId = readSession().userId ?? storedDraft().userId
+  writeVisitor(
+    complaint || mobile_number ? JSON.stringify({ complaint, mobile_number, userId }) : null,
+    'complaint',
+  )
 }
