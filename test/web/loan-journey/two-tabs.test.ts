@@ -77,6 +77,19 @@ test('an account never sees unsent input of another account', async () => {
   expect(JSON.stringify(await storage(first))).not.toMatch(/BIMAL|ANITA0000A/)
 })
 
+test('a page that the browser kept in its history shows nothing of a borrower who has logged out meanwhile', async () => {
+  const anita = await aBorrowerWithPan('Anita Rao')
+  const { page } = await visitSignedIn('/loan-journey', anita)
+  await expect.poll(() => field(page, 'PAN').inputValue()).toBe(anita.pan)
+  // Changes by the page itself fire no `storage` event, as none reaches a page in the back/forward cache.
+  await page.evaluate(() => {
+    localStorage.clear()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await field(page, 'Mobile number').waitFor()
+  expect(await page.content()).not.toContain(anita.pan)
+})
+
 test('a late refusal of an old session leaves the new session of another tab alone', async () => {
   const borrower = await aBorrowerWithPan('Anita Rao')
   const { page } = await visitSignedIn('/config.json', { ...borrower, token: `${borrower.token}old` })

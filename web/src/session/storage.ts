@@ -41,13 +41,16 @@ export function writeVisitor(value: string | null, key: TabKey = 'visitorFacts')
   for (const listener of listeners) listener()
 }
 
+/** A page in the browser's back/forward cache gets no `storage` events, and a `pageshow` when it comes back. */
+const changes = ['storage', 'pageshow'] as const
+
 /** Calls the listener after changes in this tab and in others, so that signing out in one tab signs out in all. */
 export function onStorageChange(listener: () => void): () => void {
   listeners.add(listener)
-  window.addEventListener('storage', listener)
+  for (const change of changes) window.addEventListener(change, listener)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    for (const change of changes) window.removeEventListener(change, listener)
   }
 }
 
