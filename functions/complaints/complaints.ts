@@ -36,12 +36,14 @@ const daySeconds = 24 * 60 * 60
  *
  * @throws Unauthenticated if the session has ended meanwhile
  * @throws TooManyRequests if the address, the number or everybody together has reached today's limit (in India)
- * @throws Conflict if the request id was used for another text
+ * @throws Conflict if the request id was used for another text, or by somebody else
  */
 export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
-  const { requestId, complaint, borrower, now } = filed
+  const { requestId, complaint, mobile, borrower, now } = filed
   const requestKey = keys.complaintRequest(requestId)
-  const digest = createHash('sha256').update(complaint).digest('hex')
+  const digest = createHash('sha256')
+    .update(JSON.stringify([complaint, mobile, borrower?.id]))
+    .digest('hex')
   const earlier = await readItem(complaintRequestItem, requestKey)
   if (earlier) return respondToRetry(earlier)
 
@@ -56,7 +58,7 @@ export async function fileComplaint(filed: FiledComplaint): Promise<Receipt> {
     filed_at: now.toISOString(),
     state: complaintStates[0],
     complaint,
-    mobile: filed.mobile,
+    mobile,
     user_id: borrower?.id,
     answers: [],
     version: 1,

@@ -204,7 +204,7 @@ export const ownComplaintItem = /* @__PURE__ */ itemType(() => ({
 export const complaintRequestItem = /* @__PURE__ */ itemType(() => ({
   reference: z.string(),
   due_on: z.string(),
-  /** SHA-256 of the text, in hexadecimal. */
+  /** SHA-256 of the text, the number and the borrower's id, in hexadecimal. */
   digest: z.string(),
   /** The operators have been told. */
   is_notified: z.boolean(),

@@ -90,6 +90,18 @@ test('answers a retry like the first request, and stores and counts it once', as
   expect((await complain(aComplaint({ mobile_number: sent.mobile_number }), { from })).status).toBe(200)
 })
 
+test.each(['a visitor', 'another borrower'])(
+  'gives the receipt of a borrower’s complaint to no retry of %s',
+  async (who) => {
+    const [{ token }, other] = [await aBorrower(), await aBorrower()]
+    const sent = aComplaint()
+    const first = await complain(sent, { token })
+    const again = await complain(sent, who === 'a visitor' ? {} : { token: other.token })
+    expect(again).toMatchObject({ status: 409, body: { message: messages.complaintSentAlready } })
+    expect(await complain(sent, { token })).toEqual(first)
+  },
+)
+
 test('stores one complaint when retries arrive at the same moment', async () => {
   const sent = aComplaint()
   const answers = await Promise.all(Array.from({ length: 4 }, () => complain(sent)))
