@@ -1,9 +1,11 @@
 import { type ConsentLanguage, currentVersion } from '#contract/consents.ts'
-import { Unauthenticated } from '#runtime/errors.ts'
+import { limits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
+import { TooManyRequests, Unauthenticated } from '#runtime/errors.ts'
 import { withdrawalItem } from '#table/items.ts'
 import { keys } from '#table/keys.ts'
 import { put, type Write } from '#table/transaction.ts'
-import { type Borrower, changeBorrower } from './borrowers.ts'
+import { type Borrower, type BorrowerUpdate, changeBorrower } from './borrowers.ts'
 import { consentWrites } from './consents.ts'
 
 const kind = 'mobile'
@@ -16,24 +18,35 @@ export async function withdrawContactConsent(borrower: Borrower, now: Date): Pro
   if (borrower.do_not_contact) return
   const withdrawn_at = now.toISOString()
   const key = keys.withdrawal(borrower.id, kind, withdrawn_at)
-  await setDoNotContact(borrower, true, [put(withdrawalItem, key, { kind, withdrawn_at })])
+  const withdrawal = put(withdrawalItem, key, { kind, withdrawn_at })
+  await change(borrower, () => ({ do_not_contact: true }), [withdrawal])
 }
 
-/** Gives the consent to be contacted again, in its current version. */
+/**
+ * Gives the consent to be contacted again, in its current version.
+ *
+ * @throws TooManyRequests if the borrower has done so very often: each withdrawal in between is a record of its own, and
+ *   no withdrawal may be refused
+ */
 export async function giveContactConsent(
   borrower: Borrower,
   { language, now }: { language: ConsentLanguage | undefined; now: Date },
 ): Promise<void> {
   const consent = { kind, version: currentVersion(kind), language } as const
-  await setDoNotContact(borrower, false, consentWrites(borrower.id, [consent], now))
+  const decide = ({ do_not_contact, contact_regiven = 0 }: Borrower) => {
+    if (!do_not_contact) return {}
+    if (contact_regiven >= limits.contactRegiven) throw new TooManyRequests(messages.tooManyRequests)
+    return { do_not_contact: false, contact_regiven: contact_regiven + 1 }
+  }
+  await change(borrower, decide, consentWrites(borrower.id, [consent], now))
 }
 
-const setDoNotContact = (borrower: Borrower, do_not_contact: boolean, records: Write[]) =>
+const change = (borrower: Borrower, decide: (current: Borrower) => BorrowerUpdate, records: Write[]) =>
   changeBorrower(
     borrower,
-    ({ sessions_valid_from }) => {
-      if (sessions_valid_from !== borrower.sessions_valid_from) throw new Unauthenticated()
-      return { do_not_contact }
+    (current) => {
+      if (current.sessions_valid_from !== borrower.sessions_valid_from) throw new Unauthenticated()
+      return decide(current)
     },
     records,
   )

@@ -37,6 +37,7 @@ export async function readMyData(borrower: Borrower, now: Date): Promise<MyData>
       registered_at,
       signed_in_at: owner?.signed_in_at,
       do_not_contact: borrower.do_not_contact,
+      contact_regiven: borrower.contact_regiven,
       sessions_valid_from: borrower.sessions_valid_from,
       dob_misses: borrower.dob_misses,
       since: sinceOf(borrower),

@@ -47,6 +47,8 @@ export const limits = {
   offerVersions: 100,
   /** Not in the specification. The maximum number of application records per borrower. */
   applicationsPerBorrower: 500,
+  /** Not in the specification. How often a borrower may give the consent to be contacted again, after withdrawing it. */
+  contactRegiven: 100,
   /**
    * Not in the specification. How many days an answer may take, how many days a closed complaint is kept
    * (docs/content.md), and how many complaints are accepted per day: from one IP address, which many phones of a carrier

@@ -67,6 +67,8 @@ export const MyData = z.object({
     signed_in_at: z.optional(instant()),
     /** The consent to be contacted is withdrawn. */
     do_not_contact: z.optional(z.boolean()),
+    /** How often that consent was given again. */
+    contact_regiven: z.optional(z.number()),
     /** Sessions issued before this instant (epoch milliseconds) have ended. */
     sessions_valid_from: z.number(),
     /** Wrong dates of birth since the last right one. */

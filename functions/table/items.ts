@@ -38,6 +38,8 @@ const borrowerShape = () => ({
   dob_misses: optional(z.number()),
   /** The consent to be contacted is withdrawn. */
   do_not_contact: optional(z.boolean()),
+  /** How often that consent was given again. */
+  contact_regiven: optional(z.number()),
   /** The optimistic lock: a change is written only if the stored version is the one that it was made from. */
   version: z.number(),
 })

@@ -1,5 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { currentConsents, currentVersion } from '#contract/consents.ts'
+import { limits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
 import type { MyData, SignedReceipt } from '#contract/my-data.ts'
 import { describeReceipt } from '#lib/operations/receipts.ts'
 import { anAdminToken } from '#support/admin.ts'
@@ -54,6 +56,22 @@ test('records each withdrawal, and the language of a consent that is given again
   const contact = consents.find(({ kind }) => kind === 'mobile')
   expect(contact).toMatchObject({ version: currentVersion('mobile'), language: 'hi' })
   expect(String(contact?.last_given_at) > String(contact?.first_given_at)).toBe(true)
+})
+
+test('never refuses a withdrawal, and refuses to give the consent again for ever', async () => {
+  const who = await aConsentingBorrower()
+  for (let n = 0; n < limits.contactRegiven; n++) {
+    expect((await withdraw(who, 'mobile')).status).toBe(200)
+    expect((await give(who)).status).toBe(200)
+  }
+  // Not withdrawn, so there is nothing to give again.
+  expect((await give(who)).status).toBe(200)
+  expect((await withdraw(who, 'mobile')).status).toBe(200)
+  expect(await give(who)).toMatchObject({ status: 429, body: { message: messages.tooManyRequests } })
+  expect((await withdraw(who, 'mobile')).status).toBe(200)
+  const { profile, withdrawals } = await dataOf(who)
+  expect(profile).toMatchObject({ do_not_contact: true, contact_regiven: limits.contactRegiven })
+  expect(withdrawals).toHaveLength(limits.contactRegiven + 1)
 })
 
 test('does not restore a withdrawn contact consent when its box is ticked at a later sign-in', async () => {
