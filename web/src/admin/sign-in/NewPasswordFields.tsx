@@ -44,5 +44,5 @@ function problemWith(password: string): string | true {
   if (password.length < adminPasswordLength)
     return `Password must have at least ${adminPasswordLength} characters`
   const missing = wanted.filter(([pattern]) => !pattern.test(password)).map(([, name]) => name)
-  return missing.length === 0 || `Password must have ${missing.join(', ')}`
+  return missing.length === 0 || `Password must have ${new Intl.ListFormat('en-IN').format(missing)}`
 }
