@@ -4,11 +4,24 @@ import { applicantsPartitions, applicantsShards, shardOf, totalsShards } from '#
 
 test('gives every kind of item its key', () => {
   expect(keys.borrower('b1')).toEqual({ pk: 'USER#b1', sk: 'PROFILE' })
+  expect(keys.sealedBorrower('b1')).toEqual({ pk: 'SEALED#b1', sk: 'SEALED' })
+  expect(keys.sealedRecord('b1', 'NOMINEE')).toEqual({ pk: 'SEALED#b1', sk: 'NOMINEE' })
+  expect(keys.earlierSealedBorrower('b1')).toEqual({ pk: 'USER#b1', sk: 'SEALED' })
   expect(keys.mobile('9876543210')).toEqual({ pk: 'MOBILE#9876543210', sk: 'MOBILE' })
   expect(keys.pan('ABCDE1234F', 'b1')).toEqual({ pk: 'PAN#ABCDE1234F', sk: 'USER#b1' })
   expect(keys.consent('b1', 'terms', '2026-11-21')).toEqual({
     pk: 'USER#b1',
     sk: 'CONSENT#terms#2026-11-21',
+  })
+  expect(keys.withdrawal('b1', 'mobile', '2026-11-21T10:00:00.000Z')).toEqual({
+    pk: 'USER#b1',
+    sk: 'WITHDRAWN#mobile#2026-11-21T10:00:00.000Z',
+  })
+  expect(keys.answer('b1', 'o1')).toEqual({ pk: 'USER#b1', sk: 'ANSWER#o1' })
+  expect(keys.nominee('b1')).toEqual({ pk: 'USER#b1', sk: 'NOMINEE' })
+  expect(keys.view('b1', '2026-11-21T10:00:00.000Z', 'v1')).toEqual({
+    pk: 'VIEWS#b1',
+    sk: 'VIEWED#2026-11-21T10:00:00.000Z#v1',
   })
   expect(keys.month('2026-11')).toEqual({ pk: 'MONTHS', sk: '2026-11' })
   expect(keys.offer('o1')).toEqual({ pk: 'OFFERS', sk: 'OFFER#o1' })
@@ -19,6 +32,7 @@ test('gives every kind of item its key', () => {
     pk: 'USER#b1',
     sk: 'SHOWN#2026-11-21#o1#1#1#5000#6',
   })
+  expect(keys.applicationCount('b1')).toEqual({ pk: 'USER#b1', sk: 'APPLICATION_COUNT' })
   expect(keys.applicants('o1', 43)).toEqual({ pk: 'APPLICANTS#3', sk: 'OFFER#o1#43' })
   expect(keys.audit('2026-11-21T10:00:00.000Z', 'a1')).toEqual({
     pk: 'AUDIT#2026-11-21',
@@ -36,6 +50,11 @@ test('gives every kind of item its key', () => {
   })
   expect(keys.exportJob('e1')).toEqual({ pk: 'EXPORT#e1', sk: 'EXPORT' })
   expect(keys.exportHandover('e1', 7)).toEqual({ pk: 'EXPORT#e1', sk: 'HANDOVER#0007' })
+  expect(keys.exportCount('a1', '2026-11-21')).toEqual({ pk: 'EXPORT#a1', sk: 'COUNT#2026-11-21' })
+  expect(keys.exported('2026-11-21T10:00:00.000Z', 'e1')).toEqual({
+    pk: 'EXPORTED',
+    sk: '2026-11-21T10:00:00.000Z#e1',
+  })
 })
 
 test('indexes a borrower under the month of registration, in order of time', () => {
