@@ -1,4 +1,4 @@
-/** The specification's enumerations, in the order a select shows them. `loans/loan-request.ts` has two more. */
+/** Enumerations, in the order a select shows them. `loans/loan-request.ts` has two more. */
 
 export const genders = ['Male', 'Female'] as const
 
@@ -16,7 +16,7 @@ export const loanPurposes = [
 /** Pending until a phone provider has verified the number. A demo sign-in verifies nothing. */
 export const userStatuses = ['Verified', 'Pending'] as const
 
-/** Not in the specification. What has become of a complaint; the last two close it. */
+/** What has become of a complaint; the last two close it. */
 export const complaintStates = ['Open', 'In progress', 'Resolved', 'Not upheld'] as const
 export const closedComplaintStates: readonly ComplaintState[] = ['Resolved', 'Not upheld']
 export type ComplaintState = (typeof complaintStates)[number]

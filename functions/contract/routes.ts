@@ -30,7 +30,7 @@ export const firebaseAuth = /* @__PURE__ */ defineRoute('firebase-auth', () => (
   response: tokenResponse(),
 }))
 
-/** Required if the token of `firebase-auth` has `dob_required`: every other borrower's route rejects that token. */
+/** Required if the token of `firebase-auth` has `dob_required`: every other route for borrowers rejects it. */
 export const confirmDob = /* @__PURE__ */ defineRoute('confirm-dob', () => ({
   method: 'POST',
   access: 'phone',

@@ -8,7 +8,7 @@ export interface Config {
   /** Names the stacks and the bootstrap roles that deploy them. `local` is a developer's machine. */
   stage: string
   region: string
-  /** The stage's account. Absent where the operator named none: then that of the credentials in use. */
+  /** The stage's account. Absent if the operator named none: then it is that of the credentials in use. */
   account?: string
   /** Deploys the demo sign-in, which proves nothing about a phone. */
   demo: boolean
@@ -76,7 +76,7 @@ const schema = settings
  * Reads the settings from CDK context, where an empty value counts as not set and CDK's own keys are ignored. Throws
  * one line that says what to set.
  *
- * @param context a setting is a string where it comes from `-c`, any JSON value where it comes from cdk.json
+ * @param context a setting is a string if it comes from `-c`, any JSON value if it comes from cdk.json
  */
 export function readConfig(context: Record<string, unknown>): Config {
   const given = Object.entries(context)

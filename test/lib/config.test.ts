@@ -258,7 +258,7 @@ test.each([
   expect(() => readConfig(context)).toThrow(new RegExp(`^[^\n]*${advice}[^\n]*$`))
 })
 
-/** Every CDK command in the manual, on one line. */
+/** The CDK commands in the manual, each on one line. */
 const commands = readFileSync('docs/operations.md', 'utf8')
   .replaceAll(/\\\n */g, '')
   .split('\n')
@@ -279,7 +279,7 @@ test.each([
   ['{"stage":"Dev"}', /^Set the stage, .*-c stage=dev.*\n$/],
   ['{"stage":"prod","demo":"true"}', /^Demo mode must be off in prod, .*\n$/],
   ['{"stage":"dev","demo":"true","wof":"true"}', /^There is no setting wof\. .*\n$/],
-])('ends the synth of %s with that one line and nothing else', (context, line) => {
+])('ends the synth of %s with one line and nothing else', (context, line) => {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'bin/app.ts'], {
     env: { ...process.env, CDK_CONTEXT_JSON: context },
     encoding: 'utf8',

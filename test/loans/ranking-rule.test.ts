@@ -10,7 +10,7 @@ describe('the ranking rules', () => {
     }
   })
 
-  test('are published newest first, and the engine uses version 2', () => {
+  test('are published newest first, and version 2 is the current one', () => {
     expect([rankingRule, ...earlierRankingRules].map(({ version, date }) => [version, date])).toEqual([
       ['2', '2026-11-22'],
       ['1', '2026-11-21'],

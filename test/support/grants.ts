@@ -6,7 +6,7 @@ const report = '.local/grants.json'
 
 const handsOver = 'Hands a long export over to another worker. The test of that has a cloud of its own.'
 
-/** Why a function has a permission that no test may use; by action, or by function, action and perhaps partition. */
+/** Why a function has a permission that perhaps no test uses; by action, or by function, action and perhaps partition. */
 const reasons: Record<string, string> = {
   'tulna-local-add-offers s3:DeleteObject':
     'Deletes the logo of an offer that the table refused, which it never does here.',

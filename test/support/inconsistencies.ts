@@ -14,9 +14,9 @@ export function inconsistencies(items: Item[]): string[] {
 
   const applied = withSk('APPLIED#').map(({ pk, offer_id }) => `${pk} ${offer_id}`)
   const shown = withSk('SHOWN#').map(({ pk, offer_id }) => `${pk} ${offer_id}`)
-  const applicants = items
-    .filter(({ pk }) => pk.startsWith('APPLICANTS'))
-    .flatMap(({ offer_id, applicants }) => Array<string>(Number(applicants)).fill(String(offer_id)))
+  const applicants = withPk('APPLICANTS').flatMap(({ offer_id, applicants }) =>
+    Array<string>(Number(applicants)).fill(String(offer_id)),
+  )
 
   const pairs: [string, unknown[], unknown[]][] = [
     ['the totals and a recount', [JSON.stringify(stored)], [JSON.stringify(counted)]],

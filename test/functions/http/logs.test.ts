@@ -46,8 +46,8 @@ interface Line {
 async function lineOf({ headers }: ApiResponse): Promise<Line> {
   const id = headers.get('x-amz-cf-id') ?? 'none'
   return eventually(() => {
-    const line = logs().flatMap((log) => log.split('\n').filter((text) => text.includes(id)))
-    const answered = line.map((text): Line => JSON.parse(text)).find(({ message }) => message === 'answered')
+    const lines = logs().flatMap((log) => log.split('\n').filter((text) => text.includes(id)))
+    const answered = lines.map((text): Line => JSON.parse(text)).find(({ message }) => message === 'answered')
     if (!answered) throw new Error('It is not written yet')
     return answered
   })

@@ -37,7 +37,7 @@ test('only steps of the journey have metrics by route', () => {
   expect(requestMetrics(users, 200, now)).toMatchObject(dimensions(['objective']))
 })
 
-test('beacons count towards no objective, and only steps of the journey at all', () => {
+test('beacons count towards no objective, and have metrics only if they are steps of the journey', () => {
   expect(requestMetrics(codeSent, 200, now)).toMatchObject({
     _aws: { CloudWatchMetrics: [{ Dimensions: [['route']] }] },
     faults: 0,

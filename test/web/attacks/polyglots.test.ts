@@ -113,7 +113,7 @@ test('a page that is made to load a polyglot as a script, style, worker or frame
   for (const { logo } of logos)
     outcomes.push(await visitor.evaluate(`import(${JSON.stringify(logo)}).then(String, () => 'refused')`))
   expect(new Set(outcomes)).toEqual(new Set(['refused']))
-  // The content security policy blocks frames and objects, and only its reports are expected.
+  // Only reports of the content security policy are expected.
   for (const what of detected)
     expect(what).toMatch(/^(frame-src|object-src|worker-src|script-src\S*) stopped /)
 })

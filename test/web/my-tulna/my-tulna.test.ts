@@ -17,7 +17,7 @@ import { storedBorrower } from '#support/stored.ts'
 const [sample] = sampleOffers as [Offer]
 
 /** A borrower who has completed the wizard, opened a lender and complained, and whose details an administrator has seen. */
-async function aWholeBorrower() {
+async function aBorrowerWithData() {
   const mobile = aMobile()
   const token = String((await mockAuth(mobile, { consents: currentConsents('en') })).body.token)
   const id = userIdOf(token)
@@ -49,7 +49,7 @@ const fieldsOf = (data: object): string[] =>
   )
 
 test('a borrower sees, downloads, corrects, withdraws, names a nominee and closes, by buttons alone on a phone', async () => {
-  const who = await aWholeBorrower()
+  const who = await aBorrowerWithData()
   const { page } = await visitSignedIn('/', who, { width: 360 })
   await openFromMenu(page)
   await sees(page, '₹2,50,000 over 24 months')
@@ -129,8 +129,8 @@ test('a borrower sees, downloads, corrects, withdraws, names a nominee and close
   expect(pageErrors(page).filter((line) => !/status of 400/.test(line))).toEqual([])
 })
 
-test('says that the account closes before the consent to the terms is withdrawn', async () => {
-  const who = await aWholeBorrower()
+test('says that withdrawing the consent to the terms closes the account, before it does', async () => {
+  const who = await aBorrowerWithData()
   const { page } = await visitSignedIn('/hi/my-tulna/consents', who, { width: 360 })
   await page.getByRole('button', { name: 'वापस लें: शर्तों की सहमति' }).click()
   await page.getByRole('dialog', { name: 'अपना खाता बंद करें?' }).waitFor()
@@ -141,7 +141,7 @@ test('says that the account closes before the consent to the terms is withdrawn'
 })
 
 test('shows the sentence that giving the contact consent again agrees to, and records it', async () => {
-  const who = await aWholeBorrower()
+  const who = await aBorrowerWithData()
   await post('/user/withdraw-consent', { id: who.id, kind: 'mobile' }, who.token)
   const { page } = await visitSignedIn('/hi/my-tulna/consents', who, { width: 360 })
   const shown = await page.locator('blockquote[lang=hi]').textContent()

@@ -15,7 +15,7 @@ test('the pages show the numbers that the owner must prove', async () => {
   for (const value of provable) expect((await claimsPages()).join()).toContain(value)
 })
 
-test('one setting takes them off every page', async () => {
+test('one setting takes these numbers off every page', async () => {
   vi.resetModules()
   vi.doMock('#web/content/site.ts', async (original) => ({ ...(await original()), areClaimsShown: false }))
   const pages = await claimsPages()

@@ -24,7 +24,7 @@ test('a language that is offered has a switch, alternates and a place in the sit
   expect(sitemap).toContain('<loc>https://tulna.in/hi/terms</loc>')
 })
 
-test('a language that is not offered has none of them', async () => {
+test('a language that is not offered has no switch, no alternates and no place in the sitemap', async () => {
   const { head, body, sitemap } = await render(false)
   expect(head).toContain('<link rel="canonical" href="https://tulna.in/terms"/>')
   for (const text of [head, body, sitemap]) expect(text).not.toMatch(/\/hi\/|alternate/)

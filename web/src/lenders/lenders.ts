@@ -38,12 +38,12 @@ export function groupByLender(offers: readonly Offer[]): Lender[] {
   return [...lenders.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** The lenders whose name, or an offer's description or loan type, has every word of the text. */
+/** The lenders whose name, loan types and descriptions of offers have every word of the text between them. */
 export function searchLenders(lenders: readonly Lender[], text: string): readonly Lender[] {
   const searched = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (searched.length === 0) return lenders
   return lenders.filter(({ name, offers }) => {
-    const found = [
+    const searchable = [
       name,
       ...offers.flatMap((offer) => [
         offer.description,
@@ -52,6 +52,6 @@ export function searchLenders(lenders: readonly Lender[], text: string): readonl
     ]
       .join(' ')
       .toLowerCase()
-    return searched.every((word) => found.includes(word))
+    return searched.every((word) => searchable.includes(word))
   })
 }

@@ -9,7 +9,7 @@ import type { RequestedLoan } from './comparison.ts'
 export type EvaluatedOffer = {
   offer: Offer
   group: keyof Ranking
-  /** It stays ahead of the next offer that fits even at its highest rate. */
+  /** It is the first of those that fit, and would be at its highest rate too. */
   isFirstEvenAtHighest: boolean
   loanRequest: LoanRequest
   /** The loan that the cost is for: the requested one, or the nearest that the lender offers. Rupees. */

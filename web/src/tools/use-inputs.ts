@@ -56,7 +56,7 @@ function startingState<Values extends object>(
     ),
     /** What the visitor has changed. */
     changed,
-    /** Whether the address gave any. */
+    /** Whether the address gave any inputs. */
     isGiven: inAddress !== '',
     isFromAddress: isHydrated,
   }

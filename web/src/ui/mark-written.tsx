@@ -3,7 +3,7 @@ import { writtenLang } from '#words/locale.ts'
 import { AsWritten } from './AsWritten.tsx'
 import { sentence } from './sentence.ts'
 
-/** A quotation from a lender: only Latin letters. What we quote in another language has letters of its script. */
+/** A quotation from a lender, with only Latin letters. Our own, in another language, have letters of its script. */
 const quotation = '“[ -~₹’–]+”'
 const escaped = (text: string) => text.replace(/\W/g, '\\$&')
 
