@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
 import { goOffline, visitWithWorker } from '#support/browser/worker.ts'
@@ -31,6 +34,35 @@ test('search engines find every public page in Hindi, with a Hindi title, headin
     ])
       expect(part.exec(html)?.[1], `${part} of ${path}`).toMatch(/\p{Script=Devanagari}/u)
   }
+})
+
+test('the font, which is cut down, draws every Hindi word as the whole font does', async () => {
+  const folder = resolve(import.meta.dirname, '../../../functions/languages/hi')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
+  const texts = files.map((name) => readFileSync(join(folder, name), 'utf8')).join()
+  const words = [...new Set(texts.match(/[\u0904-\u0939\u0958-\u095f][\u0900-\u097f\u200c\u200d]*/g))]
+  expect(words.length).toBeGreaterThan(1_000)
+  const whole = createRequire(import.meta.url).resolve(
+    '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+  )
+  await withPage({ address, path: '/hi/' }, async (page) => {
+    const different = await page.evaluate(
+      async ([all, font]) => {
+        const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0))
+        document.fonts.add(await new FontFace('Whole', bytes).load())
+        await document.fonts.load('400 100px "Inter Tulna"', 'क')
+        const context = document.createElement('canvas').getContext('2d')
+        const widthIn = (family: string, word: string) => {
+          if (!context) throw new Error('This browser has no canvas')
+          context.font = `400 100px "${family}"`
+          return context.measureText(word).width
+        }
+        return all.filter((word) => Math.abs(widthIn('Inter Tulna', word) - widthIn('Whole', word)) > 0.5)
+      },
+      [words, readFileSync(whole).toString('base64')] as const,
+    )
+    expect(different, 'cut the font again, as docs/decisions.md says').toEqual([])
+  })
 })
 
 test('links stay in Hindi, even those to pages that are not prerendered', async () => {
