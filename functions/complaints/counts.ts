@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Borrower } from '#borrowers/borrowers.ts'
 import { limits } from '#contract/limits.ts'
 import { dayInIndia } from '#loans/dates.ts'
 import { environment } from '#runtime/names.ts'
@@ -11,6 +12,7 @@ const daySeconds = 24 * 60 * 60
 
 interface Complainant {
   mobile: string
+  borrower: Borrower | undefined
   /** The visitor's IP address. */
   address: string
   now: Date
@@ -21,13 +23,15 @@ interface Complainant {
  * transaction fails if one is reached. Keys have keyed digests, because a plain digest of an address or a number could
  * be found by trying them all.
  */
-export async function countWrites({ mobile, address, now }: Complainant): Promise<Write[]> {
+export async function countWrites({ mobile, borrower, address, now }: Complainant): Promise<Write[]> {
   // The authentication of the request has loaded this module already.
   const { secretVersions } = await import('#runtime/secrets.ts')
   const [secret] = await secretVersions(setting(environment.sessionSecret))
   if (!secret) throw new Error('The session secret has no current version')
   const day = dayInIndia(now.toISOString())
-  const counted = { address: networkOf(address), mobile, everybody: '' }
+  // Anybody can send complaints about a number, and must not use up those of its proven owner.
+  const isOwner = borrower?.is_verified && borrower.mobile === mobile
+  const counted = { address: networkOf(address), mobile: isOwner ? borrower.id : mobile, everybody: '' }
   const expires_at = Math.floor(now.getTime() / 1000) + 2 * daySeconds
   return (Object.keys(counted) as (keyof typeof counted)[]).map((kind) => {
     const digest = createHmac('sha256', secret).update(`complaints\n${kind}\n${day}\n${counted[kind]}`)

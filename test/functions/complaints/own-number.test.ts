@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import { aMobile } from '#support/api.ts'
+import { aComplaint } from '#support/complaints.ts'
+import { invoke } from '#support/in-process.ts'
+import { setUpPhoneSignIn } from '#support/phone-sign-in.ts'
+
+const { prove } = setUpPhoneSignIn()
+
+async function complain(body: object, token?: string) {
+  vi.stubEnv('OPERATORS_TOPIC', 'arn:aws:sns:ap-south-1:000000000000:tulna-local-alarms')
+  const { handler } = await import('#user/complaint.ts')
+  return (await invoke(handler, { body, ...(token && { token }) })).status
+}
+
+test('complaints of others about a number do not keep its proven owner from complaining', async () => {
+  const mobile_number = aMobile()
+  const { token } = await prove(mobile_number)
+  for (let n = 0; n < limits.complaint.perDay.mobile; n++)
+    expect(await complain(aComplaint({ mobile_number }))).toBe(200)
+  expect(await complain(aComplaint({ mobile_number }))).toBe(429)
+  for (let n = 0; n < limits.complaint.perDay.mobile; n++)
+    expect(await complain(aComplaint({ mobile_number: undefined }), token)).toBe(200)
+  expect(await complain(aComplaint({ mobile_number: undefined }), token)).toBe(429)
+  // Somebody else's number has the limit of that number.
+  const other = aMobile()
+  for (let n = 0; n < limits.complaint.perDay.mobile; n++)
+    expect(await complain(aComplaint({ mobile_number: other }), token)).toBe(200)
+  expect(await complain(aComplaint({ mobile_number: other }), token)).toBe(429)
+})
