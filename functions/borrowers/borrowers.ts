@@ -87,14 +87,14 @@ export const recordSignIn = (
  * Changes a borrower and the totals in one transaction, under an optimistic lock: if another request has changed the
  * borrower since the read, the borrower is read again and `decide` is called again.
  *
- * @param records further writes of the transaction
+ * @param recordsOf further writes of the transaction
  * @throws Unauthenticated if the borrower has been erased, which ends every session
  * @throws Conflict if other requests still change the borrower after the last retry
  */
 export async function changeBorrower(
   borrower: Borrower,
   decide: (current: Borrower) => BorrowerUpdate,
-  records: Write[] = [],
+  recordsOf: (current: Borrower) => Write[] = () => [],
 ): Promise<Borrower> {
   let current: Borrower | undefined = borrower
   const backoff = new Backoff()
@@ -106,7 +106,7 @@ export async function changeBorrower(
       ...(after.sessions_valid_from === current.sessions_valid_from ? [] : [mobileWrite(after)]),
       ...panWrites(current, after),
       ...totalsWrites(current.id, current, after),
-      ...records,
+      ...recordsOf(current),
     ]
     if (await transact(writes, backoff)) return after
     current = await findBorrower(borrower.id)

@@ -19,7 +19,12 @@ export async function withdrawContactConsent(borrower: Borrower, now: Date): Pro
   const withdrawn_at = now.toISOString()
   const key = keys.withdrawal(borrower.id, kind, withdrawn_at)
   const withdrawal = put(withdrawalItem, key, { kind, withdrawn_at })
-  await change(borrower, () => ({ do_not_contact: true }), [withdrawal])
+  await change(
+    borrower,
+    () => ({ do_not_contact: true }),
+    // Another request may have withdrawn it meanwhile.
+    ({ do_not_contact }) => (do_not_contact ? [] : [withdrawal]),
+  )
 }
 
 /**
@@ -38,15 +43,19 @@ export async function giveContactConsent(
     if (contact_regiven >= limits.contactRegiven) throw new TooManyRequests(messages.tooManyRequests)
     return { do_not_contact: false, contact_regiven: contact_regiven + 1 }
   }
-  await change(borrower, decide, consentWrites(borrower.id, [consent], now))
+  await change(borrower, decide, () => consentWrites(borrower.id, [consent], now))
 }
 
-const change = (borrower: Borrower, decide: (current: Borrower) => BorrowerUpdate, records: Write[]) =>
+const change = (
+  borrower: Borrower,
+  decide: (current: Borrower) => BorrowerUpdate,
+  recordsOf: (current: Borrower) => Write[],
+) =>
   changeBorrower(
     borrower,
     (current) => {
       if (current.sessions_valid_from !== borrower.sessions_valid_from) throw new Unauthenticated()
       return decide(current)
     },
-    records,
+    recordsOf,
   )

@@ -58,6 +58,13 @@ test('records each withdrawal, and the language of a consent that is given again
   expect(String(contact?.last_given_at) > String(contact?.first_given_at)).toBe(true)
 })
 
+test('records one withdrawal when several requests come at the same moment', async () => {
+  const who = await aConsentingBorrower()
+  const answers = await Promise.all(Array.from({ length: 4 }, () => withdraw(who, 'mobile')))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect((await dataOf(who)).withdrawals).toHaveLength(1)
+})
+
 test('never refuses a withdrawal, and refuses to give the consent again for ever', async () => {
   const who = await aConsentingBorrower()
   for (let n = 0; n < limits.contactRegiven; n++) {
