@@ -83,18 +83,21 @@ const pathOf = ({ language, path }: Screen) => (language ? `/${language}${path}`
 const mostShift = 0.02
 /** The prerendered pages in English, but for a lender's page and `/grievance`, whose content waits for data. */
 const prerendered = [
-  ...[
-    'home',
-    'call-to-action',
-    'how-we-rank',
-    'kfs-check',
-    'tools',
-    'emi',
-    'prepay',
-    'bad-month',
-    'transfer',
-  ],
-  ...['afford', 'compare', 'lenders', 'terms', 'notice', 'privacy'],
+  'home',
+  'call-to-action',
+  'how-we-rank',
+  'kfs-check',
+  'tools',
+  'emi',
+  'prepay',
+  'bad-month',
+  'transfer',
+  'afford',
+  'compare',
+  'lenders',
+  'terms',
+  'notice',
+  'privacy',
 ]
 
 function demandedPerformance(name: string) {
