@@ -17,8 +17,14 @@ const translations = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => name)
 
 /** Stands for any argument: text, a number, an element, or a function that makes an element of text. */
-const argument = (index: number) =>
-  Object.assign((text: string) => `«${index}»${text}`, { isArgument: true, toString: () => `«${index}»` })
+function argument(index: number) {
+  const shown = () => `«${index}»`
+  return Object.assign((text: string) => `«${index}»${text}`, {
+    isArgument: true,
+    toString: shown,
+    replace: shown,
+  })
+}
 
 /** The text of a message: a string, or a list, an object or a function of these. */
 function textOf(message: unknown): string {
