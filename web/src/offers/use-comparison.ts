@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router-dom'
+import { use, useCallback, useEffect, useState } from 'react'
+import { UNSAFE_DataRouterContext, useNavigate, useNavigation } from 'react-router-dom'
 import { saveForm } from '../borrower/saved-form.ts'
 import { type Comparison, type RequestedLoan, readComparison, writeComparison } from './comparison.ts'
 
@@ -28,17 +28,19 @@ export function useComparison(
 
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
+  // Knows of a navigation before it is rendered, which takes a slow phone a while.
+  const router = use(UNSAFE_DataRouterContext)?.router
   const search = writeComparison(comparison)
   useEffect(() => {
     // A second navigation would cancel the first, whose page may still be loading.
     if (isLeaving) return undefined
     const timer = setTimeout(() => {
       if (userId) saveForm(userId, { comparison: search }, {})
-      if (search !== window.location.search)
+      if (search !== window.location.search && router?.state.navigation.state === 'idle')
         void navigate({ search }, { replace: true, preventScrollReset: true })
     }, urlDelayMs)
     return () => clearTimeout(timer)
-  }, [search, userId, navigate, isLeaving])
+  }, [search, userId, navigate, isLeaving, router])
 
   return [comparison, change]
 }
