@@ -22,7 +22,8 @@ export function readDraft() {
   const { complaint = '', mobile_number = '', userId } = storedDraft()
   // The saved form outlives a session that has ended by itself.
   const saved = readFields(readJson('userDetails'), { userId: isText })
-  const isOwn = userId === undefined || [readSession().userId, saved.userId].includes(userId)
+  const reader = readSession().userId ?? saved.userId
+  const isOwn = userId === undefined || userId === reader
   return isOwn ? { complaint, mobile_number } : { complaint: '', mobile_number: '' }
 }
 
