@@ -52,14 +52,15 @@ export function prerender(language: string): Plugin {
         const drawn = pageFiles.filter(({ picture }) => picture)
         const pictures = await drawPng(drawn.map(({ picture }) => picture?.(outlineWord) ?? ''))
         for (const page of pageFiles) {
-          const { file, kind, modules, head, body } = page
+          const { file, kind, hasWords, modules, head, body } = page
           const name = `preview${file.replace(/(\/index|\/shell)?\.html$/, '').replaceAll(/\W/g, '-')}.png`
           const source = pictures[drawn.indexOf(page)]
           const picture = source && this.emitFile({ type: 'asset', name, source })
           const tags = app.previewTags(page, picture && `/${this.getFileName(picture)}`)
+          const code = preloads(bundle, [main, ...modules])
           const html = template
             .replace('<div id="root">', kind === 'shell' ? `${app.shellNote}${root(kind)}` : root(kind))
-            .replace('<!--head-->', () => head + tags + preloads(bundle, [main, ...modules]))
+            .replace('<!--head-->', () => head + tags + (hasWords ? afterPaint(code) : code))
             .replace('<!--page-->', () => body)
             .replace(firstPaint, body.includes('<template data-step') ? wizardPaint : firstPaint)
             .replaceAll(/<!--preload (\S+)-->/g, (_, module: string) =>
@@ -103,6 +104,9 @@ function preloads(bundle: Bundle, modules: string[], preloaded: string[] = []): 
     .map((fileName) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`)
     .join('')
 }
+
+/** Puts preloads off until `first-paint.ts` has seen the first paint. */
+const afterPaint = (preloads: string) => `<template id="after-paint">${preloads}</template>`
 
 /** The names of the modules' chunks and of all that they import. */
 function chunksOf(bundle: Bundle, modules: string[]): Set<string> {

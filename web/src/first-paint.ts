@@ -25,11 +25,20 @@ function showLoadingStep() {
   if (template) document.querySelector('main')?.replaceChildren(template.content)
 }
 
-const start = () => void import(mainScript)
+/** Starts the app, and before it loads the chunks that the file has put off. */
+function start() {
+  const putOff = document.querySelector<HTMLTemplateElement>('#after-paint')
+  if (putOff) document.head.append(putOff.content)
+  void import(mainScript)
+}
 
 if (isWizard) showLoadingStep()
 
-// The app starts after the first paint of the file's HTML, because it keeps a slow phone busy for a second. The callback
-// runs just before a paint and the next task after it; a hidden tab paints nothing.
+// The app starts after the first paint of the file's HTML, because it keeps a slow phone busy for a second. A hidden tab
+// paints nothing.
 if (document.visibilityState === 'hidden') start()
-else requestAnimationFrame(() => setTimeout(start))
+else
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    start()
+  }).observe({ type: 'paint', buffered: true })

@@ -95,6 +95,7 @@ export const loadingFiles = Object.entries(loadingModules).map(([path, modules])
   return {
     file: indexFile(path),
     kind: 'loading',
+    hasWords: path === paths.offers || modules === loanJourney,
     path,
     modules,
     meta,

@@ -6,6 +6,8 @@ export interface PageFile {
   file: string
   /** The app hydrates a `page` or a `shell`, and replaces a `loading` screen. */
   kind: 'page' | 'shell' | 'loading'
+  /** The file shows words of its page before the app runs, which people can read while its code loads. */
+  hasWords: boolean
   /** The modules whose chunks the file preloads. */
   modules: string[]
   meta: PageMeta
