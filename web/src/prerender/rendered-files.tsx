@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { offerList } from '#contract/routes.ts'
 import * as locale from '#words/locale.ts'
 import { Providers, routes } from '../app.tsx'
 import { type PageMeta, pageMeta } from '../content/page-meta.ts'
@@ -45,9 +44,6 @@ const prerendered: Prerendered[] = [
   },
 ]
 
-/** Loads the offers, which a shell shows, together with its code: without it the app asks for them once it runs. */
-const offersPreload = renderToString(<link rel="preload" as="fetch" crossOrigin="" href={offerList.path} />)
-
 /** The HTML of a page's head and of its root element. */
 async function render({ path, shell }: Prerendered): Promise<{ head: string; body: string }> {
   const { query, dataRoutes } = createStaticHandler(routes, { basename: locale.basename })
@@ -89,12 +85,10 @@ export const renderedFiles = await Promise.all(
   prerendered.map(async (page): Promise<PageFile> => {
     const { path, modules, shell } = page
     const meta = shell?.meta ?? pageMeta(path)
-    const { head, body } = await render(page)
-    const rendered = { modules, meta, head, body, picture: drawPreview(meta) }
+    const rendered = { modules, meta, ...(await render(page)), picture: drawPreview(meta) }
     return shell
       ? {
           ...rendered,
-          head: head + offersPreload,
           file: shell.file,
           kind: 'shell',
           hasWords: false,
