@@ -5,9 +5,12 @@ import type { Rolldown } from 'vite'
  * Builds the script that every page of a language loads first. It is a file of its own, because a chunk would share
  * modules with the app and wait for it.
  *
- * @param isWizard for the files of the wizard, which show the heading of a step
+ * @param page the files of the wizard show the heading of a step; those with controls keep what is done with them
  */
-export async function buildFirstPaint(bundle: Rolldown.OutputBundle, isWizard: boolean): Promise<string> {
+export async function buildFirstPaint(
+  bundle: Rolldown.OutputBundle,
+  page: 'plain' | 'wizard' | 'controls',
+): Promise<string> {
   const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
   if (!entry) throw new Error('The build has no entry')
   const { outputFiles } = await esbuild.build({
@@ -17,7 +20,11 @@ export async function buildFirstPaint(bundle: Rolldown.OutputBundle, isWizard: b
     write: false,
     format: 'esm',
     target: 'es2022',
-    define: { mainScript: JSON.stringify(`/${entry.fileName}`), isWizard: String(isWizard) },
+    define: {
+      mainScript: JSON.stringify(`/${entry.fileName}`),
+      isWizard: String(page === 'wizard'),
+      hasControls: String(page === 'controls'),
+    },
     external: [`/${entry.fileName}`],
   })
   return outputFiles.map(({ text }) => text).join('')

@@ -32,8 +32,15 @@ export function prerender(language: string): Plugin {
           this.emitFile({ type: 'asset', fileName: folder + fileName, source })
         const emitScript = (name: string, source: string) =>
           `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`
-        const firstPaint = emitScript('first-paint.js', await buildFirstPaint(bundle, false))
-        const wizardPaint = emitScript('wizard-paint.js', await buildFirstPaint(bundle, true))
+        const firstPaint = emitScript('first-paint.js', await buildFirstPaint(bundle, 'plain'))
+        const wizardPaint = emitScript('wizard-paint.js', await buildFirstPaint(bundle, 'wizard'))
+        const controlsPaint = emitScript('first-paint-controls.js', await buildFirstPaint(bundle, 'controls'))
+        const firstPaintOf = (body: string) =>
+          body.includes('<template data-step')
+            ? wizardPaint
+            : body.includes('<input')
+              ? controlsPaint
+              : firstPaint
         const template = inlineStyles(textOf(bundle['index.html']), bundle)
           .replace(/(<script type="module" crossorigin src=)"[^"]+"/, `$1"${firstPaint}"`)
           .replace('lang="en-IN"', `lang="${languageTag}"`)
@@ -62,7 +69,7 @@ export function prerender(language: string): Plugin {
             .replace('<div id="root">', kind === 'shell' ? `${app.shellNote}${root(kind)}` : root(kind))
             .replace('<!--head-->', () => head + tags + (hasWords ? afterPaint(code) : code))
             .replace('<!--page-->', () => body)
-            .replace(firstPaint, body.includes('<template data-step') ? wizardPaint : firstPaint)
+            .replace(firstPaint, firstPaintOf(body))
             .replaceAll(/<!--preload (\S+)-->/g, (_, module: string) =>
               preloads(bundle, [module], [main, ...modules]),
             )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import * as words from '#words/layout.ts'
+import { hydrated } from './early-actions.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './menu/TopBar.tsx'
 import { PageHead } from './PageHead.tsx'
@@ -8,6 +9,9 @@ import { useIsOnline } from './ui/use-is-online.ts'
 
 /** The `handle` of routes whose pages have the footer. */
 export const withFooter = 'footer'
+
+/** As a ref, it is called when React has rendered or hydrated the layout. An effect would run later. */
+const announceHydration = () => void dispatchEvent(new Event(hydrated))
 
 /** The top bar, banners and footer around every page. */
 export function Layout() {
@@ -26,6 +30,7 @@ export function Layout() {
     <>
       <PageHead />
       <a
+        ref={announceHydration}
         href="#main"
         className="sr-only rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >

@@ -1,7 +1,11 @@
+import { keepEarlyActions } from './early-actions.ts'
+
 /** The address of the app's main script, which the build fills in. */
 declare const mainScript: string
 /** True in the script of the wizard's files, which have the templates of its steps. */
 declare const isWizard: boolean
+/** True in the script of prerendered pages with fields and buttons. */
+declare const hasControls: boolean
 
 /** Read without the app's storage, which would make this script twice as large. */
 function isSignedIn(): boolean {
@@ -33,6 +37,7 @@ function start() {
 }
 
 if (isWizard) showLoadingStep()
+if (hasControls) keepEarlyActions()
 
 // The app starts after the first paint of the file's HTML, because it keeps a slow phone busy for a second. A hidden tab
 // paints nothing.

@@ -46,11 +46,10 @@ async function start(root: HTMLElement) {
       </Providers>
     </StrictMode>
   )
-  // In a transition React renders in short slices, so the page stays responsive.
-  if (willHydrate) return startTransition(() => void hydrateRoot(root, app))
   // The page renders a title of its own, and browsers use the first one in the document.
-  document.querySelector('title')?.remove()
-  return startTransition(() => createRoot(root).render(app))
+  if (!willHydrate) document.querySelector('title')?.remove()
+  // In a transition React renders in short slices, so the page stays responsive.
+  return startTransition(() => (willHydrate ? void hydrateRoot(root, app) : createRoot(root).render(app)))
 }
 
 /**

@@ -109,6 +109,8 @@ test('the offer on the first-step page is computed as the contract computes it',
 test('a page whose code cannot be fetched says so under the top bar, and opens when tried again', async () => {
   await withPage({ address }, async (page) => {
     await page.route('**/assets/TermsPage*.js', (route) => route.abort())
+    // Before the app runs, a link opens the prerendered page.
+    await page.getByRole('button', { name: 'Open menu' }).waitFor()
     await page.locator('footer').getByRole('link', { name: 'Terms of Use' }).click()
     await page.getByRole('heading', { name: 'This page did not open' }).waitFor()
     expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(true)

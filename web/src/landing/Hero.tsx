@@ -1,9 +1,8 @@
 import * as words from '#words/landing.ts'
-import type { LoanChoices } from '../borrower/loan-choices.ts'
 import { areClaimsShown, claims } from '../content/site.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { SampleComparison } from './SampleComparison.tsx'
+import { SampleComparison, type SampleComparisonProps } from './SampleComparison.tsx'
 
 const assurances = [
   words.noFees,
@@ -11,15 +10,14 @@ const assurances = [
   ...(areClaimsShown ? [words.rated(claims.rating.value)] : []),
 ]
 
-interface HeroProps {
+interface HeroProps extends SampleComparisonProps {
   /** The link into the loan journey. */
   journey: string
   /** Set if the borrower has started the loan journey and can continue it. */
   firstName: string | undefined
-  onChoose: (choices: LoanChoices) => void
 }
 
-export function Hero({ journey, firstName, onChoose }: HeroProps) {
+export function Hero({ journey, firstName, ...sample }: HeroProps) {
   return (
     <div className="page pt-8 pb-10 md:pt-14 md:pb-12">
       <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[1fr_minmax(0,28rem)] lg:gap-16">
@@ -40,7 +38,7 @@ export function Hero({ journey, firstName, onChoose }: HeroProps) {
             ))}
           </ul>
         </div>
-        <SampleComparison onChoose={onChoose} />
+        <SampleComparison {...sample} />
       </div>
       {areClaimsShown && <Claims />}
     </div>

@@ -1,19 +1,25 @@
 import { useState } from 'react'
-import type { LoanChoices } from '../borrower/loan-choices.ts'
+import { exampleLoan } from '../borrower/loan-choices.ts'
 import { useJourneyLink } from '../borrower/use-journey-link.ts'
 import { Documents } from './Documents.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Questions } from './Questions.tsx'
+import type { SampleLoan } from './SampleComparison.tsx'
 import { Shopping } from './Shopping.tsx'
 import { StraightAnswers } from './StraightAnswers.tsx'
 
 export default function LandingPage() {
-  const [choices, setChoices] = useState<LoanChoices>({})
-  const { to, firstName } = useJourneyLink(choices)
+  const [chosen, setChosen] = useState<SampleLoan>()
+  const { to, firstName } = useJourneyLink(chosen)
   return (
     <>
-      <Hero journey={to} firstName={firstName} onChoose={setChoices} />
+      <Hero
+        journey={to}
+        firstName={firstName}
+        loan={chosen ?? exampleLoan}
+        onChange={(part) => setChosen((before: SampleLoan = exampleLoan) => ({ ...before, ...part }))}
+      />
       <HowItWorks journey={to} />
       <StraightAnswers />
       <Documents />

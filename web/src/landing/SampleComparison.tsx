@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { apr } from '#loans/apr.ts'
 import { emi } from '#loans/emi.ts'
 import { addGst } from '#loans/fees.ts'
 import * as words from '#words/landing.ts'
-import { exampleLoan, type LoanChoices, withChoices } from '../borrower/loan-choices.ts'
+import { withChoices } from '../borrower/loan-choices.ts'
 import { claims } from '../content/site.ts'
 import { paths } from '../paths.ts'
 import { writtenLang } from '../ui/AsWritten.tsx'
@@ -13,6 +12,17 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { rupees, years } from '../ui/format.ts'
 import { SliderField } from '../ui/SliderField.tsx'
 import { sentence } from '../ui/sentence.ts'
+
+/** An amount in rupees and a tenure in months. */
+export interface SampleLoan {
+  amount: number
+  months: number
+}
+
+export interface SampleComparisonProps {
+  loan: SampleLoan
+  onChange: (part: Partial<SampleLoan>) => void
+}
 
 interface SampleOffer {
   lender: string
@@ -46,11 +56,9 @@ function priceOffer(offer: SampleOffer, principal: number, tenureMonths: number)
   return { ...offer, fees, aprPercent, emi: monthly, withFees: monthly + fees / tenureMonths }
 }
 
-export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices) => void }) {
-  const [amount, setAmount] = useState<number>(exampleLoan.amount)
-  const [tenureMonths, setTenureMonths] = useState<number>(exampleLoan.months)
+export function SampleComparison({ loan, onChange }: SampleComparisonProps) {
   const ranked = offers
-    .map((offer) => priceOffer(offer, amount, tenureMonths))
+    .map((offer) => priceOffer(offer, loan.amount, loan.months))
     .sort((a, b) => a.aprPercent - b.aprPercent || a.emi - b.emi)
 
   return (
@@ -66,32 +74,26 @@ export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices
         min={limits.loanAmount.min}
         max={limits.loanAmount.max}
         step={limits.loanAmount.step}
-        value={amount}
-        onChange={(value) => {
-          setAmount(value)
-          onChoose({ amount: value, months: tenureMonths })
-        }}
+        value={loan.amount}
+        onChange={(amount) => onChange({ amount })}
         format={rupees}
       />
       <fieldset className="mt-4">
         <legend className="mb-1.5 font-medium">{words.repayOver}</legend>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,100%),1fr))] gap-2">
-          {tenures.map((tenure) => (
+          {tenures.map((months) => (
             <label
-              key={tenure}
+              key={months}
               className="flex min-h-12 cursor-pointer items-center justify-center rounded-control border border-edge text-sm whitespace-nowrap hover:border-primary has-checked:border-primary has-checked:bg-primary-wash has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"
                 name="sample-tenure"
                 className="sr-only"
-                checked={tenure === tenureMonths}
-                onChange={() => {
-                  setTenureMonths(tenure)
-                  onChoose({ amount, months: tenure })
-                }}
+                checked={months === loan.months}
+                onChange={() => onChange({ months })}
               />
-              {years(tenure)}
+              {years(months)}
             </label>
           ))}
         </div>
@@ -125,11 +127,7 @@ export function SampleComparison({ onChoose }: { onChoose: (choices: LoanChoices
         ))}
       </ol>
       <p className="mt-3 text-xs text-quiet">{words.sampleNote}</p>
-      <ButtonLink
-        variant="secondary"
-        to={withChoices(paths.compare, { amount, months: tenureMonths })}
-        className="mt-4 w-full"
-      >
+      <ButtonLink variant="secondary" to={withChoices(paths.compare, loan)} className="mt-4 w-full">
         {words.seeAllOffers(claims.lenders.value)}
       </ButtonLink>
     </section>

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 
-/** Whether the visitor has moved the pointer, pressed a key, scrolled or moved the focus since the page was opened. */
+/**
+ * Whether the visitor has moved the pointer, pressed a key, scrolled or moved the focus since the page was opened. Of what was
+ * done before hydration, the scroll position and the field in use are known.
+ */
 export function useIsInUse(): boolean {
   const [isInUse, setIsInUse] = useState(false)
   useEffect(() => {
@@ -11,6 +14,7 @@ export function useIsInUse(): boolean {
       setIsInUse(true)
       controller.abort()
     }
+    if (scrollY > 0 || document.activeElement instanceof HTMLInputElement) return note()
     for (const sign of signs) addEventListener(sign, note, { passive: true, signal: controller.signal })
     return () => controller.abort()
   }, [])
