@@ -17,7 +17,7 @@ type ItemAction =
   | 'DeleteItem'
   | 'Query'
 
-/** By action on the table, the partitions that it may name, as patterns of `dynamodb:LeadingKeys`. */
+/** The partitions that each action on the table may name, as patterns of `dynamodb:LeadingKeys`. */
 export type ItemGrants = Partial<Record<ItemAction, string[]>>
 
 /** The permissions of the function behind a route. */
@@ -38,7 +38,7 @@ interface Grant {
   index?: true
   /** May start the export worker and sign links to its files. */
   exports?: true
-  /** May tell the operators of a complaint. */
+  /** May notify the operators that a complaint has come in. */
   notifiesOperators?: true
   /** `upload` may sign uploads, which the browser then makes; `manage` may turn uploads into logos and delete both. */
   logos?: 'upload' | 'manage'
@@ -46,7 +46,7 @@ interface Grant {
 
 /** The partition of each kind of item, as a pattern of `dynamodb:LeadingKeys`. */
 export const partitionPatterns = {
-  /** The profile, the consents, the nominee, the applications and the answers about them. */
+  /** All items of a borrower: the profile, consents and withdrawals, the nominee, applications and their answers, complaint references. */
   borrower: partitions.borrower('*'),
   sealed: partitions.sealed('*'),
   views: partitions.views('*'),

@@ -3,7 +3,7 @@ import { users } from '#contract/routes.ts'
 
 /**
  * Memory determines processor time: a Lambda function has one full vCPU at 1,769 MB, and a proportional share below.
- * docs/performance.md has what each function uses, measured by `npm run bench -- memory`.
+ * docs/performance.md has what the busiest functions use, measured by `npm run bench -- memory`.
  */
 const defaultMb = 512
 const overridesMb: Record<string, number> = {

@@ -10,7 +10,7 @@ const [current, earlier] = ['c'.repeat(64), 'p'.repeat(64)]
 const refusal = { status: 403, body: { success: false, message: 'You are not allowed to do this' } }
 const dynamodb = mockAws(DynamoDBClient)
 const secretsManager = mockAws(SecretsManagerClient)
-const callsOfAws = () => [...dynamodb.calls(), ...secretsManager.calls()]
+const callsToAws = () => [...dynamodb.calls(), ...secretsManager.calls()]
 
 beforeEach(() => {
   vi.stubEnv('TABLE_NAME', 'table')
@@ -35,11 +35,11 @@ test.each(Object.values<Route>(routes))(
     const request = { body: {}, query: { id: 'u1' }, token: 'a.b.c' }
     for (const edge of ['', 'guess', `${current} `, current.slice(1), earlier])
       expect(await invoke(handler, { ...request, edge })).toEqual(refusal)
-    expect(callsOfAws()).toEqual([])
+    expect(callsToAws()).toEqual([])
   },
 )
 
-test('accepts two values while they are rotated, before and after CloudFront changes', async () => {
+test('accepts both values during a rotation of the secret, before and after CloudFront sends the new one', async () => {
   const handler = await handlerOf(routes.getUserInfo)
   const unauthenticated = expect.objectContaining({ status: 401 })
   vi.stubEnv('EDGE_SECRET', `${current},${earlier}`)
@@ -56,5 +56,5 @@ test('fails if the secret is missing, rather than letting everybody in', async (
   vi.stubEnv('EDGE_SECRET', '')
   const handler = await handlerOf(routes.getUserInfo)
   for (const edge of ['', 'undefined']) expect(await invoke(handler, { edge })).toMatchObject({ status: 500 })
-  expect(callsOfAws()).toEqual([])
+  expect(callsToAws()).toEqual([])
 })

@@ -11,7 +11,7 @@ export const chromiumPath = async (): Promise<string> => process.env.CHROME_PATH
 
 /**
  * The package unpacks its browser into the temporary folder, under one name for all versions. Each version is moved to
- * its own folder once it is complete, so that an interrupted run leaves nothing half unpacked.
+ * its own folder once it is complete, so that no run starts a browser that an interrupted one left half unpacked.
  */
 async function unpack(): Promise<string> {
   const folder = join(cache, `chromium-${version}`)

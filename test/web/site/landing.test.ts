@@ -67,7 +67,7 @@ const firstSample = (page: Page) =>
 const figures = (principal: number, annualRatePercent: number, tenureMonths: number) =>
   rupees(emi({ principal, annualRatePercent, tenureMonths }))
 
-test('the sample comparison computes and orders anew as its slider and its tenures are moved', async () => {
+test('the sample comparison is computed and sorted again when the amount or the tenure changes', async () => {
   await withPage({ address }, async (page) => {
     const slider = page.getByRole('slider', { name: 'I need' })
     expect(await firstSample(page).textContent()).toContain(`Gulmohar Bank${figures(300_000, 10.75, 36)}`)
@@ -89,7 +89,7 @@ test('the sample comparison computes and orders anew as its slider and its tenur
   })
 })
 
-test('the offer on the first-step page is computed as the contract computes it', async () => {
+test('the offer on the first-step page has the figures of the loan engine', async () => {
   const fees = addGst(4_999)
   const cost = loanCost({ principal: 300_000, annualRatePercent: 10.75, tenureMonths: 36 }, fees)
   const fee = fees.beforeGst + fees.gst
@@ -132,7 +132,7 @@ test('a public page whose code cannot be fetched stays readable', async () => {
   })
 })
 
-test('says when the connection is gone, and when it is back', async () => {
+test('shows a banner while the connection is lost', async () => {
   await withPage({ address }, async (page) => {
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.keyboard.press('Escape')

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * When the focused element leaves the page, as a button does that is of no use once it was pressed, moves the focus to the
- * nearest heading around it. Otherwise the keyboard and screen readers would lose their place.
+ * When the focused element is removed, such as a button that disappears once it is pressed, moves the focus to the first
+ * visible heading of the nearest ancestor that has one. Otherwise keyboard and screen reader users would lose their place.
  */
 export function useKeptFocus() {
   useEffect(() => {
