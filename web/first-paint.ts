@@ -2,10 +2,10 @@ import * as esbuild from 'esbuild'
 import type { Rolldown } from 'vite'
 
 /**
- * Builds the script that every page of a language loads first. It is a file of its own, because a chunk would share
+ * Builds one of the scripts that the pages of a language load first. It is a file of its own, because a chunk would share
  * modules with the app and wait for it.
  *
- * @param page the files of the wizard show the heading of a step; those with controls keep what is done with them
+ * @param page on pages of the wizard it shows the heading of a step; on pages with controls it repeats what was done before hydration
  */
 export async function buildFirstPaint(
   bundle: Rolldown.OutputBundle,

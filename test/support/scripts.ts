@@ -31,7 +31,7 @@ export const budgets: Budget[] = [
   { path: paths.transfer, budget: 1.25 },
   { path: paths.afford, budget: 1.25 },
   { path: paths.afford, budget: 1.25, width: 1280 },
-  { path: lenderPath('neemtreefinance'), budget: 1.29 },
+  { path: lenderPath('neemtreefinance'), budget: 1.3 },
   { path: paths.grievance, budget: 1.6 },
   { path: paths.adminUsers, budget: 2.6 },
   { path: paths.adminOffers, budget: 2.6 },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import * as words from '#words/layout.ts'
-import { hydrated } from './early-actions.ts'
+import { hydrateEvent } from './early-actions.ts'
 import { Footer } from './Footer.tsx'
 import { TopBar } from './menu/TopBar.tsx'
 import { PageHead } from './PageHead.tsx'
@@ -10,15 +10,14 @@ import { useIsOnline } from './ui/use-is-online.ts'
 /** The `handle` of routes whose pages have the footer. */
 export const withFooter = 'footer'
 
-/** As a ref, it is called when React has rendered or hydrated the layout. An effect would run later. */
-const announceHydration = () => void dispatchEvent(new Event(hydrated))
-
 /** The top bar, banners and footer around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const openedAt = useRef(pathname)
   const hasFooter = useMatches().some(({ handle }) => handle === withFooter)
+
+  useEffect(() => void dispatchEvent(new Event(hydrateEvent)), [])
 
   // Without this, a screen reader stays where the old page was.
   useEffect(() => {
@@ -30,7 +29,6 @@ export function Layout() {
     <>
       <PageHead />
       <a
-        ref={announceHydration}
         href="#main"
         className="sr-only rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >

@@ -1,48 +1,66 @@
-/** The event on `window` when React hydrates the prerendered page. */
-export const hydrated = 'hydrated'
+/** The event on `window` once React has hydrated the prerendered page. */
+export const hydrateEvent = 'hydrate'
 
-/** Repeats a choice. React ignores an event that changed neither what it rendered nor what was last assigned. */
-function repeatChoice(input: HTMLInputElement, value: number) {
+/** Whether a slider or text field has another value, or a radio button was chosen, than in the prerendered page. */
+const differs = (input: HTMLInputElement) =>
+  input.type === 'radio' ? input.checked && !input.defaultChecked : input.value !== input.defaultValue
+
+/** Repeats a change. React ignores one to the value that it last saw, so this assigns another one first. */
+function repeatChange(input: HTMLInputElement, value: string) {
   if (input.type === 'radio') {
     input.checked = false
     input.click()
-  } else {
-    input.value = input.defaultValue
-    input.valueAsNumber = value
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+    return
   }
+  input.value = input.defaultValue
+  // React watches assignments to `value`, but not these.
+  if (input.type === 'range') input.valueAsNumber = Number(value)
+  else input.setRangeText(value, 0, input.value.length, 'end')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
- * Makes the controls of a prerendered page work before React has hydrated it, which on a slow phone takes seconds: what is
- * chosen until then and which buttons are pressed is repeated afterwards. Text fields adopt their text themselves.
+ * Repeats what was done in a prerendered page before React hydrated it, which on a slow phone takes seconds: changes to its
+ * fields, in their order, and then the pressed buttons.
  */
 export function keepEarlyActions() {
-  const choices = new Map<HTMLInputElement, number>()
-  const pressed = new Set<HTMLButtonElement>()
-  const untilHydrated = new AbortController()
-  const { signal } = untilHydrated
-  const listen = (type: string, act: (target: HTMLElement) => unknown) =>
-    addEventListener(type, ({ target }) => act(target as HTMLElement), { signal })
-  listen('input', (target) => {
-    if (!(target instanceof HTMLInputElement) || !/radio|range/.test(target.type)) return
-    // The last of a group's radio buttons comes last.
-    choices.delete(target)
-    choices.set(target, target.valueAsNumber)
-  })
-  listen('click', (target) => {
-    const button = target.closest('button')
-    if (button) pressed.add(button)
-  })
-  // As every figure's field does from then on, so that what is typed replaces the figure.
-  listen('focusin', (target) => {
-    if (target instanceof HTMLInputElement && target.inputMode === 'decimal') target.select()
-  })
-  const repeat = () => {
-    untilHydrated.abort()
-    choices.forEach((value, input) => void repeatChoice(input, value))
-    // A button may act on the choices, which React has rendered by the next task.
-    setTimeout(() => pressed.forEach((button) => void button.click()))
+  /** In the order of their last changes, because a slider and its text field replace each other's figure. */
+  const changed = new Set<HTMLInputElement>()
+  const pressed = new Set<HTMLElement>()
+  const noteChange = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return
+    changed.delete(target)
+    changed.add(target)
   }
-  addEventListener(hydrated, repeat, { once: true })
+  const notePress = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>('button, main a')
+    if (!control) return
+    if (control instanceof HTMLAnchorElement) {
+      // Once the app runs, the link may take the changed fields along. Pressed again, it opens as it is.
+      if (changed.size === 0 || pressed.has(control)) return
+      event.preventDefault()
+    }
+    pressed.add(control)
+  }
+  // As every figure's field does from then on, so that what is typed replaces the figure.
+  const selectFigure = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.inputMode === 'decimal') target.select()
+  }
+  const repeat = () => {
+    removeEventListener('input', noteChange)
+    removeEventListener('click', notePress)
+    removeEventListener('focusin', selectFigure)
+    // The others were changed before this script ran, or restored by the browser after a reload.
+    const others = [...document.querySelectorAll<HTMLInputElement>('main input')].filter(
+      (input) => !changed.has(input),
+    )
+    const changes = [...others, ...changed].filter(differs).map((input) => [input, input.value] as const)
+    for (const [input, value] of changes) repeatChange(input, value)
+    // By the next task React has rendered the changes and the figures in the address, which a button may act on.
+    setTimeout(() => pressed.forEach((control) => void control.click()))
+  }
+  addEventListener('input', noteChange)
+  addEventListener('click', notePress)
+  addEventListener('focusin', selectFigure)
+  addEventListener(hydrateEvent, repeat, { once: true })
 }

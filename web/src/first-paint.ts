@@ -29,7 +29,7 @@ function showLoadingStep() {
   if (template) document.querySelector('main')?.replaceChildren(template.content)
 }
 
-/** Starts the app, and before it loads the chunks that the file has put off. */
+/** Loads the chunks that the file has put off, then starts the app. */
 function start() {
   const putOff = document.querySelector<HTMLTemplateElement>('#after-paint')
   if (putOff) document.head.append(putOff.content)

@@ -20,7 +20,7 @@ export function chooseLanguage(tag: string) {
 
 /**
  * Remembers the open page's language if it was opened from one of our pages in another language. Only the language switch
- * links to another language, and until its page has started, it is a plain link that remembers nothing.
+ * links to another language, and until the app runs, it is a plain link that remembers nothing.
  *
  * @param referrer `document.referrer`
  */

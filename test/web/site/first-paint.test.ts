@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
 import { button } from '#support/browser/wizard.ts'
@@ -50,55 +50,121 @@ test('a reader who scrolls before the app starts, or reloads then, stays in plac
 })
 
 describe('what is done before the app starts counts once it runs', () => {
-  const notePrinting = (context: BrowserContext) =>
-    context.addInitScript(() => {
-      window.print = () => document.body.append('Printed')
-    })
   const before = async (context: BrowserContext) => {
     await withoutPaint(context)
-    await notePrinting(context)
+    await context.addInitScript(() => {
+      const shared: string[] = []
+      Object.assign(window, { shared })
+      Object.defineProperty(navigator, 'share', {
+        value: async ({ url }: { url: string }) => void shared.push(url),
+      })
+    })
   }
+  const open = (path: string, use: (page: Page) => Promise<unknown>) =>
+    withPage({ address, path, before }, async (page) => {
+      await use(page)
+      expect(pageErrors(page)).toEqual([])
+    })
+  const paint = (page: Page) => page.evaluate('paint()')
+  const amount = (page: Page) => page.getByRole('textbox', { name: 'Loan amount' })
+  const slider = (page: Page) => page.getByRole('slider', { name: 'Loan amount' })
+  const emi = '/tools/emi#amount=300000&rate=15&months=120&fee=0'
 
-  test('a choice', async () => {
-    await withPage({ address, path: '/tools/kfs-check', before }, async (page) => {
-      await page.getByText('Type the figures').click()
-      await page.evaluate('paint()')
-      await page.getByRole('textbox', { name: 'Loan amount (sanctioned)' }).waitFor()
-      expect(await page.getByRole('radio', { name: 'Type the figures' }).isChecked()).toBe(true)
+  test.each(['/tools/kfs-check', '/tools/kfs-check#way=figures&sanctionedAmount=20000'])(
+    'a choice at %s',
+    async (path) => {
+      await open(path, async (page) => {
+        await page.getByText('Type the figures').click()
+        await page.getByText('Paste text').click()
+        await paint(page)
+        await page.getByRole('textbox').waitFor()
+        expect(await page.getByRole('radio', { name: 'Paste text' }).isChecked()).toBe(true)
+        expect(await page.getByRole('textbox', { name: 'Loan amount (sanctioned)' }).count()).toBe(0)
+      })
+    },
+  )
+
+  test('a figure that is typed replaces the one in the field', async () => {
+    await open(emi, async (page) => {
+      await amount(page).tap()
+      await page.keyboard.type('10 lakh')
+      await paint(page)
+      await page.getByText('₹16,133').first().waitFor()
+      expect(await amount(page).inputValue()).toBe('10 lakh')
     })
   })
 
-  test('a figure, which replaces the one in the field, and a button', async () => {
-    await withPage({ address, path: '/tools/emi#rate=15&months=120', before }, async (page) => {
-      await page.getByRole('textbox', { name: 'Loan amount' }).tap()
-      await page.keyboard.type('10 lakh')
-      await page.getByRole('button', { name: 'Print' }).tap()
-      await page.evaluate('paint()')
+  test('of a typed figure and its slider, the one changed last', async () => {
+    await open(emi, async (page) => {
+      await slider(page).press('End')
+      await amount(page).fill('10 lakh')
+      await paint(page)
       await page.getByText('₹16,133').first().waitFor()
-      await page.getByText('Printed').waitFor()
-      expect(await page.getByText('Printed').count()).toBe(1)
-      expect(pageErrors(page)).toEqual([])
+    })
+    await open(emi, async (page) => {
+      await amount(page).fill('10 lakh')
+      await slider(page).press('Home')
+      await paint(page)
+      await expect.poll(() => amount(page).inputValue()).toBe('50,000')
+      expect(await slider(page).getAttribute('aria-valuetext')).toBe('₹50,000')
+    })
+  })
+
+  test('a button, which acts once and on the figures in the address', async () => {
+    await open('/tools/emi#amount=900000&rate=15&months=120&fee=0', async (page) => {
+      await page.getByRole('button', { name: 'Share' }).tap()
+      await paint(page)
+      await expect
+        .poll(() => page.evaluate('shared'))
+        .toEqual([expect.stringContaining('#amount=900000&rate=15')])
+    })
+  })
+
+  test('a link that is pressed after a change takes the change along', async () => {
+    await open('/', async (page) => {
+      await page.getByRole('slider').press('End')
+      await page.getByText('5 years', { exact: true }).click()
+      await page.getByRole('link', { name: /^See all/ }).click()
+      expect(new URL(page.url()).pathname).toBe('/')
+      await paint(page)
+      await page.waitForURL('**/compare?amount=1000000&months=60*')
+    })
+  })
+
+  test('a link that is pressed twice does not wait for the app', async () => {
+    await open('/', async (page) => {
+      await page.getByText('5 years', { exact: true }).click()
+      const link = page.getByRole('link', { name: /^See all/ })
+      await link.click()
+      await link.click()
+      await page.waitForURL('**/compare?amount=300000&months=36*')
+    })
+  })
+
+  test('nothing, when nothing was done', async () => {
+    await open('/tools/kfs-check', async (page) => {
+      await paint(page)
+      await button(page, 'Open menu').waitFor()
+      expect(await page.getByRole('radio', { name: 'PDF file' }).isChecked()).toBe(true)
+      expect(await page.getByRole('textbox').count()).toBe(0)
+    })
+  })
+
+  test('what the browser restored', async () => {
+    await open(emi, async (page) => {
+      await amount(page).evaluate((field: HTMLInputElement) => {
+        field.value = '10 lakh'
+      })
+      await paint(page)
+      await page.getByText('₹16,133').first().waitFor()
     })
   })
 
   test('scrolling to what is loaded when it is near', async () => {
-    await withPage({ address, path: '/tools/afford#income=40000', before }, async (page) => {
+    await open('/tools/afford#income=40000', async (page) => {
       await page.getByRole('heading', { name: 'At today’s offers' }).scrollIntoViewIfNeeded()
-      await page.evaluate('paint()')
+      await paint(page)
       await page.getByText('You can borrow up to').waitFor()
-    })
-  })
-
-  test('a slider and a tenure on the home page', async () => {
-    await withPage({ address, before }, async (page) => {
-      const slider = page.getByRole('slider')
-      await slider.press('End')
-      await page.getByText('5 years', { exact: true }).click()
-      await page.evaluate('paint()')
-      await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('₹10,00,000')
-      expect(await page.getByRole('radio', { name: '5 years' }).isChecked()).toBe(true)
-      const journey = page.getByRole('link', { name: /eligibility/i }).first()
-      expect(await journey.getAttribute('href')).toBe('/loan-journey?amount=1000000&months=60')
     })
   })
 })

@@ -32,7 +32,7 @@ interface SampleOffer {
   fee: (principal: number) => number
 }
 
-/** Invented lenders. The lowest rate is not the lowest cost. */
+/** Invented lenders. The lowest rate is not always the lowest cost. */
 const offers: SampleOffer[] = [
   { lender: 'Gulmohar Bank', annualRatePercent: 10.75, feeWords: words.fixedFee, fee: () => 4_999 },
   { lender: 'Peepal Credit', annualRatePercent: 12.25, feeWords: words.noFee, fee: () => 0 },

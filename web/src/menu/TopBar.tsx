@@ -10,7 +10,8 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { menuButton } from './menu-button.ts'
 import { SiteNotice } from './SiteNotice.tsx'
 
-const loadMenu = () => import('./FullScreenMenu.tsx')
+/** `undefined` if it cannot be loaded. */
+const loadMenu = () => import('./FullScreenMenu.tsx').catch(() => undefined)
 
 export function TopBar() {
   const isHydrated = useIsHydrated()
@@ -19,7 +20,7 @@ export function TopBar() {
 
   /** Loads the menu with the first press. If that fails, the button can be pressed again. */
   const open = async () => {
-    const loaded = Menu ?? (await loadMenu().catch(() => undefined))?.FullScreenMenu
+    const loaded = Menu ?? (await loadMenu())?.FullScreenMenu
     setMenu(() => loaded)
     setOpen(loaded !== undefined)
   }
@@ -38,7 +39,7 @@ export function TopBar() {
             // Before hydration the button would do nothing: it is hidden, and keeps its place.
             className={`${menuButton} ${isHydrated ? '' : 'invisible'}`}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadMenu().catch(() => undefined)}
+            onPointerEnter={loadMenu}
             onClick={() => void open()}
           >
             <Icon name="menu" />

@@ -17,12 +17,15 @@ export function ToolActions({ path, csv }: ToolActionsProps) {
   const [note, setNote] = useState('')
   const share = async (path: string) => {
     const url = window.location.origin + addressOf(path)
-    if (typeof navigator.share === 'function') return navigator.share({ url }).catch(() => undefined)
-    const copied = navigator.clipboard.writeText(url)
-    return copied.then(
-      () => setNote(messages.linkCopied),
-      () => setNote(messages.linkNotCopied),
-    )
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ url })
+      await navigator.clipboard.writeText(url)
+      return setNote(messages.linkCopied)
+    } catch (error) {
+      // The visitor closed the dialog.
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined
+      return setNote(messages.linkNotCopied)
+    }
   }
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">

@@ -29,7 +29,7 @@ export interface AmountSliderFieldProps extends FigureFormat {
 export function AmountSliderField(props: AmountSliderFieldProps) {
   const { label, prefix, suffix, slider, format } = props
   const id = useId()
-  const { text, figure, error, type, choose, leave } = useTypedFigure({ ...props, id })
+  const { text, figure, error, type, choose, leave } = useTypedFigure(props)
   const sliderValue = Math.min(slider.max, Math.max(slider.min, Number.isNaN(figure) ? slider.min : figure))
   const hasOwnSign = /₹|rs|inr/i.test(text)
   const hasOwnUnit = /[\p{L}%]/u.test(text)

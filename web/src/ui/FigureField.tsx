@@ -15,7 +15,7 @@ interface FigureFieldProps extends FigureFormat {
 /** A text field for a figure. What is typed stays as it is; the error appears below. */
 export function FigureField({ label, hint, prefix, ...figure }: FigureFieldProps) {
   const id = useId()
-  const { text, error, type, leave } = useTypedFigure({ ...figure, id })
+  const { text, error, type, leave } = useTypedFigure(figure)
   return (
     <TextField
       id={id}

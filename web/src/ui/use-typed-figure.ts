@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 
 /** How a field reads, limits and shows a figure. */
 export interface FigureFormat {
@@ -12,8 +12,6 @@ export interface FigureFormat {
 }
 
 interface TypedFigureProps extends FigureFormat {
-  /** Of the text field. */
-  id: string
   /** May be outside the range; `NaN` when the text is not a figure. */
   value: number
   onChange: (value: number) => void
@@ -23,7 +21,6 @@ interface TypedFigureProps extends FigureFormat {
 
 /** The text of a field for a figure, which stays as typed even when it is not a figure or out of range. */
 export function useTypedFigure({
-  id,
   value,
   onChange,
   parse,
@@ -53,12 +50,6 @@ export function useTypedFigure({
     setTyped(next)
     onChange(parse(next))
   }
-  // Adopts what was typed into the prerendered page before it was hydrated, which React would replace.
-  const adoptTyped = useEffectEvent(() => {
-    const field = document.getElementById(id)
-    if (field instanceof HTMLInputElement && field.value !== text) type(field.value)
-  })
-  useLayoutEffect(() => adoptTyped(), [])
   return {
     text,
     figure,

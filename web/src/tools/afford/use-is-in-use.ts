@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 
 /**
- * Whether the visitor has moved the pointer, pressed a key, scrolled or moved the focus since the page was opened. Of what was
- * done before hydration, the scroll position and the field in use are known.
+ * Whether the visitor has moved the pointer, pressed a key, scrolled or moved the focus, or came from another page of the
+ * site. Of what happened before hydration, it sees only scrolling and a focused field.
  */
 export function useIsInUse(): boolean {
   const [isInUse, setIsInUse] = useState(false)

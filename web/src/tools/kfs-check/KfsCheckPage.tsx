@@ -48,6 +48,8 @@ export default function KfsCheckPage() {
   const choose = (next: Way) => {
     // Removes the typed figures from the address: they belong to no other statement.
     if (inputsInAddress() !== '') void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+    // A choice made before hydration takes precedence over the address.
+    setAddressRead(true)
     show(next)
   }
   return (
