@@ -8,7 +8,10 @@ const thresholds = [
   { notificationType: 'FORECASTED', threshold: 100 },
 ]
 
-/** Tells `email` when the account, which is the stage's own, costs more than `dollars` in a month. It stops nothing. */
+/**
+ * Notifies `email` when the stage's AWS account has cost most of `dollars` in a month, or more, or is going to. It stops
+ * nothing.
+ */
 export const monthlyBudget = (
   scope: Construct,
   { stage, dollars, email }: { stage: string; dollars: number; email: string },

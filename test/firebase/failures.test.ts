@@ -21,16 +21,19 @@ test.each([
   ['INVALID_PHONE_NUMBER : TOO_SHORT', messages.phoneInvalid],
   ['CAPTCHA_CHECK_FAILED : Hostname match not found', messages.otpSendFailed],
   ['OPERATION_NOT_ALLOWED : SMS unable to be sent until this region enabled', messages.otpSendFailed],
-])('when Firebase refuses to send with %s, people read "%s", and may try again', async (response, words) => {
-  const mobile = aMobile()
-  const page = await visit('/loan-journey')
-  await firebaseAnswers(page, 'sendVerificationCode', response)
-  await send(page, mobile)
-  await sees(page, words)
-  expect(JSON.stringify(pageErrors(page))).not.toContain(mobile)
-  await page.unrouteAll()
-  await askForSms(page, mobile)
-})
+])(
+  'when Firebase responds with %s instead of sending a code, people read "%s" and can try again',
+  async (response, words) => {
+    const mobile = aMobile()
+    const page = await visit('/loan-journey')
+    await firebaseAnswers(page, 'sendVerificationCode', response)
+    await send(page, mobile)
+    await sees(page, words)
+    expect(JSON.stringify(pageErrors(page))).not.toContain(mobile)
+    await page.unrouteAll()
+    await askForSms(page, mobile)
+  },
+)
 
 test.each([
   ['SESSION_EXPIRED : The code has expired', messages.otpExpired],
@@ -38,7 +41,7 @@ test.each([
   ['INVALID_CODE', messages.otpInvalid],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', messages.tooManyRequests],
   ['USER_DISABLED', messages.verificationFailed],
-])('when Firebase refuses a code with %s, people read "%s" beside it', async (response, words) => {
+])('when Firebase refuses a code with %s, people read "%s"', async (response, words) => {
   const page = await visit('/loan-journey')
   const code = await askForSms(page, aMobile())
   await firebaseAnswers(page, 'signInWithPhoneNumber', response)

@@ -25,7 +25,7 @@ test.each(['/', '/config.json', '/user/offer-list', '/user/nothing', '/assets/go
   },
 )
 
-test('serves the app for any of its pages, and makes browsers revalidate it', async () => {
+test('serves the app for every path, even an unknown one, and makes browsers revalidate it', async () => {
   for (const path of ['/register', '/loan-journey/offers', '/no/such/page']) {
     const response = await site(path)
     expect(response.status).toBe(200)
@@ -36,11 +36,11 @@ test('serves the app for any of its pages, and makes browsers revalidate it', as
 })
 
 test('serves prerendered pages', async () => {
-  const [front, terms, shell] = await Promise.all(
+  const [front, terms, register] = await Promise.all(
     ['/', '/terms', '/register'].map(async (path) => (await site(path)).text()),
   )
-  expect(front).not.toBe(shell)
-  expect(terms).not.toBe(shell)
+  expect(front).not.toBe(register)
+  expect(terms).not.toBe(register)
   expect(terms).not.toBe(front)
 })
 
@@ -159,7 +159,7 @@ test.each([
     messages.sessionExpired,
   ],
 ])(
-  'refuses %s before it reaches the API, in the shape of every error',
+  'refuses %s before it reaches the API, with a response like that of any other error',
   async (_, path, init, status, message) => {
     const response = await site(path, init)
     expect(response.status).toBe(status)

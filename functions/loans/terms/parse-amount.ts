@@ -16,7 +16,7 @@ const amountLexicon = lexicon({
 
 /** Parses rupees: "₹50,000 - ₹15 lakh", "Up to 10L". A single figure is the maximum. */
 export function parseAmount(text: string): Parsed<Range> {
-  const fail = failing(unread.amountUnread, unread.amountHint)
+  const fail = failing(unread.amountUnreadable, unread.amountHint)
   const tokens = tokenize(text, amountLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
   const range = parseRange(tokens, (quantity, high) => quantity.value * (sharedScale(quantity, high) ?? 1))

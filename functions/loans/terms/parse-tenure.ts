@@ -15,7 +15,7 @@ const tenureLexicon = lexicon({
 
 /** Parses whole months: "12-60 months", "1 to 5 years". A single figure is the maximum. */
 export function parseTenure(text: string): Parsed<Range> {
-  const fail = failing(unread.tenureUnread, unread.tenureHint)
+  const fail = failing(unread.tenureUnreadable, unread.tenureHint)
   const read = tokenize(text, tenureLexicon)
   if ('reason' in read) return fail(read.reason)
   const tokens = { ...read, shape: read.shape.replace(/^[ty]/, '') }

@@ -62,7 +62,11 @@ const common = {
     'senior citizens pensioners',
 }
 
-/** The words of one term in addition to the common ones. Words are in lower case, separated by spaces. */
+/**
+ * Maps the common words, and a term's own, to their roles.
+ *
+ * @param own the term's words by role, in lower case and separated by spaces
+ */
 export function lexicon(own: Readonly<Record<string, string>>): Lexicon {
   const roles = new Map<string, string>()
   for (const list of [common, own])
@@ -121,7 +125,7 @@ export function tokenize(text: string, roles: Lexicon): Tokens | { reason: strin
 const pieces = /\s+|(\.?\d[\d,.]*)|(\p{L}[\p{L}\p{M}.]*)|(.)/gsu
 
 /**
- * Lower case; one kind of dash; full-width and Devanagari characters as ASCII; no invisible characters. Not NFKC,
+ * Lower case; one kind of dash; full-width characters and Devanagari digits as ASCII; no invisible characters. Not NFKC,
  * which would turn 11½ into 111⁄2 and 10² into 102.
  */
 function normalize(text: string) {

@@ -61,7 +61,7 @@ test('in Hindi, a loan chosen on the way is named, and figures can be typed in H
   await field(page, words.loanAmount).fill('बहुत')
   await field(page, words.tenure).fill('900')
   await field(page, words.tenure).blur()
-  await sees(page, messages.amountUnread)
+  await sees(page, messages.amountUnreadable)
   await sees(page, messages.tenureTooLong)
   await expectAccessible(page, 'figures refused')
 })

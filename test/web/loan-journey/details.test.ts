@@ -162,11 +162,11 @@ test('an invalid session leads to step 1 with the message of its step', async ()
 test.each([
   ['Loan amount', '3000', messages.loanAmountTooLow, '₹5,000'],
   ['Loan amount', '50 lakh', messages.loanAmountTooHigh, '₹10,00,000'],
-  ['Loan amount', 'a lot', messages.amountUnread, '₹5,000'],
+  ['Loan amount', 'a lot', messages.amountUnreadable, '₹5,000'],
   ['Loan amount', '', messages.loanAmountTooLow, '₹5,000'],
   ['Tenure', '0', messages.tenureRequired, '3 months'],
   ['Tenure', '6 years', messages.tenureTooLong, '60 months'],
-  ['Tenure', 'soon', messages.tenureUnread, '3 months'],
+  ['Tenure', 'soon', messages.tenureUnreadable, '3 months'],
 ])(
   '%s %j stays as typed with its error beside it, and is not sent',
   async (label, text, message, sliderEnd) => {

@@ -97,12 +97,12 @@ test.each(['21/07/94', '31/02/1994', '21/07'])(
     const { page } = await visitSignedIn('/loan-journey')
     await field(page, 'Date of birth').fill(text)
     await page.keyboard.press('Tab')
-    expect(await page.getByText(messages.dateUnread).count()).toBe(0)
+    expect(await page.getByText(messages.dateUnreadable).count()).toBe(0)
     await page.keyboard.press('Tab')
-    await sees(page, messages.dateUnread)
+    await sees(page, messages.dateUnreadable)
     await button(page, 'Next').click()
     await sees(page, messages.nameRequired)
-    expect(await besideField(page, 'Date of birth')).toContain(messages.dateUnread)
+    expect(await besideField(page, 'Date of birth')).toContain(messages.dateUnreadable)
   },
 )
 

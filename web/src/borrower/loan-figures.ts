@@ -22,7 +22,7 @@ export const amountField: FigureField = {
   messages: {
     tooLow: messages.loanAmountTooLow,
     tooHigh: messages.loanAmountTooHigh,
-    unreadable: messages.amountUnread,
+    unreadable: messages.amountUnreadable,
   },
 }
 
@@ -37,7 +37,7 @@ export const tenureField: FigureField = {
   messages: {
     tooLow: messages.tenureRequired,
     tooHigh: messages.tenureTooLong,
-    unreadable: messages.tenureUnread,
+    unreadable: messages.tenureUnreadable,
   },
 }
 

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { TextAreaField as PlainTextAreaField, type TextAreaFieldProps } from '../ui/TextAreaField.tsx'
 import { type FormField, useFormField } from './form-field.ts'
 
-/** Lines of text in a form. */
+/** A field for several lines of text in a form. */
 export function TextAreaField<Values extends FieldValues, Output>({
   name,
   control,

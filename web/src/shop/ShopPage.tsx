@@ -53,7 +53,7 @@ export default function ShopPage() {
   )
 }
 
-/** The brand opened last, which a loan requested after coming back is for. */
+/** The brand that was opened last. A loan requested after coming back is for this brand. */
 function useLastBrand(brand: BrandId | undefined) {
   const [last, setLast] = useState(brand)
   if (brand && brand !== last) setLast(brand)

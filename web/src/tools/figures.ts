@@ -15,7 +15,7 @@ const amounts = (min: number, max: number) => ({
   messages: {
     tooLow: words.atLeast(rupees(min)),
     tooHigh: words.atMost(rupees(max)),
-    unreadable: messages.amountUnread,
+    unreadable: messages.amountUnreadable,
   },
 })
 
@@ -77,8 +77,8 @@ export const tenure = {
   format: months,
   formatInput: String,
   messages: {
-    tooLow: messages.tenureUnread,
+    tooLow: messages.tenureUnreadable,
     tooHigh: words.atMost(months(360)),
-    unreadable: messages.tenureUnread,
+    unreadable: messages.tenureUnreadable,
   },
 }

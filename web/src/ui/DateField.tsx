@@ -77,7 +77,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
   }
 
   const isUnread = text.trim() !== '' && read(text) === ''
-  const error = isUnread ? (isLeft ? messages.dateUnread : undefined) : texts.error
+  const error = isUnread ? (isLeft ? messages.dateUnreadable : undefined) : texts.error
   return (
     <Field id={id} {...texts} error={error}>
       <div ref={frame} className="relative">
