@@ -89,7 +89,9 @@ test.each(kinds)(
     expect(cards.length).toBeGreaterThan(3)
     for (const card of cards) {
       const lender = await card.getAttribute('aria-labelledby')
-      expect((await boxOf(card)).height, String(lender)).toBeLessThanOrEqual(240)
+      await expect
+        .poll(async () => (await boxOf(card)).height, { message: String(lender) })
+        .toBeLessThanOrEqual(240)
       const cutOff = await card
         .locator('li > span:first-child')
         .evaluateAll((terms) => terms.filter((term) => term.scrollHeight > term.clientHeight + 1).length)
