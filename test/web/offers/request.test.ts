@@ -203,6 +203,10 @@ test('filters hide lenders and say so, and an empty result offers to show all le
   expect(await page.getByText('No offers found').count()).toBe(0)
   await expectNoAxeViolations(page)
   await button(page, 'Show all lenders').first().click()
+  await page
+    .getByText(/See why$/)
+    .first()
+    .waitFor()
   await unfoldGroups(page)
   await expect.poll(() => lendersOn(page)).toEqual(['With fee', 'Other type'])
 })
