@@ -5,7 +5,8 @@ import type { Rolldown } from 'vite'
  * Builds one of the scripts that the pages of a language load first. It is a file of its own, because a chunk would share
  * modules with the app and wait for it.
  *
- * @param page on pages of the wizard it shows the heading of a step; on pages with controls it repeats what was done before hydration
+ * @param page what the script is for: on pages of the wizard it shows the heading of a step, and on pages with controls it
+ *   repeats what was done before hydration
  */
 export async function buildFirstPaint(
   bundle: Rolldown.OutputBundle,

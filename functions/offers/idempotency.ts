@@ -8,7 +8,7 @@ import { type Key, keys } from '#table/keys.ts'
 import { readItem } from '#table/read-items.ts'
 import { put, type Write } from '#table/transaction.ts'
 
-/** Longer than anybody waits before sending a form again that got no response. */
+/** Longer than anybody waits before resending a form that got no response. */
 const keptSeconds = 24 * 60 * 60
 
 /** Makes an offer form idempotent: a retry with the same request id gets the first response. */

@@ -46,7 +46,10 @@ interface Grant {
 
 /** The partition of each kind of item, as a pattern of `dynamodb:LeadingKeys`. */
 export const partitionPatterns = {
-  /** All items of a borrower: the profile, consents and withdrawals, the nominee, applications and their answers, complaint references. */
+  /**
+   * All items of a borrower: the profile, the consents and their withdrawals, the nominee, the applications and the answers
+   * about them, and the references of complaints.
+   */
   borrower: partitions.borrower('*'),
   sealed: partitions.sealed('*'),
   views: partitions.views('*'),

@@ -9,7 +9,7 @@ const thresholds = [
 ]
 
 /**
- * Notifies `email` when the stage's AWS account has cost most of `dollars` in a month, or more, or is going to. It stops
+ * Notifies `email` at each of the thresholds of a budget of `dollars` a month for the stage's AWS account. It stops
  * nothing.
  */
 export const monthlyBudget = (

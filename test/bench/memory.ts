@@ -29,7 +29,7 @@ const borrowers = 10_000
 const warmUps = 30
 const calls = 60
 
-/** Measures the memory and processor time that each function uses. The sizes in lib/constructs/memory.ts are chosen by them. */
+/** Measures the memory and processor time that each function uses. The sizes in lib/constructs/memory.ts are chosen from these figures. */
 export async function memoryFigures(): Promise<Row[]> {
   const state = mkdtempSync(join(tmpdir(), 'tulna-bench-'))
   let measured: { name: string; process: FunctionProcess } | undefined

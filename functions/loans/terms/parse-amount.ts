@@ -1,6 +1,6 @@
 import { lendsAtLeast, lendsUpTo } from '#words/loan-fit.ts'
 import * as words from '#words/offer-terms.ts'
-import * as unread from '#words/unread-terms.ts'
+import * as unreadable from '#words/unreadable-terms.ts'
 import type { Range } from '../eligibility.ts'
 import { formatRupees } from '../rupees.ts'
 import { failing, type Parsed, success } from './parse-result.ts'
@@ -16,14 +16,14 @@ const amountLexicon = lexicon({
 
 /** Parses rupees: "₹50,000 - ₹15 lakh", "Up to 10L". A single figure is the maximum. */
 export function parseAmount(text: string): Parsed<Range> {
-  const fail = failing(unread.amountUnreadable, unread.amountHint)
+  const fail = failing(unreadable.amountUnreadable, unreadable.amountHint)
   const tokens = tokenize(text, amountLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
   const range = parseRange(tokens, (quantity, high) => quantity.value * (sharedScale(quantity, high) ?? 1))
   if ('reason' in range) return fail(range.reason)
-  if (tokens.quantities.some((quantity) => quantity.isPercent)) return fail(unread.notInRupees)
+  if (tokens.quantities.some((quantity) => quantity.isPercent)) return fail(unreadable.notInRupees)
   if (Math.min(range.min ?? smallestAmount, range.max ?? smallestAmount) < smallestAmount)
-    return fail(unread.amountTooSmall)
+    return fail(unreadable.amountTooSmall)
   return success(range, describeRange(range, tokens, rangeWords), tokens)
 }
 

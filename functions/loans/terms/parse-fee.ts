@@ -1,5 +1,5 @@
 import * as words from '#words/offer-terms.ts'
-import * as unread from '#words/unread-terms.ts'
+import * as unreadable from '#words/unreadable-terms.ts'
 import { addGst, type Fees, gstPercent, splitGst } from '../fees.ts'
 import { formatPercent, formatRupees } from '../rupees.ts'
 import { extractGst, type FeeForm, markKinds, parseFeeForm } from './fee-form.ts'
@@ -48,15 +48,15 @@ const wordsWithNil = new Set([
 
 /** Parses a fee: "2% + GST", "Up to 3% of loan amount", "₹999 + GST", "2% (min ₹999, max ₹10,000)", "Nil". */
 export function parseFee(text: string): Parsed<FeeTerms> {
-  const fail = failing(unread.feeUnread, unread.feeHint)
+  const fail = failing(unreadable.feeUnreadable, unreadable.feeHint)
   const tokens = isNil(text) ? nilTokens : tokenize(text, feeLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
   const gst = extractGst(markKinds(tokens))
-  if (!gst) return fail(unread.gstNotClear(gstPercent))
+  if (!gst) return fail(unreadable.gstNotClear(gstPercent))
   const fee = parseFeeForm(gst)
-  if (!fee) return fail(unread.notOneFee)
-  if (fee.percent > highestPercent) return fail(unread.feeTooHigh(highestPercent))
-  if (fee.min > fee.max) return fail(unread.feeBoundsBackwards)
+  if (!fee) return fail(unreadable.notOneFee)
+  if (fee.percent > highestPercent) return fail(unreadable.feeTooHigh(highestPercent))
+  if (fee.min > fee.max) return fail(unreadable.feeBoundsBackwards)
   // Not `...fee`: objects of one hidden class make ranking a quarter faster.
   const { percent, rupees, min, max, quoted } = fee
   const terms: FeeTerms = { percent, rupees, min, max, gst: gst.treatment, quoted }

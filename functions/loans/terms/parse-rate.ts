@@ -1,6 +1,6 @@
 import * as words from '#words/offer-terms.ts'
 import { from, upTo } from '#words/spans.ts'
-import * as unread from '#words/unread-terms.ts'
+import * as unreadable from '#words/unreadable-terms.ts'
 import { reducingRate } from '../apr.ts'
 import type { Loan } from '../loan.ts'
 import { formatPercent } from '../rupees.ts'
@@ -45,25 +45,26 @@ const rateLexicon = lexicon({
 
 /** Parses an interest rate: "10.5% - 24% p.a.", "from 1% per month", "8.99% flat". */
 export function parseRate(text: string): Parsed<RateTerms> {
-  const fail = failing(unread.rateUnread, unread.rateHint)
+  const fail = failing(unreadable.rateUnreadable, unreadable.rateHint)
   const tokens = tokenize(text, rateLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
-  if (tokens.quantities.some((quantity) => quantity.isRupees)) return fail(unread.notInPerCent)
+  if (tokens.quantities.some((quantity) => quantity.isRupees)) return fail(unreadable.notInPerCent)
 
   // "Monthly rests" says how the balance falls, not what the rate is for.
   const shape = tokens.shape.replace(/mr/g, 'r')
   const isMonthly = shape.includes('m')
   const isFlat = shape.includes('f')
-  if (isMonthly && shape.includes('a')) return fail(unread.monthAndYear)
-  if (isFlat && shape.includes('r')) return fail(unread.flatAndReducing)
+  if (isMonthly && shape.includes('a')) return fail(unreadable.monthAndYear)
+  if (isFlat && shape.includes('r')) return fail(unreadable.flatAndReducing)
   const quoted = parseQuotedRange({ ...tokens, shape: shape.replace(/[amfr]/g, '') })
-  if (!quoted) return fail(unread.neitherRateNorRange)
+  if (!quoted) return fail(unreadable.neitherRateNorRange)
 
   const timesPerYear = isMonthly ? 12 : 1
   const rate = toRate(quoted, timesPerYear, isFlat ? 'flat' : 'reducing')
   const { lowestPercent: lowest, highestPercent: highest } = rate
-  if (Math.max(lowest ?? 0, highest ?? 0) > highestRate) return fail(unread.rateTooHigh(highestRate))
-  if (lowest !== undefined && highest !== undefined && lowest > highest) return fail(unread.rangeBackwards)
+  if (Math.max(lowest ?? 0, highest ?? 0) > highestRate) return fail(unreadable.rateTooHigh(highestRate))
+  if (lowest !== undefined && highest !== undefined && lowest > highest)
+    return fail(unreadable.rangeBackwards)
 
   const interest = isMonthly
     ? words.interestMonthly(describeSpan(rate, timesPerYear), describeSpan(rate))

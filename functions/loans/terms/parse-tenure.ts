@@ -1,5 +1,5 @@
 import * as words from '#words/offer-terms.ts'
-import * as unread from '#words/unread-terms.ts'
+import * as unreadable from '#words/unreadable-terms.ts'
 import type { Range } from '../eligibility.ts'
 import { failing, type Parsed, success } from './parse-result.ts'
 import { describeRange, parseRange } from './quoted-range.ts'
@@ -15,21 +15,21 @@ const tenureLexicon = lexicon({
 
 /** Parses whole months: "12-60 months", "1 to 5 years". A single figure is the maximum. */
 export function parseTenure(text: string): Parsed<Range> {
-  const fail = failing(unread.tenureUnreadable, unread.tenureHint)
+  const fail = failing(unreadable.tenureUnreadable, unreadable.tenureHint)
   const read = tokenize(text, tenureLexicon)
   if ('reason' in read) return fail(read.reason)
   const tokens = { ...read, shape: read.shape.replace(/^[ty]/, '') }
   const commonUnit = tokens.quantities.at(-1)?.unit ?? { t: 'months', y: 'years' }[read.shape[0] ?? '']
   if (tokens.quantities.some((quantity) => quantity.isPercent || quantity.isRupees))
-    return fail(unread.notInMonthsOrYears)
-  if (!commonUnit) return fail(unread.noUnit)
+    return fail(unreadable.notInMonthsOrYears)
+  if (!commonUnit) return fail(unreadable.noUnit)
   const range = parseRange(tokens, ({ value, unit }) =>
     (unit ?? commonUnit) === 'years' ? Math.round(value * 12 * 1e6) / 1e6 : value,
   )
   if ('reason' in range) return fail(range.reason)
   for (const months of [range.min ?? 1, range.max ?? 1]) {
-    if (!Number.isInteger(months) || months < 1) return fail(unread.notWholeMonths)
-    if (months > longestMonths) return fail(unread.tenureTooLong)
+    if (!Number.isInteger(months) || months < 1) return fail(unreadable.notWholeMonths)
+    if (months > longestMonths) return fail(unreadable.tenureTooLong)
   }
   return success(range, describeRange(range, tokens, rangeWords), tokens)
 }

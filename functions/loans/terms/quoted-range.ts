@@ -1,4 +1,4 @@
-import { neitherFigureNorRange, rangeBackwards } from '#words/unread-terms.ts'
+import { neitherFigureNorRange, rangeBackwards } from '#words/unreadable-terms.ts'
 import type { Range } from '../eligibility.ts'
 import type { Quantity, Tokens } from './tokenizer.ts'
 

@@ -1,4 +1,4 @@
-import * as unread from '#words/unread-terms.ts'
+import * as unreadable from '#words/unreadable-terms.ts'
 
 /** A number with the signs and units next to it. */
 export interface Quantity {
@@ -84,9 +84,9 @@ export function lexicon(own: Readonly<Record<string, string>>): Lexicon {
  * @returns the tokens, or the reason why the text cannot be read, as a clause
  */
 export function tokenize(text: string, roles: Lexicon): Tokens | { reason: string } {
-  if (text.length > longestText) return { reason: unread.tooLong(longestText) }
+  if (text.length > longestText) return { reason: unreadable.tooLong(longestText) }
   const normalized = normalize(text)
-  if (!/[0-9]/.test(normalized)) return { reason: unread.noFigure }
+  if (!/[0-9]/.test(normalized)) return { reason: unreadable.noFigure }
   const values: number[] = []
   const ignored: string[] = []
   let shape = ''
@@ -97,27 +97,27 @@ export function tokenize(text: string, roles: Lexicon): Tokens | { reason: strin
     if (number !== undefined) {
       const value = toNumber(number)
       if (value === undefined || previous === 'number' || (previous === 'unknown' && !isAfterSpace))
-        return { reason: unread.notClear(piece) }
+        return { reason: unreadable.notClear(piece) }
       values.push(value)
       shape += '#'
       previous = 'number'
     } else if (word !== undefined || sign !== undefined) {
       const name = word?.replaceAll('.', '') ?? piece
       const role = roles.get(name)
-      if (role === '!') return { reason: unread.makesUnclear(name) }
+      if (role === '!') return { reason: unreadable.makesUnclear(name) }
       // An unknown word after a number may be its unit: "500 M" must not be read as 500.
       if (role === undefined && (previous === 'number' || sign !== undefined))
-        return { reason: unread.notClear(piece) }
+        return { reason: unreadable.notClear(piece) }
       if (role === undefined) ignored.push(name)
       shape += role ?? ''
       previous = role === undefined ? 'unknown' : 'known'
     }
     isAfterSpace = number === undefined && word === undefined && sign === undefined
   }
-  if (values.length > maxQuantities) return { reason: unread.tooManyFigures }
+  if (values.length > maxQuantities) return { reason: unreadable.tooManyFigures }
   const tokens = { ...withQuantities(shape, values), ignored }
   return tokens.quantities.some((quantity) => quantity.value > largestValue)
-    ? { reason: unread.figureTooLarge }
+    ? { reason: unreadable.figureTooLarge }
     : tokens
 }
 

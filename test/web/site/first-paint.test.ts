@@ -141,7 +141,7 @@ describe('what is done before the app starts counts once it runs', () => {
     })
   })
 
-  test('nothing, when nothing was done', async () => {
+  test('nothing else', async () => {
     await open('/tools/kfs-check', async (page) => {
       await paint(page)
       await button(page, 'Open menu').waitFor()

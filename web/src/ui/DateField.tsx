@@ -76,8 +76,8 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
     onBlur?.()
   }
 
-  const isUnread = text.trim() !== '' && read(text) === ''
-  const error = isUnread ? (isLeft ? messages.dateUnreadable : undefined) : texts.error
+  const isUnreadable = text.trim() !== '' && read(text) === ''
+  const error = isUnreadable ? (isLeft ? messages.dateUnreadable : undefined) : texts.error
   return (
     <Field id={id} {...texts} error={error}>
       <div ref={frame} className="relative">

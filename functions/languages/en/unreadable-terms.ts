@@ -1,7 +1,7 @@
 // Why a lender's term cannot be read, with a reason from below, and how to write it
 export const amountUnreadable = (reason: string) => `The loan amount could not be read: ${reason}.`
-export const rateUnread = (reason: string) => `The interest rate could not be read: ${reason}.`
-export const feeUnread = (reason: string) => `The processing fee could not be read: ${reason}.`
+export const rateUnreadable = (reason: string) => `The interest rate could not be read: ${reason}.`
+export const feeUnreadable = (reason: string) => `The processing fee could not be read: ${reason}.`
 export const tenureUnreadable = (reason: string) => `The tenure could not be read: ${reason}.`
 export const amountHint = 'Write it like “₹50,000 - ₹15 lakh” or “Up to ₹10 lakh”.'
 export const rateHint = 'Write it like “10.5% p.a.” or “10.5% - 24% p.a.”.'

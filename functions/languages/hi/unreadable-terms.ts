@@ -1,7 +1,7 @@
 // Why a lender's term cannot be read, with a reason from below, and how to write it
 export const amountUnreadable = (reason: string) => `लोन की रकम समझ नहीं आई: ${reason}।`
-export const rateUnread = (reason: string) => `ब्याज दर समझ नहीं आई: ${reason}।`
-export const feeUnread = (reason: string) => `प्रोसेसिंग फीस समझ नहीं आई: ${reason}।`
+export const rateUnreadable = (reason: string) => `ब्याज दर समझ नहीं आई: ${reason}।`
+export const feeUnreadable = (reason: string) => `प्रोसेसिंग फीस समझ नहीं आई: ${reason}।`
 export const tenureUnreadable = (reason: string) => `चुकाने का समय समझ नहीं आया: ${reason}।`
 export const amountHint = 'इस तरह लिखें: “₹50,000 - ₹15 lakh” या “Up to ₹10 lakh”।'
 export const rateHint = 'इस तरह लिखें: “10.5% p.a.” या “10.5% - 24% p.a.”।'
