@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { pageErrors, withPage } from '#support/browser/browser.ts'
+import { pageErrors, waitForFonts, withPage } from '#support/browser/browser.ts'
 import { goOffline, visitWithWorker } from '#support/browser/worker.ts'
 import { paths } from '#web/paths.ts'
 
@@ -45,7 +45,7 @@ test('the font, which is cut down, draws every Hindi word as the whole font does
   const whole = createRequire(import.meta.url).resolve(
     '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
   )
-  await withPage({ address, path: '/hi/' }, async (page) => {
+  await withPage({ address, path: '/hi/', before: waitForFonts }, async (page) => {
     const different = await page.evaluate(
       async ([all, font]) => {
         const bytes = Uint8Array.from(atob(font), (character) => character.charCodeAt(0))
