@@ -89,9 +89,7 @@ test.each(kinds)(
     expect(cards.length).toBeGreaterThan(3)
     for (const card of cards) {
       const lender = await card.getAttribute('aria-labelledby')
-      await expect
-        .poll(async () => (await boxOf(card)).height, { message: String(lender) })
-        .toBeLessThanOrEqual(240)
+      expect((await boxOf(card)).height, String(lender)).toBeLessThanOrEqual(240)
       const cutOff = await card
         .locator('li > span:first-child')
         .evaluateAll((terms) => terms.filter((term) => term.scrollHeight > term.clientHeight + 1).length)

@@ -17,7 +17,7 @@ export default function ApplicationNote({ evaluated: { offer, application } }: A
   if (!application) return null
   return (
     <>
-      <p data-note className="flex gap-1.5 text-xs leading-4.25 font-medium text-positive">
+      <p className="flex gap-1.5 text-xs leading-4.25 font-medium text-positive">
         <Check className="size-4 shrink-0 max-md:hidden" aria-hidden="true" />
         {/* Its margins take back what its padding adds to the height that can be tapped. */}
         <button

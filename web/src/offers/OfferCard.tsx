@@ -30,17 +30,20 @@ const rows = 'md:row-span-4 md:grid md:grid-rows-subgrid'
  */
 export const OfferCard = memo(function OfferCard({ isNested = false, ...props }: OfferCardProps) {
   const { evaluated, userId, actions, isCompared, canCompare } = props
-  const { offer } = evaluated
+  const { offer, application, priced } = evaluated
   const name = useId()
   const Heading = isNested ? 'h4' : 'h3'
   // Of the three lines beside the logo, such a name would leave none for the description.
   const isLong = offer.lender.length > 20
+  // Not `:has()`, which Chrome does not apply to what is added to a card outside the screen.
+  const hasNote = application !== undefined || (priced !== undefined && priced.unchecked.length > 0)
   return (
     <li className={`offer-card pt-4 ${rows}`}>
       <Card
         role="group"
         aria-labelledby={name}
-        className={`group flex flex-col px-2.5 pt-3 pb-2.5 wrap-anywhere max-md:has-data-note:pt-2 max-md:has-data-note:pb-1.5 ${rows}`}
+        data-noted={hasNote || undefined}
+        className={`group flex flex-col px-2.5 pt-3 pb-2.5 wrap-anywhere max-md:data-noted:pt-2 max-md:data-noted:pb-1.5 ${rows}`}
       >
         <div>
           <div className="-mt-6 flex flex-wrap gap-x-1 empty:hidden">
@@ -71,13 +74,13 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
         <div className="flex flex-col">
           <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
           <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
-          {evaluated.application && (
+          {application && (
             <Suspense>
               <ApplicationNote evaluated={evaluated} />
             </Suspense>
           )}
         </div>
-        <div className="mt-1 flex flex-wrap items-end max-md:group-has-data-note:mt-0 gap-x-1.5 md:self-end [&_label]:-ml-1 [&_label]:text-[0.875rem]">
+        <div className="mt-1 flex flex-wrap items-end max-md:group-data-noted:mt-0 gap-x-1.5 md:self-end [&_label]:-ml-1 [&_label]:text-[0.875rem]">
           <CheckboxField
             checked={isCompared}
             disabled={!canCompare}

@@ -37,7 +37,7 @@ export function OfferLedger({ evaluated, onShowBreakdown }: OfferLedgerProps) {
   const fees = priced ? priced.cost.fee + priced.cost.gst : 0
   return (
     <div>
-      <ul className="mt-1.5 max-md:group-has-data-note:mt-0.5 text-[0.8125rem]/4.25 text-quiet">
+      <ul className="mt-1.5 max-md:group-data-noted:mt-0.5 text-[0.8125rem]/4.25 text-quiet">
         <LedgerRow
           term="interestRate"
           label={namesPeriod(terms.interestRate) ? words.rate : words.ratePerYear}

@@ -60,7 +60,7 @@ export function UnmetRules({ evaluated, onChangeRequest }: UnmetRulesProps) {
         </Button>
       )}
       {priced.unchecked.length > 0 && (
-        <p data-note className="flex gap-1.5 text-xs leading-4.25 text-quiet">
+        <p className="flex gap-1.5 text-xs leading-4.25 text-quiet">
           <Info className="size-4 shrink-0" aria-hidden="true" />
           {words.notChecked(priced.unchecked.map((rule) => ruleNames[rule]).join(', '))}
         </p>
