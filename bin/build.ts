@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
 import * as vite from 'vite'
 import type { Route } from '#contract/route.ts'
@@ -16,6 +16,28 @@ const sources = [
   ...Object.values(workers).map((name) => ({ name, source: join(root, 'functions/worker', `${name}.ts`) })),
 ]
 
+/**
+ * Gives the clients of other services that few calls need a bundle of their own, next to the function's. A chunk of the same
+ * build would share modules with the code that every call loads, which would then contain what only the chunk needs of them.
+ * Such a module must not share classes or state with the rest: both bundles have their own.
+ */
+const ownBundles: esbuild.Plugin = {
+  name: 'own-bundles',
+  setup({ initialOptions, onResolve, onEnd }) {
+    const files: esbuild.OutputFile[] = []
+    onResolve({ filter: /\/logo-bucket\.ts$/ }, async ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined
+      const source = join(resolveDir, path)
+      const name = basename(path, '.ts')
+      const entryPoints = [{ in: source, out: name }]
+      const { outputFiles } = await esbuild.build({ ...initialOptions, plugins: [], entryPoints })
+      files.splice(0, files.length, ...(outputFiles ?? []))
+      return { path: `./${name}.mjs`, external: true, watchFiles: [source] }
+    })
+    onEnd(({ outputFiles }) => void outputFiles?.push(...files))
+  },
+}
+
 /** The esbuild options for one function. */
 export const bundleOptions = (source: string, folder: string) =>
   ({
@@ -27,6 +49,7 @@ export const bundleOptions = (source: string, folder: string) =>
     // Modules that are imported dynamically, such as the SDK's credential providers that Lambda never uses, get
     // files of their own and add nothing to a cold start.
     splitting: true,
+    plugins: [ownBundles],
     platform: 'node',
     format: 'esm',
     // Lambda runs Node 24; developers' machines run the same bundle on Node 20.
@@ -135,7 +158,10 @@ export async function watchFunctions(onRebuilt: () => void): Promise<{ stop(): P
   }
   const contexts = await Promise.all(
     sources.map(({ name, source }) =>
-      esbuild.context({ ...bundleOptions(source, join(dist.functions, name)), plugins: [notify] }),
+      esbuild.context({
+        ...bundleOptions(source, join(dist.functions, name)),
+        plugins: [ownBundles, notify],
+      }),
     ),
   )
   await Promise.all(contexts.map((context) => context.watch()))

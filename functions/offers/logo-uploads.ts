@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { audit } from '#audit/audit.ts'
 import type { LogoUpload } from '#contract/logo.ts'
+import { uploadFolder } from '#runtime/names.ts'
 import type { Administrator } from '#sessions/administrator.ts'
-import { logoBucket, newUploadKey, s3 } from './logo-files.ts'
+import { logoBucket, s3 } from './logo-bucket.ts'
 
 const openSeconds = 5 * 60
+
+/** The key of an administrator's next upload. No other administrator may use it in an offer. */
+const newUploadKey = ({ id }: Administrator) => `${uploadFolder}/${id}/${randomUUID()}`
 
 /** Presigns the upload of one picture of exactly this type and length. Returns its address and its key. */
 export async function presignUpload({ type, bytes }: LogoUpload, admin: Administrator, now: Date) {

@@ -4,9 +4,7 @@ import { isSecureAddress } from '#contract/offer-link.ts'
 import { HttpError, InvalidLogo } from '#runtime/errors.ts'
 import { logoFolder, uploadFolder } from '#runtime/names.ts'
 import type { Administrator } from '#sessions/administrator.ts'
-
-/** Loaded on demand: most changes to offers have no picture and should not load the S3 client at a cold start. */
-const files = () => import('./logo-files.ts')
+import { deleteFile, readUpload, storeLogo } from './logo-files.ts'
 
 /**
  * Runs `save` with the logo to store: a path on this site for a file or an upload, the address of a logo elsewhere, or
@@ -20,7 +18,6 @@ export async function saveWithLogo<Result>(
 ): Promise<Result> {
   const bytes = await bytesOf(logo, owner)
   if (!bytes) return save(logo ? addressOf(String(logo)) : undefined)
-  const { storeLogo, deleteFile } = await files()
   const path = await storeLogo(bytes)
   try {
     const result = await save(path)
@@ -34,13 +31,13 @@ export async function saveWithLogo<Result>(
 
 /** Deletes a logo that no offer uses any more, if it is stored on this site. */
 export async function deleteLogo(path: string): Promise<void> {
-  if (path.startsWith(`/${logoFolder}/`)) await (await files()).deleteFile(path.slice(1))
+  if (path.startsWith(`/${logoFolder}/`)) await deleteFile(path.slice(1))
 }
 
 /** The bytes of a file or an upload; undefined for anything else. */
 async function bytesOf(logo: string | FormFile | undefined, owner: Administrator) {
   if (logo instanceof FormFile) return logo.bytes
-  if (isUpload(logo)) return (await files()).readUpload(logo, owner)
+  if (isUpload(logo)) return readUpload(logo, owner)
   return undefined
 }
 

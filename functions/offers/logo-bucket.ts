@@ -1,0 +1,51 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { environment } from '#runtime/names.ts'
+import { setting } from '#runtime/settings.ts'
+import { timeouts } from '#runtime/timeouts.ts'
+
+export const s3 = new S3Client({
+  // Otherwise the SDK includes a checksum in the presigned URL, and a browser would not send it.
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  // Three attempts fit into a function's ten seconds.
+  requestHandler: timeouts(2_500),
+})
+export const logoBucket = () => setting(environment.logoBucket)
+
+/** File names are never reused. */
+const forever = 'public, max-age=31536000, immutable'
+
+export const putFile = (key: string, bytes: Uint8Array, type: string) =>
+  s3.send(
+    new PutObjectCommand({
+      Bucket: logoBucket(),
+      Key: key,
+      Body: bytes,
+      ContentType: type,
+      CacheControl: forever,
+    }),
+  )
+
+/** The file under this key, whose `read` loads its bytes; undefined if there is none. */
+export async function getFile(key: string) {
+  try {
+    const { ContentLength = 0, Body } = await s3.send(
+      new GetObjectCommand({ Bucket: logoBucket(), Key: key }),
+    )
+    return {
+      length: ContentLength,
+      read: async () => (await Body?.transformToByteArray()) ?? new Uint8Array(),
+    }
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined
+    throw error
+  }
+}
+
+export const deleteFile = (key: string) =>
+  s3.send(new DeleteObjectCommand({ Bucket: logoBucket(), Key: key }))
