@@ -7,15 +7,15 @@ import { figureOf, type StatedRow, type Statement } from './statement.ts'
 type ScheduleResult = Pick<CheckResult, 'findings' | 'unchecked'>
 type RowFinding = Extract<Finding, { reason: 'row' }>
 
-/** Wrong rows beyond these are only counted. */
-const maxRowFindings = 5
+/** Further wrong rows are only counted. */
+const maxListedRows = 5
 
 /**
  * Recomputes every row of annex C. Lenders round in two ways: they compute without rounding and round what they write, as
- * RBI's own illustration does, or they round each month and go on with the rounded balance. The rows are compared with the
- * way that more of them follow, within the unit that the schedule is rounded to.
+ * RBI's own illustration does, or they round each month and go on with the rounded balance. Both are tried, and the findings
+ * are those of the way that leaves fewer figures wrong. Differences that rounding explains are allowed.
  *
- * @param loan `undefined` if its figures are not known; then only the sums of each row are checked
+ * @param loan `undefined` if its figures are missing or out of range; then the interest is not checked
  */
 export function checkSchedule(statement: Statement, loan: Loan | undefined): ScheduleResult {
   const { schedule: rows, figures } = statement
@@ -55,10 +55,10 @@ export function checkSchedule(statement: Statement, loan: Loan | undefined): Sch
     if (method === 'daily') return { findings, unchecked: [{ what: 'schedule', because: 'dailyInterest' }] }
     if (method) return { findings: [...findings, method], unchecked: [] }
   }
-  const shown = wrong.filter(({ row }) => wrongRows.indexOf(row) < maxRowFindings)
+  const shown = wrong.filter(({ row }) => wrongRows.indexOf(row) < maxListedRows)
   findings.push(...shown)
-  if (wrongRows.length > maxRowFindings)
-    findings.push({ reason: 'moreRows', count: wrongRows.length - maxRowFindings })
+  if (wrongRows.length > maxListedRows)
+    findings.push({ reason: 'moreRows', count: wrongRows.length - maxListedRows })
   const left = last.closing ?? (last.opening === undefined ? 0 : last.opening - last.principal)
   if (Math.abs(left) > tolerance(rows) && !wrong.some(({ row }) => row === last.number))
     findings.push({ reason: 'scheduleEnd', amount: left })
@@ -105,7 +105,7 @@ function chains(rows: StatedRow[], loan: Loan | undefined, stated: number | unde
   })
 }
 
-/** The figures that are not those of the chain, rounded to the schedule's unit. */
+/** The figures that differ from those of a schedule without rounding by more than rounding explains. */
 function compareWithChain(rows: StatedRow[], chain: ChainRow[]): RowFinding[] {
   const whole = isWhole(rows)
   return rows.flatMap((row) => {
@@ -117,8 +117,8 @@ function compareWithChain(rows: StatedRow[], chain: ChainRow[]): RowFinding[] {
       const computed = expected?.[column]
       if (stated === undefined || computed === undefined) return []
       // The instalment is written in its own unit.
-      const unit = column === 'instalment' ? Math.max(within, roundingUnit(stated) - 1e-9) : within
-      if (Math.abs(stated - computed) <= unit + epsilon) return []
+      const allowed = column === 'instalment' ? Math.max(within, roundingUnit(stated) - 1e-9) : within
+      if (Math.abs(stated - computed) <= allowed + epsilon) return []
       return [wrongCell(row.number, column, stated, whole ? Math.round(computed) : computed)]
     })
   })
@@ -132,7 +132,10 @@ const wrongCell = (row: number, column: Column, stated: number, computed: number
   computed: Math.round(computed * 100) / 100,
 })
 
-/** The figures that do not follow from their own row and the one before. Exact for lenders that round each month. */
+/**
+ * The figures that do not follow from their own row and the one before, and instalments other than the usual one. Exact for
+ * lenders that round each month.
+ */
 function compareWithEachOther(
   rows: StatedRow[],
   ratePercent: number | undefined,
@@ -178,7 +181,7 @@ function compareWithEachOther(
       flag('interest', interest, Math.round(due / unit) * unit)
     else if (
       !same(instalment, usual) &&
-      !(index === rows.length - 1 && isLastInstalment(instalment, usual, rows.length, rate ?? 0))
+      !(index === rows.length - 1 && isExplainedByRounding(instalment, usual, rows.length, rate ?? 0))
     )
       flag('instalment', instalment, usual)
     expected = base === undefined ? undefined : base - repaid
@@ -194,13 +197,16 @@ function compareWithEachOther(
 const nextOpening = (next: StatedRow | undefined) =>
   next?.opening ?? (next?.closing === undefined ? undefined : next.closing + next.principal)
 
-/** True if the last instalment differs from the others by no more than their rounding and that of their interest explain. */
-function isLastInstalment(last: number, usual: number, count: number, rate: number): boolean {
+/** True if rounding, of the instalments and of the interest, can explain how far the last instalment is from the others. */
+function isExplainedByRounding(last: number, usual: number, count: number, rate: number): boolean {
   const growth = rate === 0 ? count : Math.expm1(count * Math.log1p(rate)) / rate
   return Math.abs(last - usual) <= 1.5 * roundingUnit(usual) * (growth + 1)
 }
 
-/** Why most rows are wrong: interest by days, which cannot be computed without the days, or another rate. */
+/**
+ * Why many rows are wrong: `'daily'` if the interest depends on the days in each month, so that it cannot be recomputed
+ * without the dates, or the other rate that the interest is computed with. `undefined` if neither explains it.
+ */
 function explainMethod(rows: StatedRow[], ratePercent: number | undefined): Finding | 'daily' | undefined {
   const balances = rows.flatMap(({ opening, closing, principal, interest }) => {
     const base = opening ?? (closing === undefined ? undefined : closing + principal)
@@ -208,7 +214,8 @@ function explainMethod(rows: StatedRow[], ratePercent: number | undefined): Find
   })
   if (balances.length < 2 || ratePercent === undefined || ratePercent === 0) return undefined
   const total = balances.reduce((sum, { base }) => sum + base, 0)
-  const implied = (1200 * balances.reduce((sum, { interest }) => sum + interest, 0)) / total
+  const charged = balances.reduce((sum, { interest }) => sum + interest, 0)
+  const implied = (1200 * charged) / total
   const large = balances.slice(0, Math.ceil(balances.length / 2))
   const isMonthLength = large.every(({ base, interest }) => {
     const ratio = (interest * 1200) / base / ratePercent
@@ -217,5 +224,7 @@ function explainMethod(rows: StatedRow[], ratePercent: number | undefined): Find
   const rates = large.map(({ base, interest }) => (interest * 1200) / base)
   const isSteady = Math.max(...rates) - Math.min(...rates) < 0.02 * ratePercent
   if (isMonthLength && !isSteady && Math.abs(implied / ratePercent - 1) < 0.02) return 'daily'
+  const isStatedRate = Math.abs(charged - (total * ratePercent) / 1200) <= tolerance(rows) * balances.length
+  if (isStatedRate) return undefined
   return { reason: 'scheduleRate', stated: Math.round(implied * 100) / 100, computed: ratePercent }
 }

@@ -3,7 +3,8 @@ import type { ClauseName, FigureName } from './statement.ts'
 /** A column of the repayment schedule. */
 export type Column = 'opening' | 'interest' | 'principal' | 'instalment' | 'closing'
 
-/** Something that cannot be right. Amounts in rupees, rates in per cent a year; `stated` is the statement's, `computed` ours. */
+/** Something that cannot be right. Amounts in rupees, rates in per cent a year; `stated` is what it says,
+ * `computed` what it should say by our reckoning, or by another of its own figures. */
 export type Finding =
   | { reason: 'emi'; stated: number; computed: number }
   /** The instalment is that of a flat rate, whose interest is charged on the whole loan until the end. */
@@ -43,7 +44,7 @@ export type Finding =
   | { reason: 'scheduleEnd'; amount: number }
   | { reason: 'scheduleLength'; stated: number; computed: number }
   | { reason: 'scheduleInstalment'; stated: number; computed: number }
-  /** Most rows are wrong; the first one's interest is what another rate gives. */
+  /** Many rows are wrong, and all of their interest together is what another rate gives. */
   | { reason: 'scheduleRate'; stated: number; computed: number }
   | { reason: 'penalInterest'; quote: string }
   | { reason: 'foreclosureOnFloating'; quote: string }

@@ -134,6 +134,16 @@ const doctored: Doctored[] = [
     ],
   },
   {
+    title: 'half of the rows with ₹1 less principal',
+    change: (facts) => ({
+      rows: facts.rows.map((each, index) => (index < 12 ? { ...each, principal: each.principal - 1 } : each)),
+    }),
+    findings: [
+      ...[1, 2, 3, 4, 5].map((number) => ({ reason: 'row', row: number, column: 'principal' }) as const),
+      { reason: 'moreRows', count: 7 },
+    ],
+  },
+  {
     title: 'a schedule that is one month longer',
     change: (facts) => ({
       rows: [...facts.rows, { opening: 0, principal: 0, interest: 0, instalment: emi }],
