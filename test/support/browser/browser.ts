@@ -159,6 +159,8 @@ const layOutOffers = (page: Page) =>
 /** Checks the whole page against WCAG 2.2 AA and axe's best practices; `options` are those of `axe.run`. */
 export async function axeViolations(page: Page, options: object = {}): Promise<string[]> {
   await layOutOffers(page)
+  // Hidden until the app hydrates the page, which must not happen while axe runs.
+  await expect.poll(() => page.locator('header button.invisible').count()).toBe(0)
   await page.evaluate(atRest)
   // A toast that fades mixes its colours with the page's.
   await expect.poll(() => page.locator('[data-rht-toaster] [role=status]').count()).toBe(0)
