@@ -69,8 +69,9 @@ test('the file of every lender’s page has a title and a preview, and is taken 
   expect(pageErrors(page)).toEqual([])
 })
 
-test('a lender’s page without scripts says how to get help', async () => {
+test('a lender’s page without scripts says what to check first, and how to get help', async () => {
   const page = await visit(path, { javaScriptEnabled: false })
+  await page.getByText('the lender must give you a Key Facts Statement').waitFor()
   const words = page.locator('noscript p', { hasText: 'This page needs JavaScript.' })
   await words.waitFor()
 })

@@ -9,11 +9,14 @@ const history = '**/user/offer-history?*'
 const changes = (page: Page) =>
   page.locator('main section > div', { has: page.getByRole('heading', { name: 'What changed and when' }) })
 
-/** Opens the page of a sample lender and scrolls to what changed. */
+/**
+ * Opens the page of a sample lender and scrolls to what changed: hovering also waits until the parts above have their final
+ * heights.
+ */
 async function visitChanges(path: string, lender: string) {
   const page = await visit(path, { before: samplesOnly })
   await heading(page, lender)
-  await changes(page).scrollIntoViewIfNeeded()
+  await changes(page).hover()
   return page
 }
 
@@ -29,7 +32,7 @@ test('requests the public lists without the token of a signed-in borrower', asyn
     },
   })
   await heading(page, 'Deccan Money')
-  await changes(page).scrollIntoViewIfNeeded()
+  await changes(page).hover()
   await changes(page).getByRole('listitem').waitFor()
   expect(sent).toEqual([
     { path: '/user/offer-list', token: undefined },
@@ -49,7 +52,7 @@ test('lists what changed in an offer, newest first, once it is scrolled to', asy
   await page.waitForLoadState('networkidle')
   const loaded = () => requests.filter((url) => /offer-history|list-changes/.test(url)).length
   expect(loaded()).toBe(0)
-  await changes(page).scrollIntoViewIfNeeded()
+  await changes(page).hover()
   const items = changes(page).getByRole('listitem')
   await items.first().waitFor()
   expect(await items.allTextContents()).toEqual([
@@ -71,7 +74,7 @@ test('prints what changed once it has loaded, and leaves the part out before', a
   await page.getByRole('heading', { name: 'Regulatory facts' }).waitFor()
   await title.waitFor({ state: 'hidden' })
   await page.emulateMedia({ media: 'screen' })
-  await title.scrollIntoViewIfNeeded()
+  await title.hover()
   await changes(page).getByRole('listitem').first().waitFor()
   await page.emulateMedia({ media: 'print' })
   expect(await title.isVisible()).toBe(true)
@@ -92,7 +95,7 @@ test('collapses all but the latest five changes', async () => {
     },
   })
   await heading(page, 'Neem Tree Finance')
-  await changes(page).scrollIntoViewIfNeeded()
+  await changes(page).hover()
   const last = page.getByText('Rate lowered from 19% to 18% on 1 Feb 2026')
   await last.waitFor({ state: 'attached' })
   expect(await last.isVisible()).toBe(false)
@@ -121,7 +124,7 @@ test('says that the changes or the linked terms did not load, and loads them whe
   await page.context().unroute(history)
   await button(page, 'Try again').first().click()
   await page.getByRole('heading', { name: /^Personal Loan: terms from .* to 5 Oct 2026$/ }).waitFor()
-  await changes(page).scrollIntoViewIfNeeded()
+  await changes(page).hover()
   await changes(page).getByText('Fee lowered from ₹499 to ₹299 on 5 Oct 2026').waitFor()
 })
 

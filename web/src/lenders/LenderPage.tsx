@@ -42,28 +42,40 @@ export default function LenderPage() {
           <ErrorState title={words.lenderNotLoaded} onRetry={() => void refetch()} />
         </>
       )}
-      {!isError && !offers && <LenderSkeleton />}
-      {!isError && offers && (lender ? <LenderDetails lender={lender} /> : <UnknownLender />)}
+      {!isError && offers && !lender && <UnknownLender />}
+      {!isError && (!offers || lender) && (
+        <>
+          {lender ? <LenderHeading lender={lender} /> : <HeadingSkeleton />}
+          {/* The page's longest text is prerendered, and stays when the offers come. */}
+          <p className="reading mt-4 text-base text-quiet">{words.checkFirstText}</p>
+          {lender ? <LenderOffers lender={lender} /> : <OffersSkeleton />}
+        </>
+      )}
     </div>
   )
 }
 
-function LenderDetails({ lender }: { lender: Lender }) {
-  const { name, logo, offers } = lender
+function LenderHeading({ lender: { name, logo, offers } }: { lender: Lender }) {
+  return (
+    <div className="flex items-center gap-4">
+      <LenderLogo offer={{ logo, lender: name }} />
+      <div className="min-w-0">
+        <h1 lang={writtenLang} className="text-3xl sm:text-4xl">
+          {name}
+        </h1>
+        <p className="text-quiet">{words.offers(offers.length)}</p>
+      </div>
+    </div>
+  )
+}
+
+function LenderOffers({ lender }: { lender: Lender }) {
+  const { offers } = lender
   const [search] = useSearchParams()
   const linked = search.get('offer')
   return (
     <>
       <StructuredData lender={lender} />
-      <div className="flex items-center gap-4">
-        <LenderLogo offer={{ logo, lender: name }} />
-        <div className="min-w-0">
-          <h1 lang={writtenLang} className="text-3xl sm:text-4xl">
-            {name}
-          </h1>
-          <p className="text-quiet">{words.offers(offers.length)}</p>
-        </div>
-      </div>
       {linked !== null && (
         <Suspense fallback={<Skeleton className="mt-6 h-72 w-full" />}>
           <LinkedVersion
@@ -106,17 +118,18 @@ function UnknownLender() {
   )
 }
 
-function LenderSkeleton() {
-  return (
-    <div role="status">
-      <span className="sr-only">{words.loadingLender}</span>
-      <div className="flex items-center gap-4">
-        <Skeleton className="size-12" />
-        <h1 className="sr-only">{words.lender}</h1>
-        <Skeleton className="h-12 w-64" />
-      </div>
-      <Skeleton className="mt-8 h-96 w-full" />
-      <Skeleton className="mt-4 h-96 w-full" />
-    </div>
-  )
-}
+const HeadingSkeleton = () => (
+  <div className="flex items-center gap-4">
+    <Skeleton className="size-12" />
+    <h1 className="sr-only">{words.lender}</h1>
+    <Skeleton className="h-14 w-64 sm:h-16" />
+  </div>
+)
+
+const OffersSkeleton = () => (
+  <div role="status">
+    <span className="sr-only">{words.loadingLender}</span>
+    <Skeleton className="mt-8 h-96 w-full" />
+    <Skeleton className="mt-4 h-96 w-full" />
+  </div>
+)
