@@ -14,7 +14,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
-    // CI retries until `npm run test:busy -- 3` has passed once (docs/performance.md); locally, flaky tests are noticed.
+    // CI runs a failed test up to twice more, until `npm run test:busy -- 3` has been shown to pass (docs/performance.md). Elsewhere
+    // flaky tests are noticed.
     retry: process.env.CI ? 2 : 0,
     // Tests spend more time waiting for the cloud and the browser than computing.
     maxWorkers: Math.max(3, availableParallelism() - 1),

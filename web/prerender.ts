@@ -8,9 +8,9 @@ import { loadFonts } from './outline-text.ts'
 import { isEnglish, words } from './words.ts'
 
 /**
- * Prerenders the public pages to HTML files, what the others show while they load, and `app.html`, which the edge serves
- * for every path without a file. Draws a picture of each public page for link previews. The English build also writes the
- * sitemap, robots.txt and favicon from the same content.
+ * Writes an HTML file for each public page, one with a loading state for each other page, and `app.html`, which the edge
+ * serves for every path without a file. Draws a picture of each public page for link previews. The English build also writes
+ * the sitemap, robots.txt and favicon.
  *
  * @param language the folder of its words
  */
@@ -112,7 +112,7 @@ function preloads(bundle: Bundle, modules: string[], preloaded: string[] = []): 
     .join('')
 }
 
-/** Puts preloads off until `first-paint.ts` has seen the first paint. */
+/** Puts preloads off until `src/first-paint.ts` has seen the first paint. */
 const afterPaint = (preloads: string) => `<template id="after-paint">${preloads}</template>`
 
 /** The names of the modules' chunks and of all that they import. */
@@ -120,11 +120,11 @@ function chunksOf(bundle: Bundle, modules: string[]): Set<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const found = new Set(
     modules.map((module) => {
-      const page = chunks.find(({ facadeModuleId, moduleIds }) =>
+      const chunk = chunks.find(({ facadeModuleId, moduleIds }) =>
         [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/web/src/${module}`)),
       )
-      if (!page) throw new Error(`The build has no chunk for ${module}`)
-      return page
+      if (!chunk) throw new Error(`The build has no chunk for ${module}`)
+      return chunk
     }),
   )
   for (const { imports } of found)

@@ -10,7 +10,7 @@ import { routeAddresses } from './route-addresses.ts'
 import { serviceWorker } from './service-worker.ts'
 import { english, isEnglish, words } from './words.ts'
 
-/** What the comparison shows at once: not its dialogs, its table and what few people see. */
+/** What the comparison shows at first, without its dialogs, its table and anything that few people see. */
 const isComparison =
   /src\/offers\/(?!OfferTable|ApplicationNote|CostBreakdown|OfferDetails|SideBySide|ShownOffer|CostDifference|ComparedTerms|OwedOverTime|RejectedFigures|loan-csv|ComparePage|OffersPage)|contract\/quoted-figures|loans\/rank-position|ui\/LongList|icons\/(info|layout-grid|phone|table-2)\.|languages\/\w+\/(offers|offer-card|borrower-facts|rank-position)\.ts$/
 
@@ -62,11 +62,11 @@ export default defineConfig(({ command, mode }) => {
       // The administrator's sign-in is large, and loaded by nobody else.
       chunkSizeWarningLimit: 1_200,
       rolldownOptions: {
-        // Puts each message into the chunks that show it, instead of a file of messages into the chunk of one of them.
+        // Inlines each message into the chunks that show it. Otherwise one of them would get the whole file of messages.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
-          // Chunks that every page needs, that most pages need, and so on: many small chunks compress some kilobytes
-          // worse. A module goes to the first group that names it or something that imports it.
+          // Modules that are needed together share a chunk, because many small chunks compress some kilobytes worse. A module
+          // goes to the first group that names it or, unless that group excludes dependencies, a module that imports it.
           codeSplitting: {
             groups: [
               { name: 'frame', tags: ['$initial'] },

@@ -1,15 +1,15 @@
 import type { LoanCost } from './loan-cost.ts'
 
-/** The figures that the order compares, as they are shown: the APR in hundredths of a per cent, the EMI in paise. */
-export const shownFigures = ({ apr, emi }: LoanCost) => ({
+/** The figures that the order compares: the APR rounded to hundredths of a per cent, the EMI to paise. */
+export const rankedFigures = ({ apr, emi }: LoanCost) => ({
   apr: Math.round(apr * 100),
   emi: Math.round(emi * 100),
 })
 
-type ShownFigures = ReturnType<typeof shownFigures>
+type RankedFigures = ReturnType<typeof rankedFigures>
 
 /** Negative if `a` comes first. */
-export const compareFigures = (a: ShownFigures, b: ShownFigures) => a.apr - b.apr || a.emi - b.emi
+export const compareFigures = (a: RankedFigures, b: RankedFigures) => a.apr - b.apr || a.emi - b.emi
 
 interface Named {
   id: string
@@ -19,7 +19,7 @@ interface Named {
 /** Sorts by APR, EMI and name. Rounds the figures once per offer instead of in every comparison. */
 export function sortByCost<Offer extends Named & { cost: LoanCost }>(offers: Offer[]): Offer[] {
   return offers
-    .map((offer) => ({ offer, figures: shownFigures(offer.cost) }))
+    .map((offer) => ({ offer, figures: rankedFigures(offer.cost) }))
     .sort((a, b) => compareFigures(a.figures, b.figures) || compareNames(a.offer, b.offer))
     .map(({ offer }) => offer)
 }

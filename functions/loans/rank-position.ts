@@ -1,6 +1,6 @@
 import * as words from '#words/rank-position.ts'
 import type { PricedOffer } from './rank.ts'
-import { compareFigures, shownFigures } from './rank-order.ts'
+import { compareFigures, rankedFigures } from './rank-order.ts'
 import { formatRupees } from './rupees.ts'
 
 /**
@@ -20,8 +20,8 @@ export function explainPosition(group: readonly PricedOffer[], id: string): stri
 
 /** The difference between two neighbours in the first figure that decides between them, as shown. `place` from 1. */
 function describeDifference(offer: PricedOffer, neighbour: PricedOffer, place: number): string {
-  const own = shownFigures(offer.cost)
-  const others = shownFigures(neighbour.cost)
+  const own = rankedFigures(offer.cost)
+  const others = rankedFigures(neighbour.cost)
   if (own.apr !== others.apr) {
     const points = Math.abs(own.apr - others.apr) / 100
     return (own.apr > others.apr ? words.aprAbove : words.aprBelow)(points, place)
@@ -43,7 +43,7 @@ function describeDifference(offer: PricedOffer, neighbour: PricedOffer, place: n
  */
 export function firstEvenAtHighest([first, second]: readonly PricedOffer[]): PricedOffer | undefined {
   if (!first?.costAtHighest || first.costAtHighest === first.cost || !second) return undefined
-  const order = compareFigures(shownFigures(first.costAtHighest), shownFigures(second.cost))
+  const order = compareFigures(rankedFigures(first.costAtHighest), rankedFigures(second.cost))
   return order < 0 ? first : undefined
 }
 

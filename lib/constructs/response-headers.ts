@@ -6,8 +6,8 @@ import type { Construct } from 'constructs'
 export type ExternalSources = Partial<Record<'script-src' | 'connect-src', string[]>>
 
 /**
- * The content security policy of pages. Inline styles are allowed because react-hot-toast and Radix add style elements.
- * Lenders' logos may come from any https address, and the shop shows retailers' pages in a sandboxed frame.
+ * The content security policy of pages. Inline styles are allowed because the build inlines the style sheet, and
+ * react-hot-toast and Radix add style elements. Lenders' logos may come from any https address, and the shop shows retailers' pages in a sandboxed frame.
  */
 export const pagePolicy = (externalSources: ExternalSources[]) => {
   const external = (directive: keyof ExternalSources) =>
@@ -33,7 +33,7 @@ export const pagePolicy = (externalSources: ExternalSources[]) => {
 
 /**
  * The content security policy of uploaded images, for when a browser opens one as a page of its own: nothing in it may
- * run, load or be framed. Inside our pages, the page's own policy applies.
+ * run or load, and no page may frame it. Inside our pages, the page's own policy applies.
  */
 export const imagePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
@@ -72,7 +72,7 @@ export function responseHeaders(
         { header: 'permissions-policy', value: permissionsPolicy, override: true },
         // Otherwise a site that opens one of our pages in a new window could navigate that window later.
         { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
-        // Asks browsers for the kind of network, by which `page-request.js` leaves out fonts.
+        // Asks browsers for the kind of their network: on 2G, `page-request.js` answers requests for fonts with nothing.
         { header: 'accept-ch', value: 'ECT', override: true },
         ...(isIndexed ? [] : [{ header: 'x-robots-tag', value: 'noindex', override: true }]),
       ],

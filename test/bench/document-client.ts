@@ -1,4 +1,4 @@
-/** The baseline for import times: a function that can only read the table. */
+/** The baseline for import times: a function with only the DynamoDB document client and the commands that most functions use. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 

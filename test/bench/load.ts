@@ -1,12 +1,13 @@
 /**
- * `npm run load`: a growing number of concurrent borrowers make the whole journey against a local cloud in its own
- * process. Fails on any response but a success, on lost or repeated writes, on totals that differ from a recount, and
+ * `npm run load`: a growing number of concurrent borrowers go from registration to the list of offers, against a local
+ * cloud in its own process. Fails on any response but a success, on lost or repeated writes, on totals that differ from a recount, and
  * on memory growth. Takes half a minute; use `npm run load -- --minutes 10` for a longer run.
  *
  * `npm run load -- --campaign`: 20 journeys a second for three minutes, with DynamoDB's limits per partition key divided by
  * 500: the same ratio as 10,000 journeys a second on AWS. Fails if a partition key is throttled, more than 0.1% of the
- * requests are refused, or the totals differ from a recount. On a slow machine the run takes longer, because the clock of the
- * limits slows down with it. `--rate 5 --divisor 2000` has the same ratio.
+ * requests are refused (409 or 503), one fails in another way, or the totals differ from a recount. A machine that is too slow
+ * to begin 20 journeys a second takes longer in all: the clock of the limits is slowed down to keep the ratio. `--rate 5
+ * --divisor 2000` has the same ratio.
  */
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -74,7 +75,7 @@ async function campaign(): Promise<string[]> {
   const [use] = (await once(cloud, 'message')) as [PartitionUse[]]
   const { begun, completed, requests, refused, failures, times, seconds } = result
   console.log(
-    `${rate} journeys a second for ${minutes} minutes, which took ${(tookSeconds / 60).toFixed(1)}, with DynamoDB's limits divided by ${divisor}`,
+    `${rate} journeys a second for ${minutes} minutes (${(tookSeconds / 60).toFixed(1)} of real time), with DynamoDB's limits divided by ${divisor}`,
   )
   console.log(`${begun} begun, ${completed} completed, a median of ${median(times).toFixed(0)} ms each`)
   console.log(
@@ -130,7 +131,7 @@ async function walk(expected: SavedValues[], times: number[]): Promise<void> {
   expected.push({ id, mobile, loanAmount })
 }
 
-/** The resident memory of the cloud's process, which contains the functions, the edge and the emulators. */
+/** The resident memory of the cloud's process, which contains the functions, the edge and the emulators but those of DynamoDB and Cognito. */
 function residentMb(): number {
   const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(cloud.pid)]).toString()
   return Math.round(Number(kilobytes) / 1024)

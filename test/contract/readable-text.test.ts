@@ -7,18 +7,18 @@ import { anyText } from '#support/any-text.ts'
 
 test.each([
   ['a right-to-left override', 'Asha \u202eriaN'],
-  ['an isolate', 'Asha \u2067Nair'],
+  ['a right-to-left isolate', 'Asha \u2067Nair'],
   ['a zero-width space', 'Asha\u200bNair'],
   ['a word joiner', 'Asha\u2060Nair'],
   ['a soft hyphen', 'As\u00adha'],
   ['a letter that shows nothing', '\u3164'],
-  ['a variation of a letter', 'Asha\ufe00'],
+  ['a variation selector', 'Asha\ufe00'],
   ['a line separator', 'Asha\u2028Nair'],
   ['a line break', 'Asha\nNair'],
   ['nothing but a blank Braille cell', '\u2800'],
   ['a character that could not be decoded', 'Asha \ufffd'],
-  ['a zero', 'Asha\u0000Nair'],
-  ['half of a pair', 'Asha\ud800'],
+  ['a NUL character', 'Asha\u0000Nair'],
+  ['half of a surrogate pair', 'Asha\ud800'],
   ['a private-use character', 'Asha\ue000'],
   ['a tower of accents', `A${'\u0301'.repeat(40)}sha`],
 ])('rejects a name with %s', (_, name) => {
@@ -67,7 +67,7 @@ test('treats an offer’s text without visible characters as missing', () => {
   expect(NewOffer.safeParse({ ...complete, tenure: ' \u200b\u3164 ' }).success).toBe(false)
 })
 
-test('stripUnreadable leaves no invisible characters and is idempotent', () => {
+test('stripUnreadable leaves no control, direction or separator characters and is idempotent', () => {
   fc.assert(
     fc.property(anyText(), (text) => {
       const read = stripUnreadable(text)

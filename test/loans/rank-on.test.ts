@@ -3,7 +3,7 @@ import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
 import { rankOffers, toRankable } from '#loans/rank.ts'
 import { rankOffersOn } from '#loans/rank-on.ts'
-import { shownFigures } from '#loans/rank-order.ts'
+import { rankedFigures } from '#loans/rank-order.ts'
 
 const offers = sampleOffers.map(toRankable)
 const loanRequest: LoanRequest = {
@@ -29,7 +29,7 @@ test('ranks by rule 1 on its day: what would be a stretch or of unknown type is 
   expect(ranking.fits.map(({ id }) => id).sort()).toEqual(
     [...current.fits, ...current.stretch, ...current.typeNotStated].map(({ id }) => id).sort(),
   )
-  const aprs = ranking.fits.map(({ cost }) => shownFigures(cost).apr)
+  const aprs = ranking.fits.map(({ cost }) => rankedFigures(cost).apr)
   expect(aprs).toEqual([...aprs].sort((a, b) => a - b))
   expect([ranking.stretch, ranking.typeNotStated]).toEqual([[], []])
   expect([ranking.doesNotFit, ranking.unpriced]).toEqual([current.doesNotFit, current.unpriced])

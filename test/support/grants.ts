@@ -24,8 +24,8 @@ const reasons: Record<string, string> = {
 }
 
 /**
- * Writes every permission of every function to a report. After a whole run, a permission that no test has used
- * fails the run; of one that is limited to partitions, each partition must have been used.
+ * Writes every permission of every function to a report. After a whole run, a permission without an entry in `reasons` fails
+ * the run if no test has used it. A permission that is limited to partitions counts as one for each of them.
  */
 export async function reportGrants(grants: Grant[], vitest: Vitest) {
   const unused = grants.filter(({ isUsed }) => !isUsed)
@@ -44,7 +44,10 @@ export async function reportGrants(grants: Grant[], vitest: Vitest) {
   process.exitCode = 1
 }
 
-/** Whether all tests of the API and of the pages have run and passed. The screens, a project of their own, use nothing more. */
+/**
+ * Whether all tests of the API and of the pages have run and passed. The project `screens` may be left out: it uses no
+ * permission that they don't.
+ */
 async function isWholeRun(vitest: Vitest) {
   const names = vitest.projects.map(({ name }) => name)
   if (!names.includes('cloud') || !names.includes('web')) return false

@@ -11,7 +11,7 @@ function cpuMs(run: () => void): number {
 const factor = 8
 /** Linear code takes 8 times as long for 8 times the text, quadratic code 64 times. */
 const mostGrowth = 24
-/** Below this, the processor's own accounting is what is measured. */
+/** Allowed for the resolution of the operating system's processor-time clock. */
 const noiseMs = 30
 const attempts = 5
 

@@ -1,11 +1,11 @@
 /** The event on `window` once React has hydrated the prerendered page. */
 export const hydrateEvent = 'hydrate'
 
-/** Whether a slider or text field has another value, or a radio button was chosen, than in the prerendered page. */
+/** Whether a slider or text field has a value, or a radio button is chosen, that the prerendered page did not have. */
 const differs = (input: HTMLInputElement) =>
   input.type === 'radio' ? input.checked && !input.defaultChecked : input.value !== input.defaultValue
 
-/** Repeats a change. React ignores one to the value that it last saw, so this assigns another one first. */
+/** Repeats a change. React ignores a change to the value that it last saw, so this assigns a different value first. */
 function repeatChange(input: HTMLInputElement, value: string) {
   if (input.type === 'radio') {
     input.checked = false
@@ -42,7 +42,7 @@ export function keepEarlyActions() {
     }
     pressed.add(control)
   }
-  // As every figure's field does from then on, so that what is typed replaces the figure.
+  // What is typed replaces the figure. After hydration, the fields do this themselves.
   const selectFigure = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.inputMode === 'decimal') target.select()
   }
@@ -50,13 +50,14 @@ export function keepEarlyActions() {
     removeEventListener('input', noteChange)
     removeEventListener('click', notePress)
     removeEventListener('focusin', selectFigure)
-    // The others were changed before this script ran, or restored by the browser after a reload.
+    // Others may have been changed before this script ran, or restored by the browser after a reload.
     const others = [...document.querySelectorAll<HTMLInputElement>('main input')].filter(
       (input) => !changed.has(input),
     )
     const changes = [...others, ...changed].filter(differs).map((input) => [input, input.value] as const)
     for (const [input, value] of changes) repeatChange(input, value)
-    // By the next task React has rendered the changes and the figures in the address, which a button may act on.
+    // A button may act on the changed figures, and on those that React reads from the address: by the next task both are
+    // rendered.
     setTimeout(() => pressed.forEach((control) => void control.click()))
   }
   addEventListener('input', noteChange)

@@ -5,7 +5,7 @@ export const intro =
 export const officer = 'Our Grievance Officer'
 export const officerLoading = 'Loading the Grievance Officer’s details'
 export const officerNotLoaded = 'We couldn’t load the Grievance Officer’s details.'
-/** @param tollFree makes the link of the help line’s number */
+/** @param tollFree an element: the link with the help line’s number */
 export const helpLine = <T>(tollFree: T, hours: string) => [
   'Or call us toll-free on ',
   tollFree,
@@ -24,7 +24,7 @@ export const withinDaysText =
   'The Grievance Officer looks into it and calls you back with an answer, in English or Hindi.'
 
 export const nextStep = 'If that doesn’t settle it'
-/** @param cms makes the link of the Reserve Bank’s address */
+/** @param cms an element: the link to the Reserve Bank’s complaints site */
 export const rbi = <T>(days: number, cms: T) => [
   `About a lender: complain to the lender too. If it doesn’t settle the matter within ${days} days, you can take it to the Reserve Bank of India at `,
   cms,

@@ -20,9 +20,10 @@ export const yourLenderText =
 export const kfsCheckName = 'Check a Key Facts Statement'
 export const kfsCheckAbout = 'Whether the statement your lender gave you is right, and what to ask.'
 export const emiName = 'EMI calculator'
-export const emiAbout = 'The EMI, the total and the schedule of a loan, with fees as one yearly rate (APR).'
+export const emiAbout = 'The EMI, the total and the schedule of a loan, and its yearly cost with fees (APR).'
 export const prepayName = 'Prepay a loan'
-export const prepayAbout = 'What part-payments or foreclosure save after charges, and from which month.'
+export const prepayAbout =
+  'What part-payments or foreclosure save after charges, and from which month they pay off.'
 export const badMonthName = 'A bad month'
 export const badMonthAbout = 'What missed or reduced EMIs cost in penal charges and interest.'
 export const transferName = 'Move a loan'

@@ -9,8 +9,8 @@ const types = /\b(monthly|weekly|fortnightly|bi-?weekly|daily|quarterly|half-?ye
 const floating = new Set<string>(['floatingRate', 'benchmark', 'spread', 'finalRate', 'reset'])
 
 /**
- * The type, number and amount of the instalments. In annex A the three labels are side by side, before the values; annex B
- * has type, amount, number; others label each value.
+ * The type, number and amount of the instalments. RBI's annex A has the three labels side by side, before the values. Its
+ * annex B has the values in the order type, amount, number. Some statements label each value.
  */
 export function readInstalments(text: string, segments: Segment[]): Instalments {
   const found: { type?: InstalmentType; count?: number; amount?: number; quote: string }[] = []

@@ -95,17 +95,17 @@ test('returns no cursor at the end of the list', async () => {
 test('matches part of a name, mobile or PAN, whatever the case', async () => {
   const pancard = aPan()
   const { id, mobile } = await aNamedBorrower(`Añil ${aName()} कुमार`, { pancard })
-  const byId = async (search: string) => (await listAll({ search })).map(({ id }) => id)
+  const idsFound = async (search: string) => (await listAll({ search })).map(({ id }) => id)
   const { name = '' } = (await list({ search: mobile })).users[0] ?? {}
   for (const search of [name.slice(2, 20).toUpperCase(), 'AÑIL', 'कुमार', mobile.slice(1), mobile.slice(0, 9)])
-    expect(await byId(search)).toContain(id)
+    expect(await idsFound(search)).toContain(id)
   for (const search of [
     pancard.slice(1).toLowerCase(),
     ` ${pancard.slice(0, 9)} `,
     pancard.slice(0, 5),
     pancard.slice(5),
   ])
-    expect(await byId(search)).toContain(id)
+    expect(await idsFound(search)).toContain(id)
 })
 
 test('matches no short part of a PAN or mobile, and no part from the middle of a PAN', async () => {
@@ -176,8 +176,8 @@ test('rejects an altered cursor and one of another list', async () => {
   const name = aName()
   await Promise.all([aNamedBorrower(name), aNamedBorrower(name)])
   const { cursor = '' } = await list({ search: name, limit: '1' })
-  const changed = Array.from(cursor, (sign, at) => {
-    const other = sign === 'A' ? 'B' : 'A'
+  const changed = Array.from(cursor, (character, at) => {
+    const other = character === 'A' ? 'B' : 'A'
     return cursor.slice(0, at) + other + cursor.slice(at + 1)
   })
   const wrong = [

@@ -11,8 +11,8 @@ const filesOf = (language: string) =>
 const wordsOf = (language: string, file: string): Promise<Words> =>
   import(new URL(`${language}/${file}`, folder).href)
 
-const english = filesOf('en')
-const translations = readdirSync(folder, { withFileTypes: true })
+const englishFiles = filesOf('en')
+const otherLanguages = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name)
 
@@ -45,22 +45,22 @@ const shapeOf = (section: unknown) =>
 const argumentsIn = (message: unknown) => [...new Set(textOf(message).match(/«\d+»/g))].sort()
 
 test('every translation has the files of the English words, and the messages', () => {
-  expect(translations).toContain('hi')
-  for (const language of translations)
-    expect(filesOf(language).sort(), language).toEqual([...english, 'messages.ts'].sort())
+  expect(otherLanguages).toContain('hi')
+  for (const language of otherLanguages)
+    expect(filesOf(language).sort(), language).toEqual([...englishFiles, 'messages.ts'].sort())
 })
 
 test('the API has every translation of its messages', () => {
-  expect(Object.keys(apiTranslations)).toEqual(translations)
+  expect(Object.keys(apiTranslations)).toEqual(otherLanguages)
 })
 
 test('a language’s pages are in the folder of its name', async () => {
-  for (const language of translations)
+  for (const language of otherLanguages)
     expect((await wordsOf(language, 'locale.ts')).basename).toBe(`/${language}/`)
 })
 
-describe.each(translations)('%s', (language) => {
-  test.each([...english, 'messages.ts'])('%s says what the English says', async (file) => {
+describe.each(otherLanguages)('%s', (language) => {
+  test.each([...englishFiles, 'messages.ts'])('%s says what the English says', async (file) => {
     const source: Words = file === 'messages.ts' ? englishMessages : await wordsOf('en', file)
     const translation = await wordsOf(language, file)
     expect(Object.keys(translation).sort()).toEqual(Object.keys(source).sort())

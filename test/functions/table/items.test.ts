@@ -24,11 +24,11 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** The log entry of the item that could not be read. */
+/** The logged error message about an item that could not be read. */
 const problem = () =>
   lines.map((line) => JSON.parse(line)).find(({ message }) => message === 'failed')?.error.message
 
-test('reads an export of version 1 and does not rewrite it', async () => {
+test('reads an export of schema version 1 and does not rewrite it', async () => {
   const token = await anAdminToken()
   const id = crypto.randomUUID()
   const stored = {
@@ -48,7 +48,7 @@ test('reads an export of version 1 and does not rewrite it', async () => {
   expect(await storedItem(keys.exportJob(id))).toEqual(stored)
 })
 
-test('reads a consent of version 1 as given once', () => {
+test('reads a consent of schema version 1 as first and last given on the same day', () => {
   const consent = { kind: 'terms', version: '2026-01-01' }
   const given_at = '2026-11-21T10:00:00.000Z'
   expect(consentItem.parse({ ...keys.consent('b1', 'terms', '1'), ...consent, given_at })).toEqual({

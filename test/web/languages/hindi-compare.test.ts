@@ -105,7 +105,7 @@ test.each([320, 1280])('a comparison in Hindi has no English of ours at %i px', 
   })
 })
 
-test('figures of the address that cannot be compared, and a failed list, are explained in Hindi', async () => {
+test('values in the address outside our limits, and an empty list of offers, are explained in Hindi', async () => {
   const path = '/hi/compare?amount=1&months=999&type=Boat'
   await withPage({ ...withSamples, path }, async (page) => {
     await page.getByText(words.typeRejectedAny).waitFor()

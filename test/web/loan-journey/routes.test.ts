@@ -32,7 +32,7 @@ test.each(['/nothing/here', '/admin', '/loan-journey/offers/1'])(
   },
 )
 
-test('the first consent is for being contacted, and the credit report terms would apply only if asked for', async () => {
+test('the first consent is for being contacted, and the Credit Report Terms apply only if the borrower ever asks for a report', async () => {
   const page = await visit('/loan-journey')
   const consent = page.getByRole('checkbox').first()
   expect(await consent.evaluate((box: HTMLInputElement) => box.labels?.[0]?.innerText)).toMatch(
@@ -52,7 +52,7 @@ test('a sign-up from the shop ends at the shop', async () => {
   await page.waitForURL('**/shop')
 })
 
-test('a sign-up does not lead to another site', async () => {
+test('`?next=` does not lead a borrower to another site', async () => {
   const { page } = await visitSignedIn('/register?next=//evil.example')
   await heading(page, 'A few details about you')
   expect(pathOf(page.url())).toBe('/register')
@@ -79,7 +79,7 @@ test('step 3 leads to step 2 as long as the details are missing, and keeps the b
   expect(new URL(page.url()).search).toBe('?brand=croma')
 })
 
-test('the focus moves to the heading of each step, and back leads to the previous step', async () => {
+test('the focus moves to the heading of each step, reached with “Back” or the browser’s button', async () => {
   const { page } = await visitLoanStep()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await page.getByRole('link', { name: 'Back' }).click()

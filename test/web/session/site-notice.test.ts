@@ -4,7 +4,7 @@ import * as hindi from '#languages/hi/menu.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { sees, visit } from '#support/browser/wizard.ts'
 
-const warning = 'Demo: anyone can open any number here. Enter nothing real'
+const warning = 'Demo: anyone can sign in here with any number. Enter nothing real'
 const paused = 'Saving is paused for maintenance. You can go on reading and comparing'
 
 test.each([

@@ -19,7 +19,7 @@ function onlySamples(response: string): string {
   return JSON.stringify({ ...rest, offers: offers.filter(({ id }) => id.startsWith('sample-')) })
 }
 
-test('the pages of a borrower and a visitor start offline, and nothing else is kept', async () => {
+test('the home page and the wizard start offline; apart from assets, only what they need and the offers are kept', async () => {
   const page = await visitWithWorker('/')
   await goOffline(page)
   await page.reload()
@@ -46,7 +46,7 @@ test.each(['/', '/hi/'])(
     const sizes = [...kept, worker].map((text) => gzipSync(text).length)
     const total = sizes.reduce((sum, size) => sum + size, 0)
     console.log(
-      `The worker of ${home} keeps ${kept.length} more files, with itself ${total} bytes compressed`,
+      `The worker of ${home} keeps ${kept.length} more files: ${total} bytes compressed, its own script included`,
     )
     expect(kept.length).toBeGreaterThan(20)
     expect(total).toBeLessThanOrEqual(150 * 1024)

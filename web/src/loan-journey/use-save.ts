@@ -11,8 +11,8 @@ import { useIsOnline } from '../ui/use-is-online.ts'
 
 /**
  * Validates and saves a step of the wizard. Field errors from the server appear beside their fields, others in a
- * toast. Offline the step stays as it is, and is submitted once when the network is back, with what its form has then;
- * that survives a reload, except for what the saved form doesn't hold.
+ * toast. Offline the step stays open, and is submitted a single time when the network is back, with what its form has by
+ * then. A reload loses neither that submission nor what was filled in, apart from what the saved form doesn't hold.
  *
  * @param onSaved may return a promise: the step stays busy until it resolves
  */
@@ -29,7 +29,7 @@ export function useSave<Input extends FieldValues, Output extends FieldValues>(
       await onSaved()
     },
     onError: (error) => {
-      if (!hasResponse(error) && !navigator.onLine) return keepToSend(step)
+      if (!hasResponse(error) && !navigator.onLine) return setStepToSend(step)
       if (showFieldErrors(form, error)) return
       toast.error(
         messageOf(error, hasResponse(error) ? messages.detailsNotSaved : messages.somethingWentWrong),
@@ -37,7 +37,7 @@ export function useSave<Input extends FieldValues, Output extends FieldValues>(
       if (isSignedOut(error)) expireSession()
     },
   })
-  const keepToSend = (toSend: SavedForm['toSend']) => saveForm(userId, { toSend }, {})
+  const setStepToSend = (toSend: SavedForm['toSend']) => saveForm(userId, { toSend }, {})
   const submit = form.handleSubmit(send)
 
   const isOnline = useIsOnline()
@@ -45,7 +45,7 @@ export function useSave<Input extends FieldValues, Output extends FieldValues>(
   const sendNow = useEffectEvent(() => {
     // Another tab, or the form that this one replaces, may have sent it.
     if (readSavedForm().toSend !== step) return
-    keepToSend(undefined)
+    setStepToSend(undefined)
     void submit()
   })
   useEffect(() => {

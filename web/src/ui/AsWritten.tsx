@@ -4,6 +4,9 @@ import { writtenLang } from '#words/locale.ts'
 /** The `lang` of what lenders wrote, such as names and rates, on pages of another language; `undefined` on English pages. */
 export { writtenLang }
 
-/** A text as its lender wrote it, which a screen reader reads as English. On an element of its own, set `lang={writtenLang}`. */
+/**
+ * A text as its lender wrote it, which a screen reader reads as English.
+ * Where the text is all of an element, set `lang={writtenLang}` on that element instead.
+ */
 export const AsWritten = ({ children }: { children: ReactNode }) =>
   writtenLang ? <span lang={writtenLang}>{children}</span> : children

@@ -16,7 +16,10 @@ declare const nestedBasenames: string[]
  */
 declare const toolFiles: string[]
 
-/** How long a request may take before the cached copy is used. The request goes on, and its response replaces the copy. */
+/**
+ * How long a request may take before the cached copy is used. A request for offers or the configuration goes on, and its
+ * response replaces the copy.
+ */
 const timeoutMs = 5_000
 
 const cachedResponses = 'kept-responses'
@@ -36,7 +39,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   // The first worker also serves the pages that were opened before it was installed.
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
-  event.waitUntil(cacheOpenTools())
+  event.waitUntil(cacheToolsInUse())
 })
 
 self.addEventListener('fetch', (event) => {
@@ -120,7 +123,7 @@ async function cachedToolFile(event: FetchEvent): Promise<Response> {
 }
 
 /** A tool that was opened before the first worker was installed has loaded its scripts without it. */
-async function cacheOpenTools() {
+async function cacheToolsInUse() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.some(({ url }) => isTool(new URL(url).pathname))) await cacheTools()
 }

@@ -12,7 +12,7 @@ export const LoanTypesField = ({ control }: { control: OfferControl }) => (
     control={control}
     name="loanTypes"
     label="Which loans are these terms for?"
-    hint="If you choose none, borrowers will see “Loan types not stated”, below the offers that fit."
+    hint="If you choose none, borrowers will see the offer below those that fit, under “Loan types not stated”."
     options={loanTypes}
   />
 )
