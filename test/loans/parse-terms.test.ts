@@ -75,6 +75,10 @@ describe('the interest rate', () => {
     ['1% per month', 12, 'exactly', 12],
     ['1.1% p.m.', 13.2, 'exactly', 13.2],
     ['12% p.a. on monthly reducing balance', 12, 'exactly', 12],
+    ['12% with monthly rests', 12, 'exactly', 12],
+    ['1.5% per month on reducing balance', 18, 'exactly', 18],
+    ['1.5% p.m. reducing', 18, 'exactly', 18],
+    ['1.5% monthly', 18, 'exactly', 18],
     ['10.5%¹ p.a.', 10.5, 'exactly', 10.5],
   ])('%s', (text, usedPercent, quoted, highestPercent) => {
     expect(read('interestRate', text)).toMatchObject({
@@ -109,6 +113,7 @@ describe('the interest rate', () => {
     '10% for women',
     '10.5% p.a. (salaried)',
     '1% per month, 12% p.a.',
+    '1.5% monthly reducing balance',
     '₹10',
     '10% flat, reducing',
     '10% + 2%',

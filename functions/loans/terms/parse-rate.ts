@@ -33,12 +33,14 @@ export function loanAtRate(
 /** A higher rate lacks its decimal point. A moneylender's 10% a month is below this limit. */
 const highestRate = 200
 
-/** `a` a year, `m` a month, `f` flat, `r` reducing. */
+/** `a` a year, `m` a month, `e` monthly, `f` flat, `r` reducing, `d` rests. */
 const rateLexicon = lexicon({
   a: 'pa annum annual annually year yearly yr',
-  m: 'pm month monthly',
+  m: 'pm month',
+  e: 'monthly',
   f: 'flat',
-  r: 'reducing diminishing rest rests',
+  r: 'reducing diminishing',
+  d: 'rest rests',
   '': 'p per interest rate rates roi fixed floating balance basis method loan loans range ranges ranging',
   '!': 'months years overdue apr',
 })
@@ -50,13 +52,15 @@ export function parseRate(text: string): Parsed<RateTerms> {
   if ('reason' in tokens) return fail(tokens.reason)
   if (tokens.quantities.some((quantity) => quantity.isRupees)) return fail(unreadable.notInPerCent)
 
-  // "Monthly rests" says how the balance falls, not what the rate is for.
-  const shape = tokens.shape.replace(/mr/g, 'r')
-  const isMonthly = shape.includes('m')
+  // “Monthly rests” says how often the balance falls, not that the rate is for a month. “Monthly reducing” may say either.
+  const rested = tokens.shape.replace(/[em]d/g, 'd')
+  const shape = rested.includes('a') ? rested.replace(/er/g, 'r') : rested
+  if (shape.includes('er')) return fail(unreadable.notClear('monthly'))
+  const isMonthly = /[em]/.test(shape)
   const isFlat = shape.includes('f')
   if (isMonthly && shape.includes('a')) return fail(unreadable.monthAndYear)
-  if (isFlat && shape.includes('r')) return fail(unreadable.flatAndReducing)
-  const quoted = parseQuotedRange({ ...tokens, shape: shape.replace(/[amfr]/g, '') })
+  if (isFlat && /[rd]/.test(shape)) return fail(unreadable.flatAndReducing)
+  const quoted = parseQuotedRange({ ...tokens, shape: shape.replace(/[aemfrd]/g, '') })
   if (!quoted) return fail(unreadable.neitherRateNorRange)
 
   const timesPerYear = isMonthly ? 12 : 1
@@ -100,7 +104,7 @@ function describeSpan({ lowestPercent, highestPercent, quoted }: RateTerms, time
   return highestPercent === undefined ? from(lowest) : words.rateBetween(lowest, highest)
 }
 
-/** Adds the rate that costs use to a reading, where it is not the only one. */
+/** Adds to a reading the rate that costs use, unless the lender quotes one exact rate. */
 function describeUsedRate({ usedPercent, quoted, highestPercent }: RateTerms, reading: string): string {
   if (quoted === 'exactly') return reading
   const isOpen = highestPercent === undefined
