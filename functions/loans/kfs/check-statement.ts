@@ -113,6 +113,12 @@ function checkEntries({ figures }: Statement): Finding[] {
 const isSame = (a: number | string, b: number | string) =>
   typeof a === 'number' && typeof b === 'number' ? agree(a, b) || agree(b, a) : a === b
 
+const hasRupees = (text: string) => /(?:₹|\brs\b\.?|\binr\b) ?0*[1-9]/i.test(text)
+
+/** `0 days`, `Nil`, `No cooling-off period`; not `No. of days: 3` or `0-3 days`. */
+const noDays =
+  /^\W*(?:nil\b|none\b|(?:0|zero|no)(?: ?\([^)]{0,9}\))? ?(?:days?\b|hours?\b|cooling|look|period\b|\W*$))/i
+
 /**
  * Insurance that the table of fees leaves out, and clauses that RBI's rules forbid: penal interest that is added to the loan
  * (circular RBI/2023-24/53, paragraph 3), a charge for foreclosing a floating-rate loan (Pre-payment Charges on Loans
@@ -120,16 +126,22 @@ const isSame = (a: number | string, b: number | string) =>
  */
 function checkClauses({ clauses, figures, insuranceMention, fees }: Statement): Finding[] {
   const findings: Finding[] = []
-  if (insuranceMention !== undefined && !fees.some(({ isInsurance, amount }) => isInsurance && amount))
+  if (
+    insuranceMention !== undefined &&
+    !fees.some(({ isInsurance, amount, percent }) => isInsurance && (amount || percent))
+  )
     findings.push({ reason: 'insuranceUnlisted', quote: insuranceMention })
   const { foreclosure, coolingOff, penal } = clauses
-  const penalWords =
-    penal.state === 'found' ? [penal, ...penal.others].map(({ quote }) => quote).join('; ') : ''
+  const penalties = penal.state === 'found' ? [penal, ...penal.others] : []
+  const penalWords = penalties
+    .filter(({ value }) => !isNil(value))
+    .map(({ quote }) => quote)
+    .join('; ')
   if (
     /\bpenal (?:rate of )?interest\b|\bcompound(?:ed|ing)\b|\bcapitali[sz]ed\b|\badded to (?:the )?(?:principal|loan)\b/i.test(
       penalWords,
     ) &&
-    !/\bno (?:penal interest|compounding|capitali[sz])|\b(?:not|never|without)\b[^.]{0,30}(?:compound|capitali[sz]|added)/i.test(
+    !/\bno (?:penal interest|compounding|capitali[sz])|\b(?:not|never|without)\b[^.]{0,30}(?:penal (?:rate of )?interest|compound|capitali[sz]|added)/i.test(
       penalWords,
     )
   )
@@ -138,11 +150,11 @@ function checkClauses({ clauses, figures, insuranceMention, fees }: Statement): 
     figureOf(figures.rateKind) === 'floating' &&
     foreclosure.state === 'found' &&
     !isNil(foreclosure.value) &&
-    percentsIn(foreclosure.value).some((percent) => percent > 0) &&
+    (percentsIn(foreclosure.value).some((percent) => percent > 0) || hasRupees(foreclosure.value)) &&
     !/\b(?:nil|no charges?|not applicable|waived)\b/i.test(foreclosure.value)
   )
     findings.push({ reason: 'foreclosureOnFloating', quote: foreclosure.quote })
-  if (coolingOff.state === 'found' && /^\W*(?:0|zero|nil|no)\b/i.test(coolingOff.value))
+  if (coolingOff.state === 'found' && noDays.test(coolingOff.value))
     findings.push({ reason: 'coolingOffZero', quote: coolingOff.quote })
   return findings
 }

@@ -230,6 +230,12 @@ const doctored: Doctored[] = [
     findings: [{ reason: 'foreclosureOnFloating', quote: expect.stringContaining('4%') }],
   },
   {
+    title: 'a charge in rupees for foreclosing a floating-rate loan',
+    from: { kind: 'Floating' },
+    change: () => ({ foreclosure: '₹5,000 + GST' }),
+    findings: [{ reason: 'foreclosureOnFloating', quote: expect.stringContaining('5,000') }],
+  },
+  {
     title: 'penal interest that is compounded',
     change: () => ({ penal: 'Penal interest at 36% p.a., compounded monthly' }),
     findings: [{ reason: 'penalInterest', quote: expect.stringContaining('36%') }],
@@ -237,6 +243,11 @@ const doctored: Doctored[] = [
   {
     title: 'a cooling-off period of no days',
     change: () => ({ coolingOff: '0 days' }),
+    findings: [{ reason: 'coolingOffZero' }],
+  },
+  {
+    title: 'no cooling-off period',
+    change: () => ({ coolingOff: 'No cooling-off period' }),
     findings: [{ reason: 'coolingOffZero' }],
   },
 ]
@@ -269,6 +280,33 @@ test.each(doctored.filter(({ findings }) => findings[0]?.reason !== 'rowMissing'
     }
   },
 )
+
+const percentInsurance = { ...insurance, words: 'One-time 0.75% of the loan amount' }
+
+test.each<Pick<Doctored, 'title' | 'from' | 'change'>>([
+  { title: 'penal interest of nil', change: () => ({ notes: ['Penal interest: Nil'] }) },
+  {
+    title: 'penal charges that are not penal interest',
+    change: () => ({ penal: '2% a month as penal charges, and not in the form of penal interest' }),
+  },
+  {
+    title: 'a cooling-off period after the words “No. of days”',
+    change: () => ({ coolingOff: 'No. of days: 3' }),
+  },
+  {
+    title: 'a cooling-off period without penalty',
+    change: () => ({ coolingOff: 'No penalty within 3 days' }),
+  },
+  {
+    title: 'insurance that is listed as a percentage and mentioned',
+    from: { fees: [processing, percentInsurance] },
+    change: () => ({ notes: ['Group insurance premium will be deducted from the loan amount'] }),
+  },
+])('does not flag $title', ({ from, change }) => {
+  const facts = trueFacts({ ...choices, ...from })
+  const { findings } = checkStatement(readStatement(write.copied({ ...facts, ...change(facts) })))
+  expect(findings).toEqual([])
+})
 
 test('names what RBI demands and the statement leaves out', () => {
   const facts = { ...trueFacts(choices), apr: undefined, contact: undefined, rows: [] }
