@@ -17,19 +17,27 @@ function storedDraft() {
   }
 }
 
-/** An unsent complaint, as the tab's session storage has it. Empty once its writer has logged out or somebody else signs in. */
-export function readDraft() {
-  const { complaint = '', mobile_number = '', userId } = storedDraft()
+/** The stored draft, unless another borrower was signed in when it was written. */
+function ownDraft(): ReturnType<typeof storedDraft> {
+  const draft = storedDraft()
   // The saved form outlives a session that has ended by itself.
   const saved = readFields(readJson('userDetails'), { userId: isText })
   const reader = readSession().userId ?? saved.userId
-  const isOwn = userId === undefined || userId === reader
-  return isOwn ? { complaint, mobile_number } : { complaint: '', mobile_number: '' }
+  return draft.userId === undefined || draft.userId === reader ? draft : {}
+}
+
+/**
+ * An unsent complaint, as the tab's session storage has it. What a borrower wrote is gone once they have logged out or somebody
+ * else has signed in; what was written without a session stays with the tab.
+ */
+export function readDraft() {
+  const { complaint = '', mobile_number = '' } = ownDraft()
+  return { complaint, mobile_number }
 }
 
 /** Keeps an unsent complaint, or removes an empty one. */
 export function writeDraft({ complaint, mobile_number }: { complaint?: string; mobile_number?: string }) {
-  const userId = readSession().userId ?? storedDraft().userId
+  const userId = readSession().userId ?? ownDraft().userId
   writeVisitor(
     complaint || mobile_number ? JSON.stringify({ complaint, mobile_number, userId }) : null,
     'complaint',
