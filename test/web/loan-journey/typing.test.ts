@@ -91,6 +91,17 @@ test('a date of birth can be written in the ways people and browsers do', async 
     expect(await typed(page, 'Date of birth', text), text).toMatch(/^21\/0?7\/1994$/)
 })
 
+test('a digit typed inside a date leaves the others where they are', async () => {
+  const { page } = await visitSignedIn('/loan-journey')
+  const dob = field(page, 'Date of birth')
+  await dob.fill('21/07/1994')
+  await dob.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1))
+  await page.keyboard.type('2')
+  expect(await dob.inputValue()).toBe('221/07/1994')
+  await page.keyboard.press('Backspace')
+  expect(await dob.inputValue()).toBe('21/07/1994')
+})
+
 test.each(['21/07/94', '31/02/1994', '21/07'])(
   '%s is an unreadable date, not a missing one',
   async (text) => {

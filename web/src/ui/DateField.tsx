@@ -29,7 +29,7 @@ function read(text: string): string {
   return parts.length === 3 && isDay(iso) ? iso : ''
 }
 
-/** Inserts slashes while digits are typed at the end. Text that is being erased stays as it is. */
+/** Inserts slashes into the digits of a text that grows. One that is being erased stays as it is. */
 function insertSlashes(text: string, before: string): string {
   if (text.length < before.length) return text
   const joined = text.trimStart().replace(/[\s/.-]+/g, '/')
@@ -55,9 +55,10 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
     if (value && read(text) !== value) setText(shown(value))
   }
 
-  const type = (typed: string) => {
+  const type = ({ value: typed, selectionStart }: HTMLInputElement) => {
     const isIso = /^\s*\d{4}-/.test(typed) && read(typed) !== ''
-    const next = isIso ? shown(read(typed)) : insertSlashes(typed, text)
+    const isInside = typed.length === text.length + 1 && selectionStart !== typed.length
+    const next = isIso ? shown(read(typed)) : isInside ? typed : insertSlashes(typed, text)
     setText(next)
     setLeft(false)
     if (read(next) !== value) onChange(read(next))
@@ -86,7 +87,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
           id={id}
           name={name}
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => type(event.target)}
           onBlur={leave}
           onKeyDown={(event) => event.key === 'Enter' && setLeft(true)}
           inputMode="numeric"
