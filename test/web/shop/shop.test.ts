@@ -49,6 +49,13 @@ test('a category shows its brands, and choosing it again shows the popular ones'
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('a category beyond the first five that is left keeps its place and the focus', async () => {
+  const page = await visit('/shop?category=phones')
+  await button(page, 'Phones').press('Enter')
+  await page.getByRole('heading', { name: 'Popular brands' }).waitFor()
+  expect(await hasFocus(button(page, 'Phones'))).toBe(true)
+})
+
 test('groceries have a list but no tile', async () => {
   const page = await visit('/shop?category=food')
   await button(page, 'Show More >>').click()

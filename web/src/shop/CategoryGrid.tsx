@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { limits } from '#contract/limits.ts'
 import * as words from '#words/shop.ts'
 import { type CategoryId, categories } from './categories.ts'
@@ -12,13 +13,16 @@ const initialCount = limits.shop.categoriesShown
 
 export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
   const isBeyondInitial = categories.findIndex(({ id }) => id === chosen) >= initialCount
-  const [isExpanded, setExpanded] = useState(false)
-  const isAllShown = isExpanded || isBeyondInitial
+  const [isAllShown, setAllShown] = useState(isBeyondInitial)
+  // From then on, so that a pressed button never disappears.
+  if (isBeyondInitial && !isAllShown) setAllShown(true)
   const grid = useRef<HTMLUListElement>(null)
-  // The focused button is gone, so the first category that it revealed takes the focus.
-  useEffect(() => {
-    if (isExpanded) grid.current?.querySelectorAll('button')[initialCount]?.focus()
-  }, [isExpanded])
+
+  const showAll = () => {
+    flushSync(() => setAllShown(true))
+    // The pressed button is gone, so the first category that it revealed takes the focus.
+    grid.current?.querySelectorAll('button')[initialCount]?.focus()
+  }
 
   return (
     <section aria-labelledby="categories-title">
@@ -48,7 +52,7 @@ export function CategoryGrid({ chosen, onChoose }: CategoryGridProps) {
           <li className="sm:col-span-5 sm:justify-self-start">
             <button
               type="button"
-              onClick={() => setExpanded(true)}
+              onClick={showAll}
               className="min-h-22 w-full rounded-card text-xs font-semibold whitespace-nowrap text-primary hover:bg-primary-wash sm:-mx-2 sm:min-h-11 sm:px-2 sm:text-sm"
             >
               {words.showMore}
