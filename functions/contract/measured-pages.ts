@@ -1,4 +1,4 @@
-/** The pages whose web vitals visitors' browsers report, as patterns: an address may have an id or what somebody typed. */
+/** The pages whose web vitals visitors' browsers report. Patterns, because an address may contain what somebody typed. */
 export const measuredPages = [
   '/',
   '/call-to-action',
@@ -30,7 +30,11 @@ export const measuredPages = [
   '/tools/transfer',
 ] as const
 
-/** The pattern of a path, without the folder of its language. Undefined for a page that is not measured. */
+/**
+ * The pattern of a path. Undefined for a page that is not measured.
+ *
+ * @param path without the folder of its language
+ */
 export function measuredPage(path: string) {
   const pattern = path.replace(/^\/lenders\/[^/]+$/, '/lenders/:lender')
   return measuredPages.find((page) => page === pattern)

@@ -7,7 +7,7 @@ import { aliveUntil, type ExportJob, running } from './export-jobs.ts'
 
 type Handover = ItemOf<typeof exportHandoverItem>
 
-/** How far an export is: what the uploaded parts of its file have, and where the scan continues. */
+/** How far an export is: the parts of its file that all workers have uploaded, the rows in them, and where the scan continues. */
 export type Checkpoint = Omit<Handover, 'expires_at'>
 
 /** With 15 minutes for each worker, an export ends before it expires. */

@@ -17,5 +17,5 @@ export async function startWorker(id: string): Promise<void> {
     }),
   )
   // Connects the log lines of the caller with those of the worker.
-  log.info('export requested', { export_id: id })
+  log.info('export worker started', { export_id: id })
 }

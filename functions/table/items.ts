@@ -68,7 +68,7 @@ export const mobileItem = /* @__PURE__ */ itemType(() => ({
 /** Makes a borrower findable by PAN. */
 export const panItem = /* @__PURE__ */ itemType(() => ({ user_id: z.string() }))
 
-/** A text that a borrower agreed to. Version 1 had one item per sign-in. */
+/** A text that a borrower agreed to. Schema version 1 had one item per sign-in. */
 export const consentItem = /* @__PURE__ */ itemType(
   () => ({
     kind: z.string(),
@@ -214,13 +214,16 @@ export const complaintRequestItem = /* @__PURE__ */ itemType(() => ({
   expires_at: z.number(),
 }))
 
-/** How many complaints an address, a number or everybody has sent in a day. */
+/** How many complaints have been sent in a day from an IP address, for a mobile number or by everybody. */
 export const complaintCountItem = /* @__PURE__ */ itemType(() => ({
   complaints: z.number(),
   expires_at: z.number(),
 }))
 
-/** An export of all borrowers. The worker claims a `requested` job once. Version 1 had `asked` for `requested`. */
+/**
+ * An export of all borrowers. One worker can claim a `requested` job; handing it over makes it `requested` again. Schema version
+ * 1 had `asked` for `requested`.
+ */
 export const exportJobItem = /* @__PURE__ */ itemType(
   () => ({
     id: z.string(),

@@ -21,8 +21,8 @@ const audience = 'sts.amazonaws.com'
  * bootstrap lookup role could read the table). It serves what nobody has approved yet: the plan of a deployment, in an
  * environment of its own, and pull requests, except in prod.
  *
- * The role names leave out the stage, so that IAM refuses a second stage in the same account. Whoever deploys one stage
- * of an account can deploy the others: CloudFormation reuses a stack's own role for anyone who may update the stack.
+ * The role names leave out the stage, so that IAM refuses a second stage in the same account: whoever
+ * deploys one could then deploy the other, because CloudFormation lets anyone who may update a stack use the stack's own role.
  */
 export class GitHubStack extends Stack {
   private readonly stage: string

@@ -5,8 +5,8 @@ import { launchBrowser } from '#support/browser/browser.ts'
 export const slowdown = 6
 
 /**
- * Measures in a browser with a throttled CPU. The browser throttles by pausing for longer than a short task takes, so a
- * measurement times many in a row.
+ * Measures in a browser with a throttled CPU. The browser throttles by pausing, each time for longer than a short task
+ * takes, so `measure` must time many runs of its task together.
  *
  * @param source TypeScript that defines `window.measure`
  * @param call its call, which returns milliseconds

@@ -1,4 +1,4 @@
-// What changed, in clauses. A name is one of those below or of a fact; values are texts or figures.
+// What changed, in clauses. `name` is the name of a term, a figure or a fact; `before` and `after` are texts or figures.
 export const added = (name: string) => `${name} added`
 export const addedText = (name: string, text: string) => `${name} added: ${text}`
 export const removed = (name: string) => `${name} removed`
@@ -16,7 +16,7 @@ export const extended = (name: string, before: string, after: string) =>
 export const shortened = (name: string, before: string, after: string) =>
   `${name} shortened from ${before} to ${after}`
 
-// The names of figures and terms that have none in `catalogue.ts`
+// Names of figures and terms in these clauses; others are in `catalogue.ts`
 export const rate = 'Rate'
 export const lowestRate = 'Lowest rate'
 export const highestRate = 'Highest rate'
@@ -25,8 +25,9 @@ export const lowestFee = 'Lowest fee'
 export const highestFee = 'Highest fee'
 export const minimumFee = 'Minimum fee'
 export const maximumFee = 'Maximum fee'
-export const nil = 'nil'
 export const smallestAmount = 'Smallest amount'
 export const largestAmount = 'Largest amount'
 export const shortestTenure = 'Shortest tenure'
 export const longestTenure = 'Longest tenure'
+/** A fee of zero. */
+export const nil = 'nil'

@@ -11,7 +11,7 @@ export const isLender = {
 export const sorting = {
   question: 'How are the offers sorted?',
   answer:
-    'Offers that match your request come first, the lowest APR at the top. APR is the yearly cost with interest and fees together. Next come offers whose EMI would take more than half of your pay, and lenders that haven’t said for which loans their offer is. Offers that don’t match follow, each with the reason. Lenders pay us when they give a loan, but no payment and no “Recommended” badge can move an offer up.',
+    'Offers that match your request come first, the lowest APR at the top. APR is the yearly cost with interest and fees together. Next come offers that would take your EMIs above half of your pay, then those whose lender hasn’t said what loans they are for. Offers that don’t match follow, each with the reason. Lenders pay us when they give a loan, but no payment and no “Recommended” badge can move an offer up.',
 }
 export const creditScore = {
   question: 'Does comparing affect my credit score?',

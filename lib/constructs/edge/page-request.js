@@ -1,14 +1,14 @@
 // A CloudFront Function that maps a path to a file. `settings.prerendered` lists the paths that the build rendered.
 // `settings.shells` has the file that starts the app on every path directly below a folder, such as `/lenders/<lender>`,
 // even with a dot in its last part; `settings.shell` is that file for all other paths. Each of `settings.languages` is a
-// folder with such a file of its own. Whoever saves data or has a 2G network gets no font: the browser's own are used.
+// folder with such a file of its own. Browsers that save data or are on a 2G network get no fonts, and use their own.
 // While the waiting room is on, a share of the visitors gets `settings.waitingPage` instead of a page. While nothing may be
 // saved, `/config.json` says so. Administrators do not wait.
 export async function handler(event) {
   const request = event.request
   const headers = request.headers
   const is = (name, pattern) => headers[name] !== undefined && pattern.test(headers[name].value)
-  // The service worker keeps fonts by requests of its own, with another destination.
+  // The service worker's requests for the fonts that it caches have another `sec-fetch-dest`, and are answered.
   if (is('sec-fetch-dest', /^font$/) && (is('save-data', /^on$/i) || is('ect', /2g$/)))
     return { statusCode: 204, headers: { 'cache-control': { value: 'no-store' } } }
   const path = request.uri.length > 1 ? request.uri.replace(/\/+$/, '') : request.uri

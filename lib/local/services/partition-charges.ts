@@ -89,8 +89,9 @@ function itemAfter(action: WriteAction, request: WriteRequest, stored: Attribute
 }
 
 /**
- * The item after an update, as far as size and keys need it: with every value that the expression assigns or adds, and
- * without the attributes that it removes. Functions and sums are not evaluated.
+ * The item after an update, near enough for its size and keys: with the values that the expression assigns or adds, and
+ * without the attributes that it removes. Of a sum it has the second operand, and an assignment by a function of two arguments
+ * is left out.
  */
 function applyUpdate(request: WriteRequest, stored: Attributes | undefined): Attributes {
   const { Key = {}, UpdateExpression = '', ExpressionAttributeValues = {} } = request

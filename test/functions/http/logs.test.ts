@@ -151,7 +151,7 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
   for (const response of [last, closed, ...Object.values({ ...good, '/user/offer-list': [] }).flat()])
     await lineOf(response)
   const { id: exportId } = good['/user/downalduser'][0]?.body ?? {}
-  await lineWith({ message: 'export requested', export_id: exportId })
+  await lineWith({ message: 'export worker started', export_id: exportId })
   await lineWith({ message: 'exported', export_id: exportId })
 
   const output = logs().join('\n')

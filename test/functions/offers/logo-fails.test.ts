@@ -117,7 +117,7 @@ test.each<[string, Fault]>([
     const changed = (await offers()).find((offer) => offer.id === id)
     expect(changed).toMatchObject({ tenure: '1 to 5 years', version: 2 })
     expect(place.files('logos')).toContain(changed?.logo.slice(1))
-    // A retry with other content counts as another change and is rejected.
+    // With other content, the same request id counts as another change, which the current version is needed for.
     expect((await change({ logo, tenure: '2 to 5 years' })).status).toBe(409)
     expect((await change({ tenure: '2 to 5 years', version: 2 })).status).toBe(200)
   },

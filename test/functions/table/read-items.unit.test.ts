@@ -47,7 +47,7 @@ test('is unavailable if DynamoDB keeps leaving keys out', async () => {
   await reading
 })
 
-test('keeps a read for a while, per key, but no failure and nothing that is missing', async () => {
+test('`cached` keeps what was read for a while, per key, but neither a failure nor a missing value', async () => {
   vi.useFakeTimers()
   const read = vi.fn(async (key: string) => {
     if (key === 'broken') throw new Error('broken')

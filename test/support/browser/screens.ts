@@ -207,7 +207,7 @@ const journeyScreens: Screen[] = [
     path: paths.loanJourney,
     prepare: async (page) => {
       await askForCode(page, '4000000001')
-      // While it fades in, its colours mix with the page's.
+      // While the toast fades, its colours mix with the page's.
       await page.getByText(messages.otpSent).waitFor({ state: 'detached' })
     },
   },
@@ -241,7 +241,7 @@ const journeyScreens: Screen[] = [
 ]
 
 const myDataPath = '**/user/my-data*'
-const seenOn = ['2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00.000Z', '2026-11-02T10:00:00.000Z'].map(
+const accesses = ['2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00.000Z', '2026-11-02T10:00:00.000Z'].map(
   (at) => ({ at, role: 'administrator' }),
 )
 const changeData = (change: (data: MyData) => object) => (context: BrowserContext) =>
@@ -251,11 +251,11 @@ const changeData = (change: (data: MyData) => object) => (context: BrowserContex
     await route.fulfill({ response, json: { success: true, data: { ...data, ...change(data) } } })
   })
 
-/** Adds views, exports and a nominee with long texts to what the server returns. */
+/** Replaces the views, the exports and the nominee in the server's response; the nominee's texts are long. */
 const withHistory = changeData(() => ({
-  views: seenOn,
-  exports: seenOn.slice(1),
-  nominee: { name: 'W'.repeat(100), contact: `${'w'.repeat(240)}@example.com`, saved_at: seenOn[0]?.at },
+  views: accesses,
+  exports: accesses.slice(1),
+  nominee: { name: 'W'.repeat(100), contact: `${'w'.repeat(240)}@example.com`, saved_at: accesses[0]?.at },
 }))
 const [sample] = sampleOffers as [Offer]
 const withApplication = changeData(() => ({
@@ -268,7 +268,7 @@ const withOldValues = changeData(({ profile }) => ({
 }))
 const withWithdrawal = changeData(({ profile }) => ({
   profile: { ...profile, do_not_contact: true },
-  withdrawals: [{ kind: 'mobile', withdrawn_at: seenOn[0]?.at }],
+  withdrawals: [{ kind: 'mobile', withdrawn_at: accesses[0]?.at }],
 }))
 
 const myTulnaScreens: Screen[] = [

@@ -12,7 +12,7 @@ export interface PageTitle {
 const indexed = (title: string): PageTitle => ({ title, indexed: true })
 const notIndexed = (title: string): PageTitle => ({ title, indexed: false })
 
-/** Lenders' pages and the tools are not among them: they have titles of their own. */
+/** The tools and the page of each lender are not among them: they have titles of their own. */
 export const titles: Record<string, PageTitle> = {
   [paths.home]: indexed(words.homeTitle(claims.lenders.value)),
   [paths.compare]: indexed(words.compareTitle),
@@ -40,5 +40,5 @@ export const titles: Record<string, PageTitle> = {
   [paths.adminOffers]: notIndexed('Offers Management · Tulna'),
 }
 
-/** @param path without a slash at its end */
+/** @param path `/`, or a path without a slash at its end */
 export const pageTitle = (path: string): PageTitle => titles[path] ?? notIndexed(words.loanJourneyTitle)

@@ -1,10 +1,10 @@
 import { paths } from '../paths.ts'
 
-/** Where a sign-in may lead: the pages of this app. */
+/** Where a sign-in may lead: the paths of this app. */
 const destinations = new Set<string>(Object.values(paths).map((path) => path.replace(/[?#].*/, '')))
 
 /**
- * Where `?next=` leads: a page of this app, with its query and fragment. Everything else is ignored, without being
+ * Where `?next=` leads: one of this app's `paths`, with its query and fragment. Everything else is ignored, without being
  * parsed as a URL: `new URL` throws on some values, and reads others (`//host`, `/\host`) as another site.
  */
 export function nextPath(search: string): string | undefined {
