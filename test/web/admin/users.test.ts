@@ -44,6 +44,26 @@ test.each([
   expect(await page.getByRole(width === 360 ? 'listitem' : 'row').count()).toBeGreaterThan(20)
 })
 
+test('the list stays where it is when the complaints come late', async () => {
+  let respond = () => {}
+  const mayRespond = new Promise<void>((resolve) => {
+    respond = resolve
+  })
+  const page = await visitAsAdmin('/admin121/users', {
+    before: (context) =>
+      context.route('**/user/complaints', async (route) => {
+        await mayRespond
+        await route.fulfill({ json: { success: true, complaints: [] } })
+      }),
+  })
+  await sees(page, /^Showing (all )?\d/)
+  const top = async () => (await field(page, 'Search by mobile, name or PAN').boundingBox())?.y ?? Number.NaN
+  const before = await top()
+  respond()
+  await sees(page, 'Open complaints: 0')
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+})
+
 test('finds a user by name, and shows all four sections of their details', async () => {
   const name = aName()
   const { id, token, mobile } = await aBorrower()

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { writtenDay } from '../../ui/written-day.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { openComplaintsQuery } from './queries.ts'
@@ -22,7 +23,14 @@ export function OpenComplaints() {
         {messageOf(error)}
       </ErrorState>
     )
-  if (!data) return null
+  if (!data)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the complaints</span>
+        {/* As tall as the collapsed list. */}
+        <Skeleton className="h-13.5 w-full" />
+      </div>
+    )
   const { complaints, has_more } = data
   const overdue = complaints.filter(isOverdue).length
   return (
