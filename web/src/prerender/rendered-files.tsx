@@ -26,7 +26,7 @@ const prerendered: Prerendered[] = [
   { path: paths.terms, modules: ['legal/TermsPage.tsx'] },
   { path: paths.privacy, modules: ['legal/PrivacyPage.tsx'] },
   { path: paths.notice, modules: ['notice/NoticePage.tsx'] },
-  { path: paths.grievance, modules: ['grievance/GrievancePage.tsx'] },
+  { path: paths.grievance, modules: ['grievance/GrievancePage.tsx', 'grievance/ComplaintForm.tsx'] },
   { path: paths.compare, modules: ['PagesWithToasts.tsx', 'offers/ComparePage.tsx'] },
   { path: paths.lenders, modules: ['lenders/LendersPage.tsx'] },
   { path: paths.ranking, modules: ['ranking/RankingPage.tsx'] },
