@@ -46,7 +46,7 @@ test('the form asks why an offer is recommended and for which loans, and folds w
   await tile.getByRole('button', { name: 'Edit' }).click()
   for (const folded of ['Lender name', 'Minimum age'])
     expect(await field(page, folded).isVisible()).toBe(false)
-  await sees(page, /borrowers will see “Loan types not stated”/)
+  await sees(page, /borrowers will see the offer below those that fit, under “Loan types not stated”/)
   await page.getByLabel('Gold Loan', { exact: true }).check()
   await page.getByLabel('Mark as recommended offer').check()
   await field(page, 'Why do we recommend it?').fill('x'.repeat(161))

@@ -15,10 +15,10 @@ test.each([360, 768])(
         await samplesOnly(context)
       },
     })
-    await button(page, 'Add New Offer').first().waitFor()
+    await button(page, 'Add New Offer').first().click()
+    await button(page, 'Add Offer').waitFor()
     // So that the toast stays.
     await stopClock(page)
-    await button(page, 'Add New Offer').first().click()
     await button(page, 'Add Offer').click()
     const toast = page.locator('[role=status]').getByText(messages.requiredFieldsMissing).locator('..')
     await toast.waitFor()

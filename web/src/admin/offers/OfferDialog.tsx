@@ -23,7 +23,7 @@ interface OfferDialogProps {
 }
 
 /** Adds or edits an offer. Closing a changed form asks first. */
-export function OfferDialog({ offer, onClose }: OfferDialogProps) {
+export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const formId = useId()
   const [requestId] = useState(() => crypto.randomUUID())
   const form = useForm<OfferFormValues>({

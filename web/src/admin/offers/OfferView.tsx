@@ -16,7 +16,7 @@ import { OfferTerms } from './OfferTerms.tsx'
 import { fetchOffer } from './queries.ts'
 
 /** The offer as it is stored now. Until it is fetched, or if that fails, the offer as listed. */
-export function OfferView({ listed, onClose }: { listed: StoredOffer; onClose: () => void }) {
+export default function OfferView({ listed, onClose }: { listed: StoredOffer; onClose: () => void }) {
   const { data, isError } = useQuery({
     queryKey: ['admin', 'offer', listed.id],
     queryFn: () => fetchOffer(listed.id),

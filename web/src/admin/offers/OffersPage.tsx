@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import * as messages from '#contract/messages.ts'
 import type { AdminOffer } from '#contract/offer.ts'
 import { messageOf } from '../../api/failure.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DialogLoading } from '../../ui/DialogLoading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Loader } from '../../ui/Loader.tsx'
@@ -13,10 +14,11 @@ import { StatCard } from '../../ui/StatCard.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { type OfferOrder, offerOrders, orderOffers } from './fact-checks.ts'
 import { averageInterest, searchOffers } from './figures.ts'
-import { OfferDialog } from './OfferDialog.tsx'
 import { OfferTile } from './OfferTile.tsx'
-import { OfferView } from './OfferView.tsx'
 import { adminOffersQuery } from './queries.ts'
+
+const OfferDialog = lazy(() => import('./OfferDialog.tsx'))
+const OfferView = lazy(() => import('./OfferView.tsx'))
 
 const orders = Object.keys(offerOrders) as OfferOrder[]
 
@@ -112,9 +114,11 @@ export default function OffersPage() {
         )}
       </div>
 
-      {opened?.what === 'view' && <OfferView listed={opened.offer} onClose={close} />}
-      {opened?.what === 'edit' && <OfferDialog offer={opened.offer} onClose={close} />}
-      {opened?.what === 'add' && <OfferDialog onClose={close} />}
+      <Suspense fallback={<DialogLoading />}>
+        {opened?.what === 'view' && <OfferView listed={opened.offer} onClose={close} />}
+        {opened?.what === 'edit' && <OfferDialog offer={opened.offer} onClose={close} />}
+        {opened?.what === 'add' && <OfferDialog onClose={close} />}
+      </Suspense>
     </div>
   )
 }
