@@ -22,9 +22,12 @@ import {
 } from './screen.ts'
 import { askForCode, button, choose, field } from './wizard.ts'
 
-/** What changed in a lender's offer does not load until it is near the screen. */
+/**
+ * What changed in a lender's offer does not load until it is near the screen. Hovering scrolls to it, and again once the parts
+ * above have their final heights.
+ */
 const changesShown = [
-  (page: Page) => page.getByRole('heading', { name: 'What changed and when' }).scrollIntoViewIfNeeded(),
+  (page: Page) => page.getByRole('heading', { name: 'What changed and when' }).hover(),
   (page: Page) =>
     page
       .getByText(/^No changes|(^| )on \d+ \w+ 2026$/)
