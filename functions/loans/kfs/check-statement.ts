@@ -113,11 +113,13 @@ function checkEntries({ figures }: Statement): Finding[] {
 const isSame = (a: number | string, b: number | string) =>
   typeof a === 'number' && typeof b === 'number' ? agree(a, b) || agree(b, a) : a === b
 
-const hasRupees = (text: string) => /(?:₹|\brs\b\.?|\binr\b) ?0*[1-9]/i.test(text)
+/** A statement of what is owed may have a price of its own. */
+const hasRupees = (text: string) =>
+  /(?:₹|\brs\b\.?|\binr\b) ?0*[1-9]/i.test(text) && !/\b(?:statement|letter|certificate)\b/i.test(text)
 
 /** `0 days`, `Nil`, `No cooling-off period`; not `No. of days: 3` or `0-3 days`. */
 const noDays =
-  /^\W*(?:nil\b|none\b|(?:0|zero|no)(?: ?\([^)]{0,9}\))? ?(?:days?\b|hours?\b|cooling|look|period\b|\W*$))/i
+  /^(?:(?:no\.?|number) of (?:days|hours))?\W*(?:nil\b|none\b|(?:0|zero|no)(?: ?\([^)]{0,9}\))?[ -]?(?:days?\b|hours?\b|cooling|look|period\b|\W*$))/i
 
 /**
  * Insurance that the table of fees leaves out, and clauses that RBI's rules forbid: penal interest that is added to the loan
@@ -141,7 +143,7 @@ function checkClauses({ clauses, figures, insuranceMention, fees }: Statement): 
     /\bpenal (?:rate of )?interest\b|\bcompound(?:ed|ing)\b|\bcapitali[sz]ed\b|\badded to (?:the )?(?:principal|loan)\b/i.test(
       penalWords,
     ) &&
-    !/\bno (?:penal interest|compounding|capitali[sz])|\b(?:not|never|without)\b[^.]{0,30}(?:penal (?:rate of )?interest|compound|capitali[sz]|added)/i.test(
+    !/\bno (?:penal interest|compounding|capitali[sz])|\b(?:not|never|without)\b[^.]{0,30}(?:compound|capitali[sz]|added)|\b(?:not|never)\b(?: \w{1,12}){0,3} (?:as|in the form of|by way of) penal interest/i.test(
       penalWords,
     )
   )
@@ -151,7 +153,7 @@ function checkClauses({ clauses, figures, insuranceMention, fees }: Statement): 
     foreclosure.state === 'found' &&
     !isNil(foreclosure.value) &&
     (percentsIn(foreclosure.value).some((percent) => percent > 0) || hasRupees(foreclosure.value)) &&
-    !/\b(?:nil|no charges?|not applicable|waived)\b/i.test(foreclosure.value)
+    !/\b(?:nil|no (?:[\w-]{1,12} )?charges?|not applicable|waived)\b/i.test(foreclosure.value)
   )
     findings.push({ reason: 'foreclosureOnFloating', quote: foreclosure.quote })
   if (coolingOff.state === 'found' && noDays.test(coolingOff.value))

@@ -241,6 +241,16 @@ const doctored: Doctored[] = [
     findings: [{ reason: 'penalInterest', quote: expect.stringContaining('36%') }],
   },
   {
+    title: 'penal interest on an instalment that is not paid',
+    change: () => ({ penal: 'If the EMI is not paid, penal interest of 24% p.a. is charged' }),
+    findings: [{ reason: 'penalInterest' }],
+  },
+  {
+    title: 'a number of days that is zero',
+    change: () => ({ coolingOff: 'No. of days: 0' }),
+    findings: [{ reason: 'coolingOffZero' }],
+  },
+  {
     title: 'a cooling-off period of no days',
     change: () => ({ coolingOff: '0 days' }),
     findings: [{ reason: 'coolingOffZero' }],
@@ -296,6 +306,11 @@ test.each<Pick<Doctored, 'title' | 'from' | 'change'>>([
   {
     title: 'a cooling-off period without penalty',
     change: () => ({ coolingOff: 'No penalty within 3 days' }),
+  },
+  {
+    title: 'the price of a foreclosure statement for a floating-rate loan',
+    from: { kind: 'Floating' },
+    change: () => ({ foreclosure: 'No foreclosure charges. Foreclosure statement: ₹500' }),
   },
   {
     title: 'insurance that is listed as a percentage and mentioned',
