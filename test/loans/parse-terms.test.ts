@@ -78,6 +78,7 @@ describe('the interest rate', () => {
     ['12% with monthly rests', 12, 'exactly', 12],
     ['1.5% per month on reducing balance', 18, 'exactly', 18],
     ['1.5% p.m. reducing', 18, 'exactly', 18],
+    ['1.5% per month, monthly reducing', 18, 'exactly', 18],
     ['1.5% monthly', 18, 'exactly', 18],
     ['10.5%¹ p.a.', 10.5, 'exactly', 10.5],
   ])('%s', (text, usedPercent, quoted, highestPercent) => {

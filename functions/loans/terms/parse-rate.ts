@@ -54,7 +54,7 @@ export function parseRate(text: string): Parsed<RateTerms> {
 
   // “Monthly rests” says how often the balance falls, not that the rate is for a month. “Monthly reducing” may say either.
   const rested = tokens.shape.replace(/[em]d/g, 'd')
-  const shape = rested.includes('a') ? rested.replace(/er/g, 'r') : rested
+  const shape = /[am]/.test(rested) ? rested.replace(/er/g, 'r') : rested
   if (shape.includes('er')) return fail(unreadable.notClear('monthly'))
   const isMonthly = /[em]/.test(shape)
   const isFlat = shape.includes('f')
