@@ -3,8 +3,10 @@ import type { ClauseName, FigureName } from './statement.ts'
 /** A column of the repayment schedule. */
 export type Column = 'opening' | 'interest' | 'principal' | 'instalment' | 'closing'
 
-/** Something that cannot be right. Amounts in rupees, rates in per cent a year; `stated` is what it says,
- * `computed` what it should say by our reckoning, or by another of its own figures. */
+/**
+ * Something that cannot be right. Amounts in rupees, rates in per cent a year; `stated` is what the statement says, `computed`
+ * what it should say by our reckoning, or by another of its own figures.
+ */
 export type Finding =
   | { reason: 'emi'; stated: number; computed: number }
   /** The instalment is that of a flat rate, whose interest is charged on the whole loan until the end. */

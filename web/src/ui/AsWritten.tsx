@@ -5,8 +5,8 @@ import { writtenLang } from '#words/locale.ts'
 export { writtenLang }
 
 /**
- * A text as its lender wrote it, which a screen reader reads as English.
- * Where the text is all of an element, set `lang={writtenLang}` on that element instead.
+ * A text as its lender wrote it, which a screen reader reads as English. Where the text is all of an element, set
+ * `lang={writtenLang}` on that element instead.
  */
 export const AsWritten = ({ children }: { children: ReactNode }) =>
   writtenLang ? <span lang={writtenLang}>{children}</span> : children
