@@ -44,7 +44,14 @@ test('the calculator shows the EMI over 3 and 6 months at the stated rate', asyn
   expect(await field(page, rate).inputValue()).toBe('0 %')
 })
 
-test.each(['', '4999', '1000001', 'abc', '-30000', '3e4', '30000.5'])(
+test.each(['0.3 lakh', '30k', 'Rs. 30,000/-'])('a price of %j is read as ₹30,000', async (typed) => {
+  const page = await visit('/shop')
+  await field(page, price).fill(typed)
+  expect(await besideField(page, price)).toContain('₹30,000')
+  expect((await monthly(page))[0]).toBe('3 months ₹10,251 a month ₹753 total interest')
+})
+
+test.each(['', '4999', '1000001', 'abc', '-30000', '3e4', '0.04 lakh'])(
   'a price of %j gives no instalments, and an error once the field is left',
   async (typed) => {
     const page = await visit('/shop')
@@ -56,7 +63,7 @@ test.each(['', '4999', '1000001', 'abc', '-30000', '3e4', '30000.5'])(
   },
 )
 
-test.each(['', 'x', '-1', '100.01', '1e1', '1.234', '.'])(
+test.each(['', 'x', '-1', '100.01', '1e1', '1.23456', '.'])(
   'a rate of %j gives no instalments, and an error once the field is left',
   async (typed) => {
     const page = await visit('/shop')

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { emi } from '#loans/emi.ts'
+import { parseAmount, parsePercent } from '#loans/parse-figure.ts'
 import * as words from '#words/shop.ts'
 import { shop } from '../content/shop.ts'
 import { Card } from '../ui/Card.tsx'
@@ -13,15 +14,13 @@ const maxRatePercent = 100
 
 /** Whole rupees that a loan can be for; undefined for anything else. The contract's schema would put zod into the page. */
 function readPrice(text: string): number | undefined {
-  const digits = text.replace(/[₹,\s]/g, '')
-  const price = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+  const price = parseAmount(text)
   return price >= min && price <= max ? price : undefined
 }
 
-/** Per cent a year with up to two decimals; undefined for anything else. */
+/** Per cent a year; undefined for anything else. */
 function readRate(text: string): number | undefined {
-  const figure = text.replace(/[%\s]/g, '')
-  const rate = /^\d{1,3}(\.\d{0,2})?$/.test(figure) ? Number(figure) : Number.NaN
+  const rate = parsePercent(text)
   return rate <= maxRatePercent ? rate : undefined
 }
 
