@@ -17,7 +17,7 @@ const sources = [
 ]
 
 /**
- * Gives the clients of other services that few calls need a bundle of their own, next to the function's. A chunk of the same
+ * Bundles an SDK client that few calls need, the logo bucket's S3 client, next to the function's own bundle. A chunk of the same
  * build would share modules with the code that every call loads, which would then contain what only the chunk needs of them.
  * Such a module must not share classes or state with the rest: both bundles have their own.
  */
@@ -121,13 +121,14 @@ const parts = [
 /** The file with the digest of the sources that an output was built from. */
 const stampOf = (output: string) => `${output}.sha256`
 
-/** Builds functions and pages, each only if its sources have changed since its last build. */
-export async function buildChanged(): Promise<void> {
+/** Builds functions and pages, each only if its sources have changed since its last build, unless `isForced`. */
+export async function buildChanged(isForced = false): Promise<void> {
   await Promise.all(
     parts.map(async ({ output, build, inputs }) => {
       const digest = digestOf([...inputs, 'bin/build.ts', 'package.json', 'package-lock.json'])
       const stamp = stampOf(output)
-      if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+      if (!isForced && existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest)
+        return
       rmSync(stamp, { force: true })
       await build()
       writeFileSync(stamp, digest)
@@ -179,7 +180,7 @@ export async function watchWeb(port: number): Promise<vite.ViteDevServer> {
 
 if (import.meta.filename === process.argv[1]) {
   const startedAt = performance.now()
-  await Promise.all([buildFunctions(), buildWeb()]).catch((error: Error) => {
+  await buildChanged(true).catch((error: Error) => {
     console.error(error.message)
     process.exit(1)
   })

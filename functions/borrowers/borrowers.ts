@@ -71,7 +71,7 @@ export function newBorrowerWrites(borrower: Borrower, shards: number): Write[] {
 /**
  * Records a sign-in and the consents given with it.
  *
- * @returns false if the number has changed hands, or was verified, since `owner` was read
+ * @returns false if the number has changed hands, or was verified, since its owner was read
  */
 export const recordSignIn = (
   mobile: string,

@@ -28,7 +28,7 @@ export async function withdrawContactConsent(borrower: Borrower, now: Date): Pro
 }
 
 /**
- * Gives the consent to be contacted again, in its current version.
+ * Renews the consent to be contacted, in its current version.
  *
  * @throws TooManyRequests if the borrower has done so very often: each withdrawal in between is a record of its own, and
  *   no withdrawal may be refused

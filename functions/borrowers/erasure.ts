@@ -28,7 +28,7 @@ interface Removal {
   /** Everything moves to the sealed partition until this time, in epoch seconds. Without it, everything is deleted. */
   sealedUntil?: number | undefined
   /** Throws if the borrower, as just read, must not be removed. */
-  mayRemove?: (current: Borrower) => void
+  assertRemovable?: (current: Borrower) => void
 }
 
 /**
@@ -51,7 +51,7 @@ export const eraseBorrower = (id: string, { by, reason, now }: ErasureAudit): Pr
  */
 export async function removeBorrower(
   id: string,
-  { entry, now, sealedUntil, mayRemove }: Removal,
+  { entry, now, sealedUntil, assertRemovable }: Removal,
 ): Promise<boolean> {
   const backoff = new Backoff()
   const profile = keys.borrower(id)
@@ -60,7 +60,7 @@ export async function removeBorrower(
     const items = await readRecords(id)
     const stored = items.find(({ sk }) => sk === profile.sk)
     const borrower = stored && borrowerItem.parse(stored)
-    if (borrower) mayRemove?.(borrower)
+    if (borrower) assertRemovable?.(borrower)
     const writes = items.filter((item) => item !== stored).flatMap(writesOf)
     const together = borrower ? writes.slice(0, maxWritesPerTransaction) : []
     await transactInParts(writes.slice(together.length))
@@ -81,7 +81,7 @@ export async function removeBorrower(
     )
     if (!isRemoved) continue
     // Another request may have written a record since they were read. No more can follow, because every such write
-    // requires the profile to exist.
+    // requires the profile, or its number's item, to exist.
     await transactInParts((await readRecords(id)).flatMap(writesOf))
     return true
   } while (await backoff.wait())
@@ -105,7 +105,7 @@ function sealWrites(borrower: Borrower, { now, sealedUntil }: Pick<Removal, 'now
   return [put(sealedBorrowerItem, keys.sealedBorrower(borrower.id), sealed)]
 }
 
-/** Splits writes into transactions of an even size, so that a copy and the removal of its original stay together. */
+/** Splits writes into transactions with an even number of writes, so that a copy and the removal of its original stay together. */
 export async function transactInParts(writes: Write[]): Promise<void> {
   for (let n = 0; n < writes.length; n += maxWritesPerTransaction)
     if (!(await transact(writes.slice(n, n + maxWritesPerTransaction)))) throw new Conflict()

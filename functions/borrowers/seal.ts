@@ -41,13 +41,13 @@ interface Closing {
 export const closeBorrower = (
   id: string,
   { by, retainDays, reason, now }: Closing,
-  mayRemove?: (current: Borrower) => void,
+  assertRemovable?: (current: Borrower) => void,
 ): Promise<boolean> =>
   removeBorrower(id, {
     entry: { by, action: 'closed', reason },
     now,
     sealedUntil: retainDays > 0 ? Math.floor(now.getTime() / 1000) + retainDays * daySeconds : undefined,
-    ...(mayRemove && { mayRemove }),
+    ...(assertRemovable && { assertRemovable }),
   })
 
 /** Closes the account of a borrower who is signed in. Throws `Unauthenticated` if the session has ended meanwhile. */

@@ -5,14 +5,19 @@ import { complaintStates } from './enums.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
-import { isReadable } from './readable-text.ts'
+import { isReadable, stripUnreadable } from './readable-text.ts'
 
-/** Lines of readable text. Line breaks become `\n`, and tabs become spaces. */
+/** Lines of text without invisible characters. Line breaks become `\n`, and tabs become spaces. */
 const lines = (missing: string) =>
   z.string(missing).check(
-    z.trim(),
     z.normalize('NFC'),
-    z.overwrite((text) => text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ')),
+    z.overwrite((text) =>
+      text
+        .split(/\r\n?|\n/)
+        .map(stripUnreadable)
+        .join('\n'),
+    ),
+    z.trim(),
     z.minLength(1, missing),
     z.maxLength(limits.complaint.textLength, messages.complaintTooLong),
     z.refine((text) => text.split('\n').every(isReadable), messages.textUnreadable),

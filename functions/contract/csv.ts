@@ -4,7 +4,7 @@
  */
 const formulaStart = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫\u2212]/u
 
-/** Excel begins a new cell here, in the middle of our value, where the list separator of the system is not a comma. */
+/** The place after a `;`: on systems whose list separator it is, Excel starts a new cell there, even inside our value. */
 const otherSeparator = /(?<=;)/
 
 /** Precedes the first line and marks the file as UTF-8. Without it, spreadsheets garble Indian names. */

@@ -63,11 +63,11 @@ export const MyData = z.object({
     /** A phone provider has verified the number. */
     is_verified: z.boolean(),
     registered_at: instant(),
-    /** Absent if the number has not signed in since this was recorded. */
+    /** Absent if the borrower has not signed in since we began to record sign-ins. */
     signed_in_at: z.optional(instant()),
     /** The consent to be contacted is withdrawn. */
     do_not_contact: z.optional(z.boolean()),
-    /** How often that consent was given again. */
+    /** How many times that consent was given again. */
     contact_regiven: z.optional(z.number()),
     /** Sessions issued before this instant (epoch milliseconds) have ended. */
     sessions_valid_from: z.number(),
@@ -78,7 +78,7 @@ export const MyData = z.object({
      * release before send none.
      */
     since: z.optional(z.record(z.string(), instant())),
-    /** How often the profile was written. */
+    /** How many times the profile was written. */
     version: z.number(),
   }),
   consents: z.array(GivenConsent),
@@ -92,7 +92,7 @@ export const MyData = z.object({
   nominee: z.optional(z.extend(Nominee, { saved_at: instant() })),
   /** What the borrower complained about while signed in. */
   complaints: z.array(OwnComplaint),
-  /** The views of the borrower's details by administrators, in the last year. */
+  /** Each time in the last year that an administrator viewed the borrower's details. */
   views: z.array(Access),
   /** The exports of all borrowers since the registration, in the last year. */
   exports: z.array(Access),

@@ -4,7 +4,7 @@
  */
 export function normalizeLink(written: string): string | undefined {
   const address = written.trim()
-  // Browsers drop these characters before they parse the scheme.
+  // Browsers drop some of these characters and read a backslash as a slash: the address could lead elsewhere.
   if (/[\s\p{Cc}\\]/u.test(address)) return undefined
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/:]+:\d+([/?#]|$)/.test(address)
   const link = hasScheme ? address : `http://${address.replace(/^\/+/, '')}`

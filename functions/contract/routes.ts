@@ -30,7 +30,7 @@ export const firebaseAuth = /* @__PURE__ */ defineRoute('firebase-auth', () => (
   response: tokenResponse(),
 }))
 
-/** Required if the token of `firebase-auth` has `dob_required`: every other route for borrowers rejects it. */
+/** Required if the token of `firebase-auth` has `dob_required`: until then, every other route for borrowers rejects that token. */
 export const confirmDob = /* @__PURE__ */ defineRoute('confirm-dob', () => ({
   method: 'POST',
   access: 'phone',
@@ -153,7 +153,7 @@ export const withdrawConsent = /* @__PURE__ */ defineRoute('withdraw-consent', (
   response: messageResponse(),
 }))
 
-/** Gives the consent to be contacted again, in its current version. Nobody with an account lacks the one to the terms. */
+/** Renews the consent to be contacted, in its current version. Nobody has an account without the consent to the terms. */
 export const giveConsent = /* @__PURE__ */ defineRoute('give-consent', () => ({
   method: 'POST',
   access: 'borrower',
@@ -242,7 +242,7 @@ export const updateOffers = /* @__PURE__ */ defineRoute('update-offers', () => (
   response: messageResponse(),
 }))
 
-/** Not cached, unlike the public list, which may be a minute old. */
+/** Not cached, unlike the public list, which may be two minutes old, and a day while the API fails. */
 export const adminOffers = /* @__PURE__ */ defineRoute('admin-offers', () => ({
   method: 'GET',
   access: 'admin',
@@ -258,7 +258,7 @@ export const users = /* @__PURE__ */ defineRoute('users', () => ({
     stats: Stats,
     /** The cursor of the next page; absent at the end of the list. */
     cursor: z.optional(z.string()),
-    /** The registration instant (ISO 8601) up to which this page has searched; absent at the end of the list. */
+    /** The registration instant (ISO 8601) back to which this page has searched; absent at the end of the list. */
     lookedBackTo: z.optional(z.string()),
   }),
 }))

@@ -3,7 +3,7 @@ import { exportHandoverItem } from '#table/items.ts'
 import { exportHandoverPrefix, keys, partitions } from '#table/keys.ts'
 import { queryAll, withPrefix } from '#table/read-items.ts'
 import { put, set, transact } from '#table/transaction.ts'
-import { aliveUntil, type ExportJob, running } from './export-jobs.ts'
+import { aliveUntil, type ExportJob, isStillRunBy } from './export-jobs.ts'
 
 type Handover = ItemOf<typeof exportHandoverItem>
 
@@ -33,7 +33,7 @@ export async function handOver(job: ExportJob, checkpoint: Checkpoint) {
       { ...checkpoint, parts, expires_at },
       { isNew: true },
     ),
-    set(keys.exportJob(id), next, running(job)),
+    set(keys.exportJob(id), next, isStillRunBy(job)),
   ])
   if (!isWritten) throw new Error('The export is no longer running')
 }

@@ -72,7 +72,7 @@ export async function waitForExport(id: string): Promise<ExportJob | undefined> 
 }
 
 /**
- * Claims a requested export for this worker, the first or the next one. Undefined if it is already claimed: Lambda may
+ * Claims a requested export for this worker, whether it begins the export or takes it over. Undefined if it is already claimed: Lambda may
  * deliver an event twice.
  */
 export async function claimExport(id: string): Promise<ExportJob | undefined> {
@@ -86,14 +86,14 @@ export async function claimExport(id: string): Promise<ExportJob | undefined> {
 
 /** Records how many rows have been written, and that the worker is alive for as long as the next step may take. */
 export const recordProgress = (job: ExportJob, rows: number, stepMs = livenessMs) =>
-  transact([set(keys.exportJob(job.id), { rows, alive_until: aliveUntil(stepMs) }, running(job))])
+  transact([set(keys.exportJob(job.id), { rows, alive_until: aliveUntil(stepMs) }, isStillRunBy(job))])
 
 /** Marks the export as ready, audits its recipient and size, and records it among the accesses that borrowers see. */
 export async function completeExport(job: ExportJob, rows: number) {
   const { id, requested_by } = job
   const now = new Date()
   const isWritten = await transact([
-    set(keys.exportJob(id), { status: 'ready', rows }, running(job)),
+    set(keys.exportJob(id), { status: 'ready', rows }, isStillRunBy(job)),
     auditWrite({ by: requested_by, action: 'exported', export_id: id, rows }, now),
     exportedWrite(id, now),
   ])
@@ -102,12 +102,12 @@ export async function completeExport(job: ExportJob, rows: number) {
 
 /** Marks this worker's export as failed. */
 export const failExport = (job: ExportJob) =>
-  transact([set(keys.exportJob(job.id), { status: 'failed' }, running(job))])
+  transact([set(keys.exportJob(job.id), { status: 'failed' }, isStillRunBy(job))])
 
 const isUnfinished = ({ status }: ExportJob) => status === 'requested' || status === 'running'
 
-/** Holds while this worker runs the export. `handovers` is its fencing token: a later worker has a higher one. */
-export const running = ({ handovers }: ExportJob) => ({
+/** A condition that holds while this worker runs the export. `handovers` is its fencing token: a later worker has a higher one. */
+export const isStillRunBy = ({ handovers }: ExportJob) => ({
   status: 'running',
   ...(handovers !== undefined && { handovers }),
 })

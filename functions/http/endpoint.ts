@@ -15,8 +15,8 @@ import { type ReadBody, validateInput } from './validate-input.ts'
 
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
-/** What a session brings to a route that needs one, or that reads one if there is one. */
-type SignedIn<R extends Route, Value> = R['access'] extends 'borrower'
+/** `Value` on routes for borrowers, `Value` or undefined where a session is optional, undefined elsewhere. */
+type FromSession<R extends Route, Value> = R['access'] extends 'borrower'
   ? Value
   : R['access'] extends 'anyone'
     ? Value | undefined
@@ -27,15 +27,15 @@ export interface EndpointInput<R extends Route> {
   body: R extends { body: infer Schema } ? InputOf<Schema> : undefined
   query: R extends { query: infer Schema } ? InputOf<Schema> : undefined
   /** The borrower who is signed in. */
-  borrower: SignedIn<R, Borrower>
+  borrower: FromSession<R, Borrower>
   /** The borrower's session. */
-  session: SignedIn<R, Session>
+  session: FromSession<R, Session>
   /** The administrator who is signed in. */
   admin: R['access'] extends 'admin' ? Administrator : undefined
   /** The visitor's IP address. Never logged or stored as it is. */
   address: string
   now: Date
-  /** The client accepts the file of the route, rather than only JSON. */
+  /** The client accepts the type of the route's file, so it gets the file instead of JSON. */
   wantsFile: boolean
 }
 

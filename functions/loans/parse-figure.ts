@@ -39,6 +39,10 @@ export function parseTenure(text: string): number {
   return Math.round(Number(years ?? 0) * 12) + Number(months ?? 0)
 }
 
+/** Years from an age as people type it: `30`, `३०`. `NaN` for any other text. */
+export const parseAge = (text: string): number =>
+  /^\d{1,3}$/.test(simplify(text)) ? Number(simplify(text)) : Number.NaN
+
 /** Per cent from a rate as people type it: `12`, `12.5%`, `12.5 % p.a.`, `१२.५`. `NaN` for any other text. */
 export function parsePercent(text: string): number {
   const [, figure] = simplify(text).match(/^(\d{1,3}(?:\.\d{0,4})?)%?(?:p\.?a\.?|सालाना)?$/) ?? []

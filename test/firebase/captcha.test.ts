@@ -4,7 +4,7 @@ import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
 import { pageErrors } from '#support/browser/browser.ts'
 import { button, heading, sees, visit } from '#support/browser/wizard.ts'
-import { send } from './sms.ts'
+import { submitMobile } from './sms.ts'
 
 /** Imitates the parts of Google's captcha that the content security policy affects: scripts, frames and requests. */
 const apiScript = `
@@ -71,7 +71,7 @@ test('the content security policy allows what Firebase and its captcha need', as
   const page = await visit('/config.json')
   const asked = await mockGoogle(page)
   await page.goto('/loan-journey')
-  await send(page, aMobile())
+  await submitMobile(page, aMobile())
   await sees(page, messages.otpSent)
   expect(new Set(asked)).toEqual(
     new Set([
@@ -118,7 +118,7 @@ test('the captcha leaves the page once the code is sent', async () => {
   const page = await visit('/config.json')
   await mockGoogle(page)
   await page.goto('/loan-journey')
-  await send(page, aMobile())
+  await submitMobile(page, aMobile())
   await heading(page, 'Enter your code')
   await expect.poll(() => page.locator('iframe[src*="recaptcha"]').count()).toBe(0)
 })
@@ -128,7 +128,7 @@ test('an unsolved captcha that was closed times out after two minutes', async ()
   await mockGoogle(page, { isSolved: false })
   await page.goto('/loan-journey')
   const unsolved = page.waitForResponse('**/recaptcha/api2/clr')
-  await send(page, aMobile())
+  await submitMobile(page, aMobile())
   await unsolved
   await page.clock.fastForward(110_000)
   expect(await page.getByText('Sending OTP...').isVisible()).toBe(true)

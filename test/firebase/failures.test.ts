@@ -4,7 +4,7 @@ import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
 import { pageErrors } from '#support/browser/browser.ts'
 import { button, enterCode, heading, sees, storage, visit } from '#support/browser/wizard.ts'
-import { askForSms, codesFor, firebaseAnswers, send } from './sms.ts'
+import { askForSms, codesFor, firebaseAnswers, submitMobile } from './sms.ts'
 
 const verify = 'Verify & Login'
 
@@ -27,7 +27,7 @@ test.each([
     const mobile = aMobile()
     const page = await visit('/loan-journey')
     await firebaseAnswers(page, 'sendVerificationCode', response)
-    await send(page, mobile)
+    await submitMobile(page, mobile)
     await sees(page, words)
     expect(JSON.stringify(pageErrors(page))).not.toContain(mobile)
     await page.unrouteAll()
@@ -71,7 +71,7 @@ test('without billing, demo mode takes over if the stage has it', async () => {
   const mobile = aMobile()
   const page = await visit('/loan-journey')
   await firebaseAnswers(page, 'sendVerificationCode', 'BILLING_NOT_ENABLED')
-  await send(page, mobile)
+  await submitMobile(page, mobile)
   await heading(page, 'Enter your code')
   await page.getByText('Demo mode: no SMS is sent.').waitFor()
   await enterCode(page, (await storage(page))['shop-otp'] ?? '')
@@ -85,7 +85,7 @@ test('without billing, the page says so if the stage has no demo mode', async ()
   await withConfig(page, { demo: false })
   await firebaseAnswers(page, 'sendVerificationCode', 'BILLING_NOT_ENABLED')
   await page.goto('/loan-journey')
-  await send(page, aMobile())
+  await submitMobile(page, aMobile())
   await sees(page, messages.billingNotEnabled)
   expect((await storage(page))['shop-otp']).toBeUndefined()
 })
@@ -94,7 +94,7 @@ test('shows that Firebase cannot be reached, and sends a code once it can', asyn
   const mobile = aMobile()
   const page = await visit('/loan-journey')
   await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort())
-  await send(page, mobile)
+  await submitMobile(page, mobile)
   await sees(page, messages.otpSendFailed)
   await page.unrouteAll()
   await askForSms(page, mobile)

@@ -15,16 +15,16 @@ export async function codesFor(mobile: string): Promise<string[]> {
   return verificationCodes.filter(({ phoneNumber }) => phoneNumber === `+91${mobile}`).map(({ code }) => code)
 }
 
-/** Fills in the first step and sends it. */
-export async function send(page: Page, mobile: string, press = 'Register with OTP') {
+/** Fills in the first step and presses its button. */
+export async function submitMobile(page: Page, mobile: string, buttonName = 'Register with OTP') {
   await field(page, 'Mobile number').fill(mobile)
   await agree(page)
-  await button(page, press).click()
+  await button(page, buttonName).click()
 }
 
 /** Goes from the first step to the code boxes. Resolves with the code of the SMS. */
-export async function askForSms(page: Page, mobile: string, press?: string): Promise<string> {
-  await send(page, mobile, press)
+export async function askForSms(page: Page, mobile: string, buttonName?: string): Promise<string> {
+  await submitMobile(page, mobile, buttonName)
   await heading(page, 'Enter your code')
   return (await codesFor(mobile)).at(-1) ?? ''
 }

@@ -18,7 +18,7 @@ const receipt = {
 const signed = signReceipt(receipt, 'secret one')
 const other = signReceipt(receipt, 'secret two')
 
-test('verifies a receipt with its stage’s key, in whatever order its fields are', () => {
+test('verifies a receipt with its stage’s key, whatever the order of its fields', () => {
   const reordered = { ...signed, receipt: Object.fromEntries(Object.entries(receipt).reverse()) }
   for (const one of [signed, reordered])
     expect(describeReceipt(JSON.stringify(one, null, 2), [other.public_key, signed.public_key])).toEqual({
@@ -28,12 +28,13 @@ test('verifies a receipt with its stage’s key, in whatever order its fields ar
 })
 
 test.each([
-  ['of another key that names itself', other],
+  ['signed with another key, which it carries as its own', other],
   ['with the stage’s key and another’s signature', { ...other, public_key: signed.public_key }],
   ['with another time', { ...signed, receipt: { ...receipt, last_given_at: '2026-11-20T10:00:00.000Z' } }],
   ['with another borrower', { ...signed, receipt: { ...receipt, borrower_id: 'b2' } }],
   ['with a withdrawal added', { ...signed, receipt: { ...receipt, withdrawn_at: receipt.issued_at } }],
   ['with an empty signature', { ...signed, signature: '' }],
+  ['with a field added', { ...signed, receipt: { ...receipt, note: 'forged' } }],
 ])('does not verify a receipt %s', (_, forged) => {
   expect(describeReceipt(JSON.stringify(forged), [signed.public_key]).isValid).toBe(false)
 })
@@ -45,7 +46,7 @@ test.each(['', '{}', 'null', '{"receipt":{}}'])('says that %j is not a receipt',
 test.each([
   ['en', english],
   ['hi', hindi],
-])('has the sentences beside the boxes in "%s", for the current versions', (language, words) => {
+])('the text of each current consent is the sentence beside its checkbox, in "%s"', (language, words) => {
   const joined = (parts: string[]) => parts.join('')
   const same = (name: string) => name
   expect(consentText('mobile', currentVersion('mobile'), language)).toEqual({
@@ -58,7 +59,7 @@ test.each([
   })
 })
 
-test('has a sentence for every published version, in English if there is no other', () => {
+test('every published version has a text, in English if it has none in the language asked for', () => {
   for (const kind of consentKinds)
     for (const version of consentVersions[kind])
       expect(consentText(kind, version, undefined)).toMatchObject({

@@ -36,8 +36,8 @@ export function formOf(fields: Record<string, unknown>): FormData {
 }
 
 /**
- * Sends a form as a browser does. When its test has finished, an offer that it added is deleted: long lists make the
- * tests of pages slow. Not one with a logo, which `picturesWithoutOffer` of another test would find.
+ * Sends a form as a browser does. An offer added this way is deleted when the test ends, because long lists make the tests
+ * of pages slow. One with a logo stays: its logo would remain, and `logosWithoutOffer` of another test would find it.
  */
 export async function sendForm(
   { path }: Pick<Route, 'path'>,
@@ -77,7 +77,7 @@ export const putTo = (url: string, bytes: Buffer, type: string) =>
   fetch(url, { method: 'PUT', headers: { 'content-type': type }, body: new Uint8Array(bytes) })
 
 /** The logos added since `before` that no offer uses. Logos of other tests' offers are not among them. */
-export async function picturesWithoutOffer(before: string[]): Promise<string[]> {
+export async function logosWithoutOffer(before: string[]): Promise<string[]> {
   const [keys, stored] = [await keysIn('logos'), JSON.stringify(await storedPartition('OFFERS'))]
   return keys.filter((key) => !before.includes(key) && !stored.includes(key))
 }

@@ -2,7 +2,9 @@
 /** @param count 1 or more */
 export const problems = (count: number) => (count === 1 ? 'We found 1 problem' : `We found ${count} problems`)
 export const problemsText =
-  'Compare what we read with your statement first. If it is right, ask your lender before you sign.'
+  'Compare what we read with your statement first. If we read it correctly, ask your lender before you sign.'
+export const typedProblemsText =
+  'Compare what you typed with your statement first. If it is the same, ask your lender before you sign.'
 export const notAllChecked = 'We found nothing wrong, but could not check everything'
 export const notAllCheckedText =
   'Below is what is missing, what we could not read, and what we did not check.'
@@ -48,7 +50,7 @@ export const unexplainedDeduction = (amount: string, stated: string) =>
 export const insuranceUnlisted =
   'The statement mentions insurance, but the table of fees has no amount for it.'
 export const wrongFeeSum = (stated: string, computed: string) =>
-  `The fees are summed up as ${stated}. Listed one by one, they come to ${computed}.`
+  `The statement adds the fees up to ${stated}. Listed one by one, they come to ${computed}.`
 export const wrongFeePercent = (fee: string, percent: string, stated: string, computed: string) =>
   `“${fee}” is ${percent} of the loan, which is ${computed}, but it is given as ${stated}.`
 export const feesAboveLoan = (fees: string, loan: string) =>
@@ -87,15 +89,15 @@ export const penalInterest =
 export const foreclosureOnFloating =
   'There is a charge for closing a floating-rate loan early. The RBI forbids it for loans to individuals.'
 export const coolingOffZero =
-  'The cooling-off period has no days. A loan taken online must have at least one.'
+  'The cooling-off period is zero days. A loan taken online must have at least one.'
 export const readFrom = (quote: string) => `We read: “${quote}”`
 
 // Columns of the schedule
-export const columnOpening = 'balance'
+export const columnOpening = 'opening balance'
 export const columnInterest = 'interest'
 export const columnPrincipal = 'principal'
 export const columnInstalment = 'instalment'
-export const columnClosing = 'balance after it'
+export const columnClosing = 'closing balance'
 
 // What was not checked
 export const emiUnchecked = 'The instalment'
@@ -104,9 +106,9 @@ export const scheduleUnchecked = 'The schedule'
 /** @param what one of the three above */
 export const figuresMissing = (what: string) => `${what}: a figure that it needs is missing.`
 export const notMonthly = (what: string) => `${what}: the instalments are not monthly.`
-export const recurringFee = (what: string) => `${what}: a fee is charged again and again.`
+export const recurringFee = (what: string) => `${what}: a fee that recurs.`
 export const outOfRange = (what: string) => `${what}: a figure is too small or too large to be right.`
-export const dailyInterest = (what: string) => `${what}: its interest seems to be counted by days.`
+export const dailyInterest = (what: string) => `${what}: interest seems to be calculated daily.`
 
 // Entries of the statement
 export const sanctionedAmount = 'Loan amount (sanctioned)'
@@ -154,7 +156,8 @@ export const enterAmount = 'Enter an amount, such as 20,000'
 export const enterMonths = 'Enter 1 to 600 months'
 export const enterPercent = 'Enter a percentage from 0 to 200, such as 12.5'
 export const feesTooHigh = 'The fees must be less than the loan'
-export const typeToSee = 'Enter loan amount, term and interest rate to see the EMI, and the rest to check it.'
+export const typeToSee =
+  'Enter loan amount, term and interest rate to see the EMI, and the other figures to check them.'
 
 // What we compute
 export const whatWeCompute = 'What we compute'
@@ -166,7 +169,8 @@ export const copied = 'Copied'
 export const notCopied = 'Your browser did not let us copy. Select the questions and copy them.'
 export const askEmi = 'How did you compute the EMI, and is the interest rate flat or on a reducing balance?'
 export const askApr = 'Which fees are in the APR, and how did you compute it?'
-export const askGst = 'How much GST do I pay on the fees, and is it in the APR and in the amount paid out?'
+export const askGst =
+  'How much GST do I pay on the fees, and is it counted in the APR and taken off the amount paid out?'
 export const askFees = 'Please list every fee with GST, and their sum.'
 export const askNet = 'Why is the amount paid out different from the loan less the fees you list?'
 export const askInsurance = 'Is there insurance? What does it cost, who gets the premium, and can I say no?'

@@ -20,7 +20,7 @@ export const lendersFound = (found: number, lenders: number) => `${found} of ${l
 export const noLenderMatches = 'No lender matches'
 export const tryShorterName = 'Check the spelling, or try a shorter name.'
 export const showAllLenders = 'Show all lenders'
-/** An offer that is not for certain types of loans. */
+/** What an offer is called if it names no loan type. */
 export const loan = 'Loan'
 export const askLender = 'Ask the lender'
 
@@ -88,7 +88,7 @@ export const changesNotLoaded = 'The changes did not load'
 export const loadingChanges = 'Loading the changes'
 export const noChangesSince = (day: string) => `No changes since ${day}.`
 export const noChangesKnown = 'No changes known.'
-/** @param small makes an element of the day */
+/** @param small makes the day smaller text */
 export const changedOn = <T>(change: T, day: string, small: (text: string) => T) => [
   change,
   ' ',

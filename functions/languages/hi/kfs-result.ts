@@ -2,6 +2,8 @@
 export const problems = (count: number) => `हमें ${count} ${count === 1 ? 'गड़बड़ी मिली' : 'गड़बड़ियाँ मिलीं'}`
 export const problemsText =
   'हमने जो पढ़ा, पहले उसे अपने स्टेटमेंट से मिलाएँ। अगर सही पढ़ा है, तो साइन करने से पहले लोन देने वाले से पूछें।'
+export const typedProblemsText =
+  'आपने जो लिखा, पहले उसे अपने स्टेटमेंट से मिलाएँ। अगर वही लिखा है, तो साइन करने से पहले लोन देने वाले से पूछें।'
 export const notAllChecked = 'हमें कुछ गलत नहीं मिला, पर हम सब कुछ नहीं जाँच सके'
 export const notAllCheckedText = 'नीचे देखें कि क्या नहीं है, हम क्या नहीं पढ़ सके और क्या नहीं जाँचा।'
 export const tooLittleRead = 'हम इतना नहीं पढ़ सके कि इसे जाँच पाएँ'

@@ -68,12 +68,21 @@ test.each([
   ['no text', { complaint: undefined }, 'complaint', messages.complaintMissing],
   ['only spaces', { complaint: ' \n\t ' }, 'complaint', messages.complaintMissing],
   ['a text that is too long', { complaint: 'x'.repeat(4_001) }, 'complaint', messages.complaintTooLong],
-  ['hidden characters', { complaint: 'Hello\u202e' }, 'complaint', messages.textUnreadable],
+  ['only hidden characters', { complaint: ' \u202e\u200b' }, 'complaint', messages.complaintMissing],
+  ['stacked accents', { complaint: `e${'\u0301'.repeat(40)}` }, 'complaint', messages.textUnreadable],
   ['a request id with other characters', { request_id: 'a#b' }, 'request_id', messages.idInvalid],
 ])('rejects a complaint with %s and names the field', async (_, changes, field, message) => {
   const { status, body } = await complain(aComplaint(changes))
   expect(status).toBe(400)
   expect(body.fields).toEqual({ [field]: message })
+})
+
+test('stores a complaint without the invisible characters of emoji and of copied numbers', async () => {
+  const { status, body } = await complain(
+    aComplaint({ complaint: 'Bad ☹\ufe0f\nCall \u202a98765 43210\u202c' }),
+  )
+  expect(status).toBe(200)
+  expect(await stored(body)).toMatchObject({ complaint: 'Bad ☹\nCall 98765 43210' })
 })
 
 test('answers a retry like the first request, and stores and counts it once', async () => {

@@ -13,8 +13,8 @@ import {
   anUpload,
   aPicture,
   keysIn,
+  logosWithoutOffer,
   offerBy,
-  picturesWithoutOffer,
   sendForm,
   terms,
 } from '#support/offer-form.ts'
@@ -36,7 +36,7 @@ async function expectRejection(
   expect(response.body).toMatchObject({ success: false, message })
   if (field) expect(response.body.fields).toMatchObject({ [field]: message })
   expect(JSON.stringify(await storedPartition('OFFERS'))).not.toContain(mark)
-  await expect.poll(() => picturesWithoutOffer(before)).toEqual([])
+  await expect.poll(() => logosWithoutOffer(before)).toEqual([])
 }
 
 test('adds an offer that borrowers and administrators can see', async () => {

@@ -7,8 +7,8 @@ import {
   anUpload,
   aPicture,
   keysIn,
+  logosWithoutOffer,
   offerBy,
-  picturesWithoutOffer,
   sendForm,
 } from '#support/offer-form.ts'
 import { todaysAuditEntries } from '#support/stored.ts'
@@ -79,7 +79,7 @@ test('accepts one of many concurrent saves and leaves one logo', async () => {
   const { logo, version } = await offerBy(id)
   expect(version).toBe(2)
   expect(await keysIn('logos')).toContain(logo.slice(1))
-  await expect.poll(() => picturesWithoutOffer(before)).toEqual([])
+  await expect.poll(() => logosWithoutOffer(before)).toEqual([])
 })
 
 test('deletes a logo that is replaced or removed', async () => {
@@ -135,7 +135,7 @@ test.each([
   const response = await sendForm(routes.updateOffers, { id, logo: new Blob([new Uint8Array(aPicture())]) })
   expect(response.status).toBe(status)
   expect(response.body).toMatchObject({ success: false, message })
-  await expect.poll(() => picturesWithoutOffer(before)).toEqual([])
+  await expect.poll(() => logosWithoutOffer(before)).toEqual([])
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** What translated pages show in Latin letters: names, terms that everyone says in English, and what the tests type. */
-const spoken = [
+const allowedInLatin = [
   /washing machine/g,
   /Grievance Officer|Tulna( Comparison Services Private Limited)?/g,
   /(4th Floor, 21 )?Residency Road|Bengaluru|Karnataka|India(?=$|।)/g,
@@ -16,7 +16,7 @@ const spoken = [
 const english = /(?=[A-Za-z]{3})[A-Za-z]*[a-z][A-Za-z]*/
 
 /**
- * What is left in English on a page in a language of another script: its title, its texts, and what screen readers say.
+ * What is left in English on a page in a language that is not written in Latin letters: its title, its texts, and what screen readers say.
  * Elements that are marked as English, such as lenders' own words, are left out. So are their texts in attributes and in
  * the title, which cannot be marked.
  */
@@ -39,7 +39,9 @@ async function englishLeft(page: Page, names: string[]): Promise<string[]> {
     return [...written, ...unmarkable].flatMap((text) => text?.trim() || [])
   })
   const isEnglish = (text: string) =>
-    english.test([...names, ...spoken].reduce<string>((rest, pattern) => rest.replaceAll(pattern, ''), text))
+    english.test(
+      [...names, ...allowedInLatin].reduce<string>((rest, pattern) => rest.replaceAll(pattern, ''), text),
+    )
   return [...new Set(texts)].filter(isEnglish)
 }
 
@@ -66,10 +68,10 @@ export async function expectFitting(page: Page, screen: string) {
 }
 
 /**
- * Expects that nothing is left in English on a screen in Hindi, or in another language of another script, and that
- * nothing is cut off.
+ * Expects that nothing is left in English on a screen in Hindi, or in another language that is not written in Latin
+ * letters, and that nothing is cut off.
  *
- * @param names texts that the screen shows as others wrote them
+ * @param names texts of lenders or borrowers, which the screen shows untranslated
  */
 export async function expectTranslated(page: Page, screen: string, names: string[] = []) {
   expect(await englishLeft(page, names), screen).toEqual([])

@@ -15,7 +15,7 @@ test('an empty form has no facts and no errors', () => {
   expect(FactsFormSchema.safeParse(factsFormValues()).success).toBe(true)
 })
 
-test('figures may have signs and grouping', () => {
+test('figures may have a rupee or percent sign and grouping commas', () => {
   const values = factsFormValues()
   values.foreclosure_charge.value = '₹2,000'
   values.foreclosure_charge.unit = 'Rupees'
@@ -42,7 +42,7 @@ test.each([
   ['cooling_off_days', 'value', 'three', 'value', messages.numberInvalid],
   ['foreclosure_charge', 'value', '101', 'value', messages.percentTooHigh],
   ['foreclosure_charge', 'from_month', '7', 'value', messages.numberInvalid],
-] as const)('%s with %s %j has the message at %s', (name, part, typed, field, message) => {
+] as const)('%s whose %s is %j shows its error at %s', (name, part, typed, field, message) => {
   const values = factsFormValues()
   values[name][part] = typed
   const issues = FactsFormSchema.safeParse(values).error?.issues

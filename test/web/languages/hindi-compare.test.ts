@@ -29,10 +29,11 @@ async function englishOn(page: Page): Promise<string[]> {
     }
     return found
   })
-  const lenders = offers.map(({ lender }) => lender)
+  // Offers of other tests are not on the page, and a name such as “K” would tear other words apart.
+  const lenders = offers.filter(({ id }) => id.startsWith('sample-')).map(({ lender }) => lender)
   return texts.filter((text) =>
     /[A-Za-z]*[a-z]{2}/.test(
-      lenders.reduce((rest, lender) => rest.replaceAll(lender, ''), text).replace(alsoHindi, ''),
+      lenders.reduce((rest, lender) => rest.replaceAll(lender, ''), text.replace(alsoHindi, '')),
     ),
   )
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 900_000)
 
 test.each(shown)(
-  '$name is in a pseudolocale when a folder is added for it, and fits its longer words',
+  'once a pseudolocale’s folder is added, $name is all in it, and its longer words fit',
   async (screen) => {
     const { path, who, from: width = 320, prepare } = screen
     const before: typeof screen.before = async (context) => {
@@ -90,7 +90,7 @@ test('what a visitor shares, downloads and prints is in the pseudolocale', async
   })
 })
 
-/** Opens a page of the site in a browser that remembers nothing. The test's texts and paths are English. */
+/** Opens a page as a first-time visitor. Texts and paths stay as they are, unlike with the option `language`. */
 const withVisitor = (path: string, use: (page: Page) => Promise<unknown>, before?: PageOptions['before']) =>
   withPage({ address: site.address, path, width: 320, ...(before && { before }) }, async (page) => {
     await use(page)
@@ -138,7 +138,7 @@ test('a language that is chosen before the page has started is remembered too', 
     await switchTo(page, 'Ẋåå')
     await button(page, pseudolocalize('Open menu')).waitFor()
     expect(await storage(page)).toEqual({ language: 'qps-ploc' })
-    // A choice that was not remembered would lead back.
+    // If the choice were not remembered, /terms would lead to /xa/terms again.
     await page.route(scripts, (route) => route.abort())
     await page.goto('/xa/terms')
     await page.unroute(scripts)

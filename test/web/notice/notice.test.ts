@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentNotice } from '#contract/consents.ts'
 import * as messages from '#contract/messages.ts'
-import { aMobile } from '#support/api.ts'
+import { aMobile, aPan } from '#support/api.ts'
 import {
   askForCode,
   button,
@@ -19,7 +19,7 @@ import { scan, storedBorrower, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 import * as words from '#words/notice.ts'
 
-test('step 1 names its readers and links the notice, whose version is stored with the consents', async () => {
+test('step 1 says that Tulna is for adults and links to the notice, whose version is stored with the consents', async () => {
   const page = await visit('/loan-journey')
   await page.getByText('Tulna is only for people aged 18 and over').waitFor()
   const boxes = page.getByRole('checkbox')
@@ -33,6 +33,7 @@ test('step 1 names its readers and links the notice, whose version is stored wit
   for (const title of [words.whatAndWhy, words.howLong, words.whoProcesses, words.howToWithdraw])
     await notice.getByRole('heading', { name: title }).waitFor()
   expect(await notice.locator('time').getAttribute('datetime')).toBe(currentNotice)
+  await button(notice, words.print).waitFor()
   await notice.emulateMedia({ media: 'print' })
   expect(await button(notice, words.print).isVisible()).toBe(false)
   await notice.close()
@@ -51,7 +52,7 @@ test('what somebody under 18 typed is stored nowhere', async () => {
   const page = await visit('/loan-journey')
   await signInByCode(page)
   await field(page, 'Name').waitFor()
-  const typed = { ...person, name: 'Minor Kumar', income: '45671', pan: 'QWERT4321Y' }
+  const typed = { ...person, name: `Minor ${aMobile()}`, income: '45671', pan: aPan() }
   const year = new Date().getFullYear() - 15
   const secrets = [typed.name, typed.income, typed.pan, `${year}-`, `/${year}`]
 

@@ -51,6 +51,11 @@ const orderOf = (ranking: ReturnType<typeof rankOffers>) =>
     ...ranking.unpriced.map(({ id }) => id),
   ].join()
 
+test('reads figures in Devanagari digits', () => {
+  const facts = borrowerFacts({ income: '४५०००', otherEmis: '५ हज़ार', age: ' ३० ' })
+  expect(facts).toMatchObject({ monthlyIncome: 45_000, otherEmis: 5_000, ageYears: 30 })
+})
+
 test.each([
   ['income', 'abc'],
   ['income', '-5'],

@@ -18,7 +18,16 @@ import {
   showing,
   unfoldGroups,
 } from '#support/browser/offers-page.ts'
-import { button, choose, field, hasFocus, sees, visitSignedIn } from '#support/browser/wizard.ts'
+import {
+  button,
+  choose,
+  field,
+  hasFocus,
+  sees,
+  storage,
+  store,
+  visitSignedIn,
+} from '#support/browser/wizard.ts'
 import { formatAprRange } from '#web/offers/format.ts'
 import { rupees } from '#web/ui/format.ts'
 
@@ -161,6 +170,15 @@ test('an unmet rule that no request can meet has its reason but no button', asyn
   expect(words).toContain('Asks for ₹60,000 a month; you told us ₹52,000.')
   expect(words).toContain('Only for: Student.')
   expect(await button(page, 'Change my request').count()).toBe(0)
+})
+
+test('a date of birth that is typed but not sent yet counts', async () => {
+  const page = await showing([anOffer({ eligibility: { ageYears: { min: 21, max: 60 } } })])
+  const typed = { ...JSON.parse((await storage(page)).userDetails ?? ''), dob: '1950-01-01' }
+  await store(page, { userDetails: JSON.stringify(typed) })
+  await page.reload()
+  const offer = await openCard(page, 'Neem Tree Finance')
+  expect(await offer.textContent()).toContain('For borrowers aged 60 or under')
 })
 
 test('an offer whose terms cannot be parsed says so and can still be applied for', async () => {

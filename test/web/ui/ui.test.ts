@@ -50,7 +50,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('targets are at least 44 px high under a finger', async () => {
+test('touch targets are at least 44 px high', async () => {
   await workshop(async (page) => {
     const low = await page
       .locator('button:visible, a:visible, summary:visible, input:visible:not([type=checkbox])')

@@ -2,7 +2,7 @@ import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/
 import { useId } from 'react'
 
 /**
- * `useMutation` that runs once at a time: `mutate` does nothing while the mutation is pending. `isPending` alone
+ * `useMutation` that never runs twice at the same time: `mutate` does nothing while the mutation is pending. `isPending` alone
  * can't guard against a double press, because two presses can come before the next render. Offline, the mutation
  * fails at once instead of waiting for the connection.
  */

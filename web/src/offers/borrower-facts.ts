@@ -2,10 +2,10 @@ import type { UserInfo } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
 import { ageOn, todayInIndia } from '#loans/dates.ts'
 import type { LoanRequest } from '#loans/loan-request.ts'
-import { parseAmount } from '#loans/parse-figure.ts'
+import { parseAge, parseAmount } from '#loans/parse-figure.ts'
 import type { VisitorFacts } from '../borrower/visitor-facts.ts'
 
-/** What eligibility rules and shares of pay depend on. An unknown fact is undefined. */
+/** What eligibility rules, and the EMI as a share of pay, depend on. An unknown fact is undefined. */
 export type BorrowerFacts = Pick<LoanRequest, 'monthlyIncome' | 'otherEmis' | 'profession' | 'ageYears'>
 
 /** What the server knows about the borrower, else what was typed in this browser. */
@@ -28,6 +28,6 @@ export function readMonthly(text: string | undefined): number | undefined {
 /** Undefined unless the text is an age that the server would accept. */
 export function readAge(text: string | undefined): number | undefined {
   const { min, max } = limits.ageYears
-  const age = /^\s*\d{1,3}\s*$/.test(text ?? '') ? Number(text) : Number.NaN
+  const age = parseAge(text ?? '')
   return age >= min && age <= max ? age : undefined
 }

@@ -1,11 +1,12 @@
 import type { UserInfo } from '#contract/borrower.ts'
+import { isDay } from '#loans/dates.ts'
 import { saveForm, useSavedForm } from '../borrower/saved-form.ts'
 import { saveVisitorFacts, useVisitorFacts, type VisitorFacts } from '../borrower/visitor-facts.ts'
 import { borrowerFacts } from './borrower-facts.ts'
 
 /**
- * The facts about the borrower and a function that changes those typed on this page, which does not send them. They are
- * kept in the saved form of the borrower who is signed in, else in this tab.
+ * The facts about the borrower, and a function that saves what is typed on this page. Nothing is sent: the facts are kept
+ * in the saved form of the borrower who is signed in, else in this tab.
  *
  * @param userId undefined for a visitor who is not signed in
  */
@@ -14,15 +15,14 @@ export function useBorrowerFacts(userId: string | undefined, user: UserInfo | un
   const visitor = useVisitorFacts()
   const isVisitor = userId === undefined
   const typed: VisitorFacts = isVisitor ? visitor : { income, otherEmis, profession }
-  // Offline, the saved form stands in for what the server knows.
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(dob ?? '')
-  const known = user ?? (isVisitor || !isDay ? undefined : { dob })
+  // What the server does not know, or cannot say offline, may be in the saved form.
+  const known = { ...(!isVisitor && dob && isDay(dob) && { dob }), ...user }
   return {
     facts: borrowerFacts(typed, known),
     typed,
     isVisitor,
     isIncomeSaved: user?.monthly_income !== undefined,
-    // Without a value known to the server, the form does not count the field as waiting to be sent.
+    // No known values are passed, so that the form does not count these fields as waiting to be sent.
     change: (facts: VisitorFacts) => (isVisitor ? saveVisitorFacts(facts) : saveForm(userId, facts, {})),
   }
 }

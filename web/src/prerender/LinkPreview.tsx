@@ -1,10 +1,10 @@
 import { site } from '../content/site.ts'
 import { Mark } from '../ui/Mark.tsx'
 
-/** Pixels: the size that link previews are shown in. */
+/** Pixels: the size that social networks recommend. */
 export const previewSize = { width: 1200, height: 630 }
 
-/** The glyphs of a word from its baseline on, in units of their font, with y upwards. */
+/** A word's glyphs in units of their font, from the start of its baseline, with y pointing up. */
 export interface Outline {
   glyphs: { path: string; x: number; y: number }[]
   width: number

@@ -16,13 +16,13 @@ export const drawPreview = (meta: PageMeta) => (outlineWord: OutlineWord) =>
   )
 
 interface PreviewedPage {
-  /** The canonical path, unless pages of several addresses start from the file. */
+  /** The canonical path; undefined for a file that serves several addresses. */
   path: string | undefined
   meta: PageMeta
 }
 
 /**
- * The tags of a page's link preview, for networks that read the file and run no scripts.
+ * The tags of a page's link preview, for social networks, which read the file and run no scripts.
  *
  * @param image the path of the page's picture as PNG
  */

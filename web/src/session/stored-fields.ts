@@ -1,6 +1,6 @@
 type Guard<Value> = (value: unknown) => value is Value
 
-/** The fields whose guards are `Guards`, each absent where the storage has nothing or something else. */
+/** An optional field for each guard: absent if nothing was stored, or something that the guard rejects. */
 export type StoredFields<Guards> = {
   [Field in keyof Guards]?: (Guards[Field] extends Guard<infer Value> ? Value : never) | undefined
 }

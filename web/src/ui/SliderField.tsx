@@ -24,9 +24,10 @@ export function SliderField(props: SliderFieldProps) {
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        <output htmlFor={id} className="amount text-xl font-bold">
+        {/* Screen readers read the slider's own value; an `output` would announce it twice. */}
+        <span aria-hidden="true" className="amount text-xl font-bold">
           {format(value)}
-        </output>
+        </span>
       </div>
       <input
         id={id}

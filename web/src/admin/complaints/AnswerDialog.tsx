@@ -42,7 +42,7 @@ export function AnswerDialog({ complaint, onClose }: AnswerDialogProps) {
     <Dialog
       onClose={onClose}
       title={`Answer ${reference}`}
-      description="Resolved and Not upheld close the complaint. Call the person first."
+      description="Choosing “Resolved” or “Not upheld” closes the complaint. Call the person first."
       preventLoss={form.formState.isDirty}
       footer={
         <>

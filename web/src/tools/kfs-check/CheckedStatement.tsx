@@ -82,7 +82,8 @@ function computedSchedule({ figures }: Statement): string {
 
 /** The headline of the result, and a sentence. */
 function summarise({ isDocument }: Statement, { verdict, findings, computed }: CheckResult) {
-  if (verdict === 'contradicts') return [words.problems(findings.length), words.problemsText]
+  if (verdict === 'contradicts')
+    return [words.problems(findings.length), isDocument ? words.problemsText : words.typedProblemsText]
   if (verdict === 'consistent') return [words.figuresAgree, words.figuresAgreeText]
   if (!isDocument) return [words.notAllChecked, words.onlyFigures]
   if (computed.emi === undefined) return [words.tooLittleRead, words.tooLittleReadText]
