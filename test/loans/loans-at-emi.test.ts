@@ -63,7 +63,7 @@ test('10,000 EMIs: the loan is the largest that the offer has with at most that 
         [
           offer('only', {
             loanAmount: `₹${least} - ₹${most}`,
-            interestRate: `${rate}%`,
+            interestRate: `${rate}% p.a.`,
             processingFee: 'Nil',
             tenure: `${shortest}-${shortest + longer} months`,
           }),

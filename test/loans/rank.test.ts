@@ -53,7 +53,7 @@ describe('the ranking', () => {
   test('separates offers that fit, offers that do not fit and offers that cannot be priced', () => {
     const { fits, doesNotFit, unpriced } = rank([
       anOffer({ id: 'unknown', interestRate: 'Ask the lender', tenure: 'Revolving' }),
-      anOffer({ id: 'too small', interestRate: '1%', loanAmount: 'Up to ₹80,000' }),
+      anOffer({ id: 'too small', interestRate: '1% p.a.', loanAmount: 'Up to ₹80,000' }),
       anOffer({ id: 'all fee', processingFee: '₹90,000.50 + GST' }),
       anOffer({ id: 'fits', interestRate: '36%' }),
     ])

@@ -26,6 +26,7 @@ export const amountTooSmall = 'लोन के लिए यह बहुत �
 export const notInPerCent = 'यह प्रतिशत में नहीं है'
 export const monthAndYear = 'इसमें महीना और साल, दोनों लिखे हैं'
 export const flatAndReducing = 'यह फ़्लैट भी है और घटते बैलेंस पर भी'
+export const noRatePeriod = 'इसमें नहीं लिखा है कि यह महीने की दर है या साल की'
 export const neitherRateNorRange = 'इसकी संख्याएँ न एक दर बनाती हैं, न “इतने से इतने तक”'
 export const rateTooHigh = (percent: number) => `यह सालाना ${percent}% से ज़्यादा है`
 

@@ -33,16 +33,22 @@ export function loanAtRate(
 /** A higher rate lacks its decimal point. A moneylender's 10% a month is below this limit. */
 const highestRate = 200
 
-/** `a` a year, `m` a month, `e` monthly, `f` flat, `r` reducing, `d` rests. */
+/** A lower rate, without “a year” or “a month”, may be for a month. */
+const lowestBareRate = 5
+
+/** `a` a year, `m` a month, `e` monthly, `f` flat, `r` reducing, `d` rests, `i` what may be monthly besides the rate. */
 const rateLexicon = lexicon({
   a: 'pa annum annual annually year yearly yr',
-  m: 'pm month',
+  m: 'pm m month mth mensem',
   e: 'monthly',
   f: 'flat',
   r: 'reducing diminishing',
   d: 'rest rests',
+  i:
+    'compounded compounding charged calculated payable paid repaid repayment emi emis instalment instalments ' +
+    'installment installments',
   '': 'p per interest rate rates roi fixed floating balance basis method loan loans range ranges ranging',
-  '!': 'months years overdue apr',
+  '!': 'months years overdue apr xirr effective simple add addon',
 })
 
 /** Parses an interest rate: "10.5% - 24% p.a.", "from 1% per month", "8.99% flat". */
@@ -52,15 +58,16 @@ export function parseRate(text: string): Parsed<RateTerms> {
   if ('reason' in tokens) return fail(tokens.reason)
   if (tokens.quantities.some((quantity) => quantity.isRupees)) return fail(unreadable.notInPerCent)
 
-  // “Monthly rests” says how often the balance falls, not that the rate is for a month. “Monthly reducing” may say either.
-  const rested = tokens.shape.replace(/[em]d/g, 'd')
-  const shape = /[am]/.test(rested) ? rested.replace(/er/g, 'r') : rested
-  if (shape.includes('er')) return fail(unreadable.notClear('monthly'))
+  // “Monthly rests” says how often the balance falls, not that the rate is for a month. “Monthly reducing” and “monthly
+  // instalments” may say either.
+  const rested = tokens.shape.replace(/[em]d/g, 'd').replace(/O(?=[am])/g, '')
+  const shape = /[am]/.test(rested) ? rested.replace(/e(?=[ri])|(?<=i)e/g, '') : rested
+  if (/e[ri]|ie/.test(shape)) return fail(unreadable.notClear('monthly'))
   const isMonthly = /[em]/.test(shape)
   const isFlat = shape.includes('f')
   if (isMonthly && shape.includes('a')) return fail(unreadable.monthAndYear)
   if (isFlat && /[rd]/.test(shape)) return fail(unreadable.flatAndReducing)
-  const quoted = parseQuotedRange({ ...tokens, shape: shape.replace(/[aemfrd]/g, '') })
+  const quoted = parseQuotedRange({ ...tokens, shape: shape.replace(/[aemfrdi]/g, '') })
   if (!quoted) return fail(unreadable.neitherRateNorRange)
 
   const timesPerYear = isMonthly ? 12 : 1
@@ -69,6 +76,9 @@ export function parseRate(text: string): Parsed<RateTerms> {
   if (Math.max(lowest ?? 0, highest ?? 0) > highestRate) return fail(unreadable.rateTooHigh(highestRate))
   if (lowest !== undefined && highest !== undefined && lowest > highest)
     return fail(unreadable.rangeBackwards)
+  const isBare = !isMonthly && !shape.includes('a')
+  if (isBare && rate.usedPercent > 0 && rate.usedPercent < lowestBareRate)
+    return fail(unreadable.noRatePeriod)
 
   const interest = isMonthly
     ? words.interestMonthly(describeSpan(rate, timesPerYear), describeSpan(rate))

@@ -57,8 +57,8 @@ const common = {
     'off discount discounted less minus concession concessional rebate cashback waiver waived not no nor except ' +
     'excluding without unless if when where for repo rllr mclr eblr plr mibor libor spread margin benchmark ' +
     'linked bps points st nd rd th first then thereafter after subsequent next during times x salary income ' +
-    'half quarter quarterly week weekly weeks day daily days every each depends depending ' +
-    'women woman female men salaried employed existing new customers employees government govt students student ' +
+    'half quarter quarterly fortnight fortnightly week weekly weeks day daily days every each depends depending ' +
+    'bullet women woman female men salaried employed existing new customers employees government govt students student ' +
     'senior citizens pensioners',
 }
 
