@@ -175,6 +175,16 @@ describe('the processing fee', () => {
     ['No processing fee', {}],
     ['₹0', {}],
     ['0%', {}],
+    ['0% (Nil)', {}],
+    ['Rs. Nil.', {}],
+    ['Nil to 2%', { percent: 2, quoted: 'up to' }],
+    ['2 per cent of the loan', { percent: 2 }],
+    ['2% (one-time, non-refundable)', { percent: 2 }],
+    ['1.5% (₹1,500 min, ₹15,000 max)', { percent: 1.5, min: 1_500, max: 15_000 }],
+    ['2% or ₹999, whichever is more', { percent: 2, min: 999 }],
+    ['2% or ₹10,000, whichever is less', { percent: 2, max: 10_000 }],
+    ['Higher of ₹999 or 2%', { percent: 2, min: 999 }],
+    ['Lower of 2% and ₹10,000', { percent: 2, max: 10_000 }],
   ])('%s', (text, expected) => {
     expect(read('processingFee', text)).toEqual({ ...fee, ...expected })
   })
@@ -200,6 +210,12 @@ describe('the processing fee', () => {
     '1% + GST waived',
     '2% + GST, inclusive of GST',
     '₹999 % ',
+    'Loans up to ₹5 lakh: Nil',
+    'Nil up to ₹50,000',
+    '1% above ₹5 lakh',
+    '1% below ₹5 lakh',
+    'Starting at ₹0',
+    '1% of property value',
     '1% 2% 3% 4% 5%',
   ])('not %j', (text) => {
     expect(read('processingFee', text)).toBeUndefined()
@@ -247,6 +263,10 @@ describe('the tenure', () => {
     '1 year 6 months',
     '12%',
     '₹12 months',
+    '15 years + moratorium',
+    '5 years plus course period',
+    '12 months from the date of disbursement',
+    '12 months, bullet repayment',
   ])('not %j', (text) => {
     expect(read('tenure', text)).toBeUndefined()
   })

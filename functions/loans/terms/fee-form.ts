@@ -74,6 +74,7 @@ export function parseFeeForm(marked: Shaped): FeeForm | undefined {
 
   const isMaximum = isRange || lead.startsWith('U') || /^U+$/.test(rest)
   const isMinimum = lead.startsWith('F') || /^[F+]+$/.test(rest)
+  if (isMinimum && low === 0) return undefined
   const quoted = isMaximum ? 'up to' : isMinimum ? 'from' : 'exactly'
   const used = isRange ? high : low
   return fee.startsWith('P')
@@ -88,6 +89,7 @@ function normalizeShape({ shape, quantities }: Shaped) {
     .replaceAll('T', 'P')
     .replace(/^B([PRb])[N-]([PRb])/, '$1-$2')
     .replace(/[NA]|O(?=[FU])|(?<=[UF])-|-(?=[UF])/g, '')
+    .replace(/^([HL])([PR])O?([PR])$/, '$2O$3$1')
     .replace(/b(?=-P)|(?<=P-)b/g, 'P')
     .replace(/b(?=-R)|(?<=R-)b/g, 'R')
     .replace(/^([UF]*)b(-?)(b?)/, (bare, ...[lead, dash, second]: string[]) =>
@@ -98,10 +100,10 @@ function normalizeShape({ shape, quantities }: Shaped) {
 /** Bounds after a percentage: "min ₹999, max ₹10,000", "(₹1,000 - ₹10,000)", "or ₹999, whichever is higher". */
 function parseBounds(shape: string, [first, second]: Quantity[]): Pick<FeeForm, 'min' | 'max'> | undefined {
   if (!first) return unbounded(shape)
-  if (/^(?:F+R|O?RH)$/.test(shape)) return { min: first.value, max: Infinity }
-  if (/^(?:U+R|O?RL)$/.test(shape)) return { min: 0, max: first.value }
+  if (/^(?:F+R|RF+|O?RH)$/.test(shape)) return { min: first.value, max: Infinity }
+  if (/^(?:U+R|RU+|O?RL)$/.test(shape)) return { min: 0, max: first.value }
   if (!second) return undefined
-  if (/^(?:F*R-R|F+RU+R)$/.test(shape)) return { min: first.value, max: second.value }
+  if (/^(?:F*R-R|F+RU+R|RF+RU+)$/.test(shape)) return { min: first.value, max: second.value }
   return /^U+RF+R$/.test(shape) ? { min: second.value, max: first.value } : undefined
 }
 

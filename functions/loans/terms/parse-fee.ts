@@ -24,18 +24,24 @@ const feeLexicon = lexicon({
   G: 'gst tax taxes',
   I: 'inclusive including incl included includes inc',
   '+': '+ plus exclusive excl extra additional excluding',
-  H: 'higher greater',
-  L: 'lower lesser',
+  H: 'higher greater more',
+  L: 'lower lesser less',
   '':
     'processing fee fees charge charges loan amount amt value sanction sanctioned disbursed disbursal principal ' +
     'limit one time onetime upfront flat whichever all relevant service',
   A: 'applicable',
-  '!': 'month monthly months year years yearly annual annum pa pm per emi',
+  // “1% above ₹5 lakh” and “Nil up to ₹50,000” are for some loans only.
+  '!':
+    'month monthly months year years yearly annual annum pa pm per emi above below under nil zero none free ' +
+    'property',
 })
 
-const nilWords = ['nil', 'zero', 'no', 'none', 'free', '0', '₹0']
+const nilWords = ['nil', 'zero', 'no', 'none', 'free', '0', '₹0', '0%']
 const wordsWithNil = new Set([
   ...nilWords,
+  '₹',
+  'rs',
+  'inr',
   'processing',
   'fee',
   'fees',
@@ -49,7 +55,7 @@ const wordsWithNil = new Set([
 /** Parses a fee: "2% + GST", "Up to 3% of loan amount", "₹999 + GST", "2% (min ₹999, max ₹10,000)", "Nil". */
 export function parseFee(text: string): Parsed<FeeTerms> {
   const fail = failing(unreadable.feeUnreadable, unreadable.feeHint)
-  const tokens = isNil(text) ? nilTokens : tokenize(text, feeLexicon)
+  const tokens = isNil(text) ? nilTokens : tokenize(text.replace(nilAtStart, '0'), feeLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
   const gst = extractGst(markKinds(tokens))
   if (!gst) return fail(unreadable.gstNotClear(gstPercent))
@@ -63,6 +69,9 @@ export function parseFee(text: string): Parsed<FeeTerms> {
   return success(terms, describeFee(terms, gst.isQuoted), tokens)
 }
 
+/** The lower end of a range: "Nil to 2%". */
+const nilAtStart = /^(?:nil|zero)(?= ?(?:[-–—]|to\b))/i
+
 const nilTokens: Tokens = {
   shape: 'Q',
   quantities: [{ value: 0, isPercent: false, isRupees: true, scale: undefined, unit: undefined }],
@@ -70,7 +79,7 @@ const nilTokens: Tokens = {
 }
 
 function isNil(text: string) {
-  const words = text.toLowerCase().split(/[^\p{L}\p{N}₹%.]+/u)
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}₹%.]+|\.(?!\p{N})/u)
   return (
     words.every((word) => word === '' || wordsWithNil.has(word)) &&
     nilWords.some((word) => words.includes(word))

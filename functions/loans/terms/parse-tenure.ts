@@ -11,6 +11,7 @@ const tenureLexicon = lexicon({
   t: 'm mo mos mon month months mth mths monthly',
   y: 'y yr yrs year years',
   '': 'tenure tenor term terms period repayment loan emi emis instalments installments',
+  '!': 'moratorium holiday course date disbursement disbursal',
 })
 
 /** Parses whole months: "12-60 months", "1 to 5 years". A single figure is the maximum. */

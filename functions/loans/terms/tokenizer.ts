@@ -136,7 +136,8 @@ function normalize(text: string) {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .toLowerCase()
     .replaceAll('/-', ' ')
-    .replace(/\bt ?& ?cs?\b/g, ' ')
+    .replace(/\bt ?& ?cs?\b|\bone-time\b|\bnon-refundable\b/g, ' ')
+    .replace(/\bper\s?cent\b/g, '%')
 }
 
 /** Accepts 1,00,000 and 100,000 and 10.50, with trailing punctuation; not 1,5 or 1.2.3. */
