@@ -119,7 +119,39 @@ const hasRupees = (text: string) =>
 
 /** `0 days`, `Nil`, `No cooling-off period`; not `No. of days: 3` or `0-3 days`. */
 const noDays =
-  /^(?:(?:no\.?|number) of (?:days|hours))?\W*(?:nil\b|none\b|(?:0|zero|no)(?: ?\([^)]{0,9}\))?[ -]?(?:days?\b|hours?\b|cooling|look|period\b|\W*$))/i
+  /^(?:(?:no\.?|number) of (?:days|hours))?\W*(?:(?:nil|none)\b(?! (?:charges?|fees?|penalty|of)\b)|(?:0+|zero|no)(?: ?\([^)]{0,9}\))?[ -]?(?:days?\b|hours?\b|cooling|look|period\b|\W*$))/i
+
+/** Penal interest, also by another name. */
+const penalInterest =
+  /\bpenal (?:rate of )?interest\b|\b(?:additional|default|overdue|(?:late|delayed) payment) interest (?:at |of |@ ?|: ?)?\d/i
+const noPenalInterest =
+  /\b(?:(?:no|without)(?: any| additional)?|instead of|in lieu of|in place of|rather than|(?:not|never)(?: \w{1,12}){0,3} (?:as|in the form of|by way of)) penal interest\b|\bpenal interest\W{1,3}(?:(?:is|shall|will|has)(?: been| be)? )?(?:nil|not(?! (?:exceeding|more|less))|replaced|discontinued)\b/gi
+const compounding = /\bcompound(?:ed|ing)\b|\bcapitali[sz]ed\b|\badded to (?:the )?(?:principal|loan)\b/i
+const noCompounding =
+  /\bno (?:compounding|capitali[sz])|\b(?:not|never|non|without)\b[^.]{0,30}(?:compound|capitali[sz]|added)/i
+
+/** Whether a charge for closing a floating-rate loan early applies to this loan. If in doubt, it does not. */
+function isForeclosureCharged(text: string): boolean {
+  if (!percentsIn(text).some((percent) => percent > 0) && !hasRupees(text)) return false
+  if (
+    /\bfixed\b(?!\s*(?:and|or|&|\/|fees?|charges?))|\bnon-?\s?individual|\bbusiness\b|\bcompan(?:y|ies)\b/i.test(
+      text,
+    )
+  )
+    return false
+  if (!/\b(?:nil|no (?:[\w-]{1,12} )?charges?|not applicable|waived)\b/i.test(text)) return true
+  // “2% if closed within 12 months, nil thereafter”
+  return text
+    .split(/[;,(]|\. /)
+    .some(
+      (clause) =>
+        percentsIn(clause).some((percent) => percent > 0) &&
+        /\b(?:within|before|first|till|until)\b(?: the)?(?: first)? \d{1,2} ?(?:emis?|instal|months?|years?)|\bbalance transfer\b|\btake-?over\b/i.test(
+          clause,
+        ) &&
+        !/\bpart\b|\ballowed\b|\bpermitted\b/i.test(clause),
+    )
+}
 
 /**
  * Insurance that the table of fees leaves out, and clauses that RBI's rules forbid: penal interest that is added to the loan
@@ -140,20 +172,15 @@ function checkClauses({ clauses, figures, insuranceMention, fees }: Statement): 
     .map(({ quote }) => quote)
     .join('; ')
   if (
-    /\bpenal (?:rate of )?interest\b|\bcompound(?:ed|ing)\b|\bcapitali[sz]ed\b|\badded to (?:the )?(?:principal|loan)\b/i.test(
-      penalWords,
-    ) &&
-    !/\bno (?:penal interest|compounding|capitali[sz])|\b(?:not|never|without)\b[^.]{0,30}(?:compound|capitali[sz]|added)|\b(?:not|never)\b(?: \w{1,12}){0,3} (?:as|in the form of|by way of) penal interest/i.test(
-      penalWords,
-    )
+    penalInterest.test(penalWords.replace(noPenalInterest, ' ')) ||
+    (compounding.test(penalWords) && !noCompounding.test(penalWords))
   )
     findings.push({ reason: 'penalInterest', quote: penalWords })
   if (
     figureOf(figures.rateKind) === 'floating' &&
     foreclosure.state === 'found' &&
     !isNil(foreclosure.value) &&
-    (percentsIn(foreclosure.value).some((percent) => percent > 0) || hasRupees(foreclosure.value)) &&
-    !/\b(?:nil|no (?:[\w-]{1,12} )?charges?|not applicable|waived)\b/i.test(foreclosure.value)
+    isForeclosureCharged(foreclosure.value)
   )
     findings.push({ reason: 'foreclosureOnFloating', quote: foreclosure.quote })
   if (coolingOff.state === 'found' && noDays.test(coolingOff.value))

@@ -1,6 +1,6 @@
 import type { Segment } from './labels.ts'
 import type { Fee, Statement } from './statement.ts'
-import { amountsIn, isNil, percentsIn, quoteOf } from './text.ts'
+import { amountsIn, isNil, percentsIn, quoteOf, withoutDates } from './text.ts'
 
 const knownName =
   /^(?:loan )?(?:processing|insurance|valuation|documentation|stamp|stamping|legal|convenience|administration|admin|login|application|credit|cibil|verification|mandate|e?-?nach|platform|technology|onboarding|file|franking|registration|technical|cersai|memorandum|facilitation)\b[^\n\t]*/i
@@ -101,8 +101,10 @@ function readFee(item: string): Fee | undefined {
     /^[^\d₹\t\n:]{2,80}?(?=\s*(?:[\d₹\t\n:]|\bone[\s-]?time|\brecurring|\brs\b|\binr\b|\bn\.?a\b|\bnil\b|-\s|-$|\(|$))/i.exec(
       body,
     ) ?? [body]
-  const values = body.slice(name.length).replace(/^[\s:.-]+/, '')
-  const isBeforeGst = addedTax.test(values)
+  const values = withoutDates(body.slice(name.length))
+    .replace(/^[\s:.-]+/, '')
+    // “2% of ₹2,00,000”
+    .replace(/(% ?)of (?:₹|rs\.?|inr)? ?\d[\d,]*(?:\.\d+)?/gi, '$1')
   const [taxWords = '', , taxDigits] =
     /(?:\+ ?|plus )?\b(gst|taxes)\b[^\d₹\n]{0,20}(?:18(?:\.0+)? ?%[^\d₹\n]{0,12})?(?:₹|rs\.?|inr)? ?(\d[\d,]*(?:\.\d+)?)(?! ?%)/i.exec(
       values,
@@ -119,25 +121,36 @@ function readFee(item: string): Fee | undefined {
     const says = /as per|as applicable|actual|at the time|tbd|to be/i.test(words)
     if (hasZero || !says || isNil(values)) return undefined
   }
+  const tax = taxDigits === undefined ? undefined : Number(taxDigits.replaceAll(',', ''))
+  const withTax = totalWithTax(amounts, tax, taxWords)
   const isRange = /\bwhichever\b|\bup ?to\b|\bmax(?:imum)?\b|\bmin(?:imum)?\b/i.test(words)
   return {
     name: name.replace(/[\s:(.-]+$/, ''),
-    amount: isRange || amounts.length === 0 ? undefined : total(amounts),
+    amount: isRange ? undefined : (withTax ?? (amounts.length === 0 ? undefined : total(amounts))),
     percent: isRange ? undefined : percent,
     isRecurring: /\brecurring\b|\bper (?:year|annum|month)\b|\bannually\b|\bevery (?:year|month)\b/i.test(
       values,
     ),
     isInsurance: /insurance|premium/i.test(name),
-    gst:
-      taxDigits === undefined || includedTax.test(values) ? undefined : Number(taxDigits.replaceAll(',', '')),
-    isBeforeGst,
+    gst: withTax !== undefined || includedTax.test(values) ? undefined : tax,
+    isBeforeGst: withTax === undefined && addedTax.test(values),
     quote: quoteOf(item),
   }
 }
 
-/** Amounts for the lender and for a third party add up; a fee, its GST and their sum do not. */
-function total(amounts: number[]): number {
-  const [fee = 0, tax = 0, both] = amounts
-  if (amounts.length === 3 && both !== undefined && Math.abs(fee + tax - both) < 0.011) return both
-  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100
+/** Amounts for the lender and for a third party add up. */
+const total = (amounts: number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100
+
+/**
+ * The amount that is the sum of a fee and its GST, if one is written: "₹4,720 (₹4,000 + ₹720 GST)", "2% + GST = ₹4,720".
+ *
+ * @param tax the amount after `taxWords`, which is either the GST or the sum
+ */
+function totalWithTax(amounts: number[], tax: number | undefined, taxWords: string): number | undefined {
+  const all = tax === undefined ? amounts : [...amounts, tax]
+  const largest = all.reduce((most, each) => Math.max(most, each), 0)
+  if (all.length >= 3 && Math.abs(total(all) - 2 * largest) < 1) return largest
+  if (tax === undefined) return undefined
+  const isSum = amounts.length === 0 ? /=|\bi\.?e\b|\btotal/i.test(taxWords) : tax > total(amounts)
+  return isSum ? tax : undefined
 }

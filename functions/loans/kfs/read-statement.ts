@@ -35,7 +35,7 @@ export function readStatement(text: string): Statement {
     sanctionedAmount: amount('sanctionedAmount'),
     termMonths: figure('termMonths', months),
     ...readInstalments(rest, segments),
-    ratePercent: readValue(rates, percent),
+    ratePercent: readValue(rates, yearlyPercent),
     rateKind: readValue([...of('rateKind'), ...rates], kind),
     ...floating.figures,
     apr: figure('apr', percent),
@@ -80,9 +80,29 @@ function percent(segment: Segment): number | undefined {
   const text = head(segment)
   const [written] = percentsIn(text)
   if (written !== undefined) return written
-  // The percent sign may be in the label.
+  // The percent sign may be in the label. 0.15 may be 15%.
   const [bare] = amountsIn(text.split('\n', 2).join('\n'))
-  return bare !== undefined && bare <= 400 ? bare : undefined
+  return bare === 0 || (bare !== undefined && bare >= 1 && bare <= 400) ? bare : undefined
+}
+
+/** The rate that is the sum of others, a year or on the reducing balance; or twelve times the rate a month. */
+function yearlyPercent(segment: Segment): number | undefined {
+  const line = head(segment)
+    .split('\n')
+    .find((each) => percentsIn(each).length > 0)
+  if (line === undefined) return percent(segment)
+  const figure = String.raw`(?<![\w.,])(\d{1,3}(?:\.\d{1,6})?) ?(?:%|per ?cent)`
+  const matched = (pattern: string) => {
+    const [, digits] = new RegExp(pattern, 'i').exec(line) ?? []
+    return digits === undefined ? undefined : Number(digits)
+  }
+  const sum = matched(String.raw`\+[^=]{1,60}= ?${figure}`)
+  const yearly = matched(String.raw`${figure} ?\(?(?:p\.? ?a\b|per annum|per year|reducing|diminishing)`)
+  if (sum !== undefined || yearly !== undefined) return sum ?? yearly
+  const monthly = matched(String.raw`${figure} ?\(?(?:p\.? ?m\b|per month|a month)`)
+  if (monthly !== undefined) return Math.round(monthly * 12 * 1e6) / 1e6
+  const isAddend = /^[^%]*\+|^[^%]*%[^%(]{0,20}\+/.test(line)
+  return isAddend ? undefined : percent(segment)
 }
 
 function kind(segment: Segment): RateKind | undefined {
@@ -93,20 +113,34 @@ function kind(segment: Segment): RateKind | undefined {
   return 'floating'
 }
 
-/** Whole months. A term in days is not read, because such a loan has no monthly instalments to compute. */
+/**
+ * Whole months. A term in days is not read, because such a loan has no monthly instalments to compute, nor one with a
+ * moratorium, which has fewer instalments than months.
+ */
 function months(segment: Segment): number | undefined {
   const text = head(segment)
+  if (/\d ?months?(?: of)? (?:moratorium|holiday)\b/i.test(text)) return undefined
+  const [, ofYears, ofMonths] = /^\W*(\d{1,2}) ?\/ ?(\d{1,3}) ?\/ ?0{1,2}\b/.exec(text) ?? []
+  if (ofMonths !== undefined) return Number(ofYears) * 12 + Number(ofMonths)
   const numberBefore = (unit: RegExp) => {
     const [, digits] =
-      new RegExp(String.raw`(\d{1,3})\)?(?: ?\([a-z -]{1,40}\))?[ \t\n]?${unit.source}`, 'i').exec(text) ?? []
+      new RegExp(
+        String.raw`(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\)?(?: ?\([a-z -]{1,40}\))?[ \t\n]?${unit.source}`,
+        'i',
+      ).exec(text) ?? []
     return digits === undefined ? undefined : Number(digits)
   }
   const years = numberBefore(/y(?:ea)?rs?\b/)
   const rest = numberBefore(/m(?:on)?ths?\b/)
-  if (years !== undefined || rest !== undefined) return (years ?? 0) * 12 + (rest ?? 0)
+  if (years !== undefined || rest !== undefined) {
+    const yearsInMonths = Math.round((years ?? 0) * 1200) / 100
+    // “24 months (2 years)” says the same twice.
+    const total = yearsInMonths === rest ? rest : yearsInMonths + (rest ?? 0)
+    return Number.isInteger(total) ? total : undefined
+  }
   if (/\bdays?\b/i.test(text)) return undefined
   const [bare] = amountsIn(text)
-  if (bare === undefined || !Number.isInteger(bare)) return undefined
+  if (!bare || !Number.isInteger(bare)) return undefined
   return /^\W*(?:in )?years?\b/i.test(text) ? bare * 12 : bare
 }
 

@@ -26,7 +26,12 @@ export function totalFees(statement: Statement): FeeTotals | undefined {
       fee.amount ??
       (fee.percent === undefined || principal === undefined ? undefined : (principal * fee.percent) / 100)
     if (amount === undefined) return undefined
-    const isTaxed = fee.isBeforeGst || fee.gst !== undefined || gstExtra !== undefined
+    // “₹4,720 (2% + 18% GST)” of ₹2,00,000
+    const hasTax =
+      fee.percent !== undefined &&
+      principal !== undefined &&
+      Math.abs(amount - (principal * fee.percent * (100 + gstPercent)) / 1e4) < 1
+    const isTaxed = !hasTax && (fee.isBeforeGst || fee.gst !== undefined || gstExtra !== undefined)
     items.push({ fee, amount, gst: isTaxed ? (fee.gst ?? (amount * gstPercent) / 100) : 0 })
   }
   const sum = (pick: (item: (typeof items)[number]) => number) =>

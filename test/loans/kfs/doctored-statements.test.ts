@@ -246,6 +246,28 @@ const doctored: Doctored[] = [
     findings: [{ reason: 'penalInterest' }],
   },
   {
+    title: 'penal interest that is not compounded',
+    change: () => ({ penal: 'Penal interest at 24% p.a. (not compounded)' }),
+    findings: [{ reason: 'penalInterest' }],
+  },
+  {
+    title: 'penal interest under another name',
+    change: () => ({ penal: 'Additional interest of 2% p.a. on the overdue amount' }),
+    findings: [{ reason: 'penalInterest' }],
+  },
+  {
+    title: 'a charge for foreclosing a floating-rate loan within a year',
+    from: { kind: 'Floating' },
+    change: () => ({ foreclosure: '2% if closed within 12 months, nil thereafter' }),
+    findings: [{ reason: 'foreclosureOnFloating' }],
+  },
+  {
+    title: 'a charge for foreclosing a floating-rate loan with another lender’s money',
+    from: { kind: 'Floating' },
+    change: () => ({ foreclosure: 'Nil from own funds, 4% on balance transfer' }),
+    findings: [{ reason: 'foreclosureOnFloating' }],
+  },
+  {
     title: 'a number of days that is zero',
     change: () => ({ coolingOff: 'No. of days: 0' }),
     findings: [{ reason: 'coolingOffZero' }],
@@ -291,6 +313,29 @@ test.each(doctored.filter(({ findings }) => findings[0]?.reason !== 'rowMissing'
   },
 )
 
+const penalWithoutInterest = [
+  '2% a month, in lieu of penal interest',
+  '2% a month. Penal interest is not charged',
+  'Penal interest has been replaced by penal charges of 2% a month',
+  '2% a month (non-compounding)',
+]
+const foreclosuresOfOthers = [
+  '4% (applicable only for fixed rate loans)',
+  'Fixed rate: 3%. Floating rate: 0%',
+  '2% for non-individual borrowers',
+  'Nil for individuals; 4% for others',
+]
+const processingWithGst = [
+  'One-time ₹4,720 (₹4,000 + ₹720 GST)',
+  'One-time ₹4,720 (₹4,000 + GST ₹720)',
+  'One-time ₹4,000 + GST ₹720 = ₹4,720',
+  'One-time Rs.4000 + Rs.720 (GST) = Rs.4720',
+  'One-time 2% + GST i.e. ₹4,720',
+  'One-time ₹4,720 (2% + 18% GST)',
+  'One-time ₹4,720 (2% of ₹2,00,000 + GST)',
+  'One-time ₹4,720 incl. GST, paid on 05-Jan-2026',
+]
+
 const percentInsurance = { ...insurance, words: 'One-time 0.75% of the loan amount' }
 
 test.each<Pick<Doctored, 'title' | 'from' | 'change'>>([
@@ -308,6 +353,21 @@ test.each<Pick<Doctored, 'title' | 'from' | 'change'>>([
     change: () => ({ coolingOff: 'No penalty within 3 days' }),
   },
   {
+    title: 'a cooling-off period that costs nothing',
+    change: () => ({ coolingOff: 'Nil charges for 3 days' }),
+  },
+  ...penalWithoutInterest.map((penal) => ({ title: penal, change: () => ({ penal }) })),
+  ...foreclosuresOfOthers.map((foreclosure) => ({
+    title: `${foreclosure}, for a floating-rate loan`,
+    from: { kind: 'Floating' as const },
+    change: () => ({ foreclosure }),
+  })),
+  ...processingWithGst.map((words) => ({
+    title: words,
+    from: { fees: [{ ...processing, amount: 4_720, words }, insurance] },
+    change: () => ({}),
+  })),
+  {
     title: 'the price of a foreclosure statement for a floating-rate loan',
     from: { kind: 'Floating' },
     change: () => ({ foreclosure: 'No foreclosure charges. Foreclosure statement: ₹500' }),
@@ -321,6 +381,32 @@ test.each<Pick<Doctored, 'title' | 'from' | 'change'>>([
   const facts = trueFacts({ ...choices, ...from })
   const { findings } = checkStatement(readStatement(write.copied({ ...facts, ...change(facts) })))
   expect(findings).toEqual([])
+})
+
+test.each([
+  ['Rs. ', 'Rs.'],
+  ['Rs. ', 'INR'],
+  ['24 months', '24 months (2 years)'],
+  ['24 months', '2 years/24 months'],
+  ['24 months', '2.0 years'],
+  ['24 months', '2/0/0'],
+  ['15.00% p.a.', '1.25% p.m. (15.00% p.a.)'],
+  ['15.00% p.a.', '1.25% per month'],
+  ['15.00% p.a.', 'Repo 6.50% + 8.50% = 15.00%'],
+  ['15.00% p.a.', '8.18% flat (15.00% reducing)'],
+  ['APR:', 'Page 1 of 9\nAPR:'],
+  ['APR:', 'Regd. Office: 12, M.G. Road, Pune 411001\nAPR:'],
+])('finds nothing wrong with “%s” written as “%s”', (words, others) => {
+  const text = layouts.ownForm(trueFacts(choices))
+  expect(text).toContain(words)
+  const result = checkStatement(readStatement(text.replaceAll(words, others)))
+  expect(result).toMatchObject({ verdict: 'consistent', findings: [] })
+})
+
+test.each(['0.15', 'Repo + 8.50%'])('does not take %s for a rate of interest', (written) => {
+  const text = layouts.ownForm(trueFacts(choices)).replace('15.00% p.a.', written)
+  const { findings, unreadable } = checkStatement(readStatement(text))
+  expect({ findings, unreadable }).toMatchObject({ findings: [], unreadable: [{ entry: 'ratePercent' }] })
 })
 
 test('names what RBI demands and the statement leaves out', () => {
