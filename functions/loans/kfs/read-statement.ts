@@ -101,7 +101,7 @@ function yearlyPercent(segment: Segment): number | undefined {
   if (sum !== undefined || yearly !== undefined) return sum ?? yearly
   const monthly = matched(String.raw`${figure} ?\(?(?:p\.? ?m\b|per month|a month)`)
   if (monthly !== undefined) return Math.round(monthly * 12 * 1e6) / 1e6
-  const isAddend = /^[^%]*\+|^[^%]*%[^%(]{0,20}\+/.test(line)
+  const isAddend = /^[^%]*\+|^[^%]*%(?:[^%(]|\([^)%]*\)){0,20}\+/.test(line)
   return isAddend ? undefined : percent(segment)
 }
 

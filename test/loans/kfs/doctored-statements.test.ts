@@ -403,7 +403,7 @@ test.each([
   expect(result).toMatchObject({ verdict: 'consistent', findings: [] })
 })
 
-test.each(['0.15', 'Repo + 8.50%'])('does not take %s for a rate of interest', (written) => {
+test.each(['0.15', 'Repo + 8.50%', '6.50% (Repo) + 8.50% (Spread)'])('does not take %s for a rate of interest', (written) => {
   const text = layouts.ownForm(trueFacts(choices)).replace('15.00% p.a.', written)
   const { findings, unreadable } = checkStatement(readStatement(text))
   expect({ findings, unreadable }).toMatchObject({ findings: [], unreadable: [{ entry: 'ratePercent' }] })
