@@ -9,8 +9,19 @@ import { type FeeTotals, totalFees } from './total-fees.ts'
 
 type CostResult = Pick<CheckResult, 'findings' | 'unchecked' | 'computed'>
 
-/** The loan of a statement whose instalments are monthly; `undefined` if a figure is missing or outside the range. */
-export function loanOf({ figures }: Statement): Loan | undefined {
+/** False too for a number of instalments that is not the number of months, where no word says that they are monthly. */
+export function hasMonthlyInstalments({ figures }: Statement): boolean {
+  const type = figureOf(figures.instalmentType)
+  if (type !== undefined) return type === 'monthly'
+  const count = figureOf(figures.instalmentCount)
+  const months = figureOf(figures.termMonths)
+  return count === undefined || months === undefined || count === months
+}
+
+/** The loan of a statement; `undefined` if it is not repaid monthly, or a figure is missing or outside the range. */
+export function loanOf(statement: Statement): Loan | undefined {
+  const { figures } = statement
+  if (!hasMonthlyInstalments(statement)) return undefined
   const principal = figureOf(figures.sanctionedAmount)
   const annualRatePercent = figureOf(figures.ratePercent)
   const tenureMonths = figureOf(figures.instalmentCount) ?? figureOf(figures.termMonths)
@@ -37,8 +48,8 @@ export function checkCost(statement: Statement): CostResult {
     result.findings.push(...checkFees(statement, fees))
   }
   const loan = loanOf(statement)
-  const isMonthly = figureOf(figures.instalmentType) !== 'other'
-  if (!loan || !isMonthly) {
+  const isMonthly = hasMonthlyInstalments(statement)
+  if (!loan) {
     const because: Unchecked['because'] = !isMonthly
       ? 'notMonthly'
       : hasLoanFigures(statement)

@@ -1,5 +1,6 @@
 import { emi } from '../emi.ts'
 import type { Loan } from '../loan.ts'
+import { hasMonthlyInstalments } from './check-cost.ts'
 import type { CheckResult, Column, Finding } from './findings.ts'
 import { agree, epsilon, roundingUnit } from './rounding.ts'
 import { figureOf, type StatedRow, type Statement } from './statement.ts'
@@ -15,7 +16,8 @@ const maxListedRows = 5
  * RBI's own illustration does, or they round each month and go on with the rounded balance. Both are tried, and the findings
  * are those of the way that leaves fewer figures wrong. Differences that rounding explains are allowed.
  *
- * @param loan `undefined` if its figures are missing or out of range; then the interest is not checked
+ * @param loan `undefined` if it is not repaid monthly, or its figures are missing or out of range; then the interest is
+ *   not checked
  */
 export function checkSchedule(statement: Statement, loan: Loan | undefined): ScheduleResult {
   const { schedule: rows, figures } = statement
@@ -27,7 +29,8 @@ export function checkSchedule(statement: Statement, loan: Loan | undefined): Sch
   const unread = statement.unreadableRows.length
   for (let row = 1; row < last.number && unread === 0; row++)
     if (!numbers.has(row)) findings.push({ reason: 'rowMissing', row })
-  const count = figureOf(figures.instalmentCount) ?? figureOf(figures.termMonths)
+  const months = hasMonthlyInstalments(statement) ? figureOf(figures.termMonths) : undefined
+  const count = figureOf(figures.instalmentCount) ?? months
   if (count !== undefined && last.number !== count && unread === 0)
     findings.push({ reason: 'scheduleLength', stated: last.number, computed: count })
   const principal = figureOf(figures.sanctionedAmount)

@@ -1,4 +1,4 @@
-import { checkCost, loanOf } from './check-cost.ts'
+import { checkCost, hasMonthlyInstalments, loanOf } from './check-cost.ts'
 import { checkSchedule } from './check-schedule.ts'
 import type { CheckResult, Entry, Finding } from './findings.ts'
 import { agree } from './rounding.ts'
@@ -80,7 +80,8 @@ export function readingOf(statement: Statement, entry: Entry): Reading<unknown> 
 }
 
 /** Entries that contradict each other. */
-function checkEntries({ figures }: Statement): Finding[] {
+function checkEntries(statement: Statement): Finding[] {
+  const { figures } = statement
   const findings: Finding[] = []
   for (const [name, reading] of Object.entries(figures) as [FigureName, Reading<number | string>][]) {
     if (reading.state !== 'found') continue
@@ -90,8 +91,7 @@ function checkEntries({ figures }: Statement): Finding[] {
   }
   const count = figureOf(figures.instalmentCount)
   const months = figureOf(figures.termMonths)
-  const isMonthly = figureOf(figures.instalmentType) !== 'other'
-  if (isMonthly && count !== undefined && months !== undefined && count !== months)
+  if (hasMonthlyInstalments(statement) && count !== undefined && months !== undefined && count !== months)
     findings.push({ reason: 'instalmentCount', stated: count, computed: months })
   const benchmark = figureOf(figures.benchmarkPercent)
   const spread = figureOf(figures.spreadPercent)

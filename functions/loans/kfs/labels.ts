@@ -14,7 +14,8 @@ const labels = {
   termMonths:
     /(?:loan\s+(?:term|tenure|tenor)|(?:tenure|tenor|term)(?:\s+of\s+(?:the\s+)?loan)?|repayment\s+period)\b/,
   instalmentDetails: /instal?ment\s+details\b/,
-  instalmentType: /type\s+of\s+(?:instal?ments?|epis?)\b/,
+  instalmentType:
+    /(?:type\s+of\s+(?:instal?ments?|epis?)|(?:repayment|instal?ment|e[mp]i)\s+frequency|frequency\s+of\s+(?:repayments?|instal?ments?))\b/,
   instalmentCount: /(?:number|nos?\.?)\s+of\s+(?:epis?|emis?|(?:monthly\s+)?instal?ments?)\b/,
   instalmentAmount:
     /(?:(?:amount\s+of\s+(?:each\s+)?)?(?:monthly\s+instal?ment|equated\s+(?:monthly|periodic)\s+instal?ment|(?:epi|emi|instal?ment)\s+amount)|amount\s+of\s+(?:each\s+)?(?:epi|emi|instal?ment)|e[mp]i(?=\s*(?:\(|:|₹|rs\b|\d)))/,

@@ -403,11 +403,32 @@ test.each([
   expect(result).toMatchObject({ verdict: 'consistent', findings: [] })
 })
 
-test.each(['0.15', 'Repo + 8.50%', '6.50% (Repo) + 8.50% (Spread)'])('does not take %s for a rate of interest', (written) => {
-  const text = layouts.ownForm(trueFacts(choices)).replace('15.00% p.a.', written)
-  const { findings, unreadable } = checkStatement(readStatement(text))
-  expect({ findings, unreadable }).toMatchObject({ findings: [], unreadable: [{ entry: 'ratePercent' }] })
-})
+test.each(['Repayment frequency: Quarterly\n', 'Type of instalments: Quarterly\n', ''])(
+  'finds nothing wrong with a schedule of quarterly instalments after “%s”',
+  (frequency) => {
+    // A quarter at 20% a year bears as much interest as a month at 60%.
+    const quarterly = {
+      ...trueFacts({ ...choices, ratePercent: 60, months: 8 }),
+      ratePercent: 20,
+      months: 24,
+    }
+    const text = layouts.ownForm(quarterly).replaceAll('EMI', 'instalment')
+    const { findings, unchecked } = checkStatement(
+      readStatement(text.replace('Number of', `${frequency}Number of`)),
+    )
+    expect(findings).toEqual([])
+    expect(unchecked).toContainEqual({ what: 'emi', because: 'notMonthly' })
+  },
+)
+
+test.each(['0.15', 'Repo + 8.50%', '6.50% (Repo) + 8.50% (Spread)'])(
+  'does not take %s for a rate of interest',
+  (written) => {
+    const text = layouts.ownForm(trueFacts(choices)).replace('15.00% p.a.', written)
+    const { findings, unreadable } = checkStatement(readStatement(text))
+    expect({ findings, unreadable }).toMatchObject({ findings: [], unreadable: [{ entry: 'ratePercent' }] })
+  },
+)
 
 test('names what RBI demands and the statement leaves out', () => {
   const facts = { ...trueFacts(choices), apr: undefined, contact: undefined, rows: [] }
