@@ -100,7 +100,8 @@ function checkEntries(statement: Statement): Finding[] {
     benchmark !== undefined &&
     spread !== undefined &&
     rate !== undefined &&
-    Math.abs(benchmark + spread - rate) > 0.0051
+    // The minus sign of a spread may be lost.
+    ![benchmark + spread, benchmark - spread].some((each) => Math.abs(each - rate) <= 0.0051)
   )
     findings.push({
       reason: 'finalRate',

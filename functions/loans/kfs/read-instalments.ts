@@ -70,9 +70,9 @@ function readRun(run: Segment[]): { type?: InstalmentType; count?: number; amoun
   const both = amountsIn(textAfter('amountAndCount') || together.slice(Math.max(0, together.search(types))))
   // Annex B has the amount before the number.
   const isReversed = textAfter('amountAndCount') !== ''
-  const [first, second] = isReversed ? [both[1], both[0]] : both
-  // `6 x 2145, 1 x 2143` are instalments of several amounts.
-  if (/\d ?x ?(?:rs\.?|₹)? ?\d/i.test(together)) return { ...(type && { type }) }
+  const [first, second] = isReversed || !isCount(both[0]) ? [both[1], both[0]] : both
+  // `6 x 2145, 1 x 2143` and `23 + 1` are instalments of several amounts.
+  if (/\d ?[x+] ?(?:rs\.?|₹)? ?\d/i.test(together)) return { ...(type && { type }) }
   return {
     ...(type && { type }),
     ...pair(
@@ -82,9 +82,13 @@ function readRun(run: Segment[]): { type?: InstalmentType; count?: number; amoun
   }
 }
 
+const isCount = (figure: number | undefined) =>
+  figure !== undefined && Number.isInteger(figure) && figure >= 1 && figure <= 1200
+
+/** An amount that may be a number of instalments is none, unless their number is known. */
 const pair = (count: number | undefined, amount: number | undefined) => ({
-  ...(count !== undefined && Number.isInteger(count) && count >= 1 && count <= 1200 && { count }),
-  ...(amount !== undefined && amount > 0 && { amount }),
+  ...(isCount(count) && { count }),
+  ...(amount !== undefined && amount > 0 && (isCount(count) || !isCount(amount)) && { amount }),
 })
 
 /** The whole number, of at most three digits, with which the text after a label begins. */

@@ -172,21 +172,36 @@ function readFloating(segments: Segment[]) {
   const block = segments.filter(({ label }) =>
     ['floatingRate', 'benchmark', 'spread', 'finalRate', 'reset'].includes(label),
   )
-  const text = block.map((segment) => `\n${segment.text.slice(0, 300)}`).join('')
+  const text = block
+    .map((segment) => `\n${segment.text.slice(0, 300)}`)
+    .join('')
+    .replace(/\b(\d{1,3}) ?(?:bps|basis points)\b/gi, (_, points) => `${(Number(points) / 100).toFixed(2)}%`)
   const quote = quoteOf(block.map((segment) => segment.quote).join(' '))
   const rates =
     text.match(/(?<![\d.,])\d{1,2}\.\d{1,4}(?![\d.])|(?<![\d.,])\d{1,2}(?= ?%)/g)?.map(Number) ?? []
-  const reading = <Value>(value: Value | undefined): Reading<Value> =>
-    value === undefined ? { state: 'missing' } : { state: 'found', value, quote, others: [] }
   const afterRates = text.slice(text.search(/\d{1,2}(?:\.\d+)? ?%?/) + 1)
-  const [, period] = /(?<![\d.])(\d{1,2}) ?(?:months?\b)/i.exec(text) ?? []
+  const [, period] =
+    /(?<![\d.])(\d{1,2}) ?(?:months?\b)/i.exec(text) ??
+    /\b(monthly|quarterly|half-?yearly|yearly|annual(?:ly)?)\b/i.exec(text) ??
+    []
   const isBlank = isNil(text.replace(/\bn\.?\/?a\.?\b|\s|-/gi, ''))
   const bareReset = /(?:^|\s)(\d{1,2})(?=\s|$)/.exec(afterRates)?.[1]
   const resetText = period ?? (rates.length >= 2 ? bareReset : undefined)
+  const [benchmark, spread] = rates
+  // “5.25% + 7.25% = 12.50%” may be the benchmark alone.
+  const isSum = /\d ?%?\)? ?[+=]/.test(text)
+  const isClear =
+    benchmark !== undefined &&
+    spread !== undefined &&
+    (!isSum || Math.abs(benchmark + spread - (rates.at(-1) ?? 0)) < 0.0051)
+  const reading = <Value>(value: Value | undefined): Reading<Value> => {
+    if (value !== undefined) return { state: 'found', value, quote, others: [] }
+    return block.length > 0 && !isBlank ? { state: 'unreadable', quote } : { state: 'missing' }
+  }
   return {
     figures: {
-      benchmarkPercent: reading(isBlank || rates.length < 2 ? undefined : rates[0]),
-      spreadPercent: reading(isBlank || rates.length < 2 ? undefined : rates[1]),
+      benchmarkPercent: reading(isBlank || !isClear ? undefined : benchmark),
+      spreadPercent: reading(isBlank || !isClear ? undefined : spread),
     } satisfies Partial<{ [Name in FigureName]: Reading<FigureValues[Name]> }>,
     reset: reading(resetText),
   }

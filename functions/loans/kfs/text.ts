@@ -6,20 +6,24 @@ export const maxTextLength = 400_000
  * with one tab, whether tabs, bars or several spaces separated the cells, and each line with a line break.
  */
 export function tidyText(text: string): string {
-  return text
-    .slice(0, maxTextLength)
-    .normalize('NFKC')
-    .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\u2018\u2019\u201b`]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/(?:[^\S\n]|\|){2,}|[\t|]/g, '\t')
-    .replace(/[^\S\n\t]/g, ' ')
-    .replace(/[ \t]*\n[ \t\n]*/g, '\n')
-    .replace(pageLines, '')
-    .replace(/\b(rs\.?|inr)(?=\d)/gi, '$1 ')
+  return (
+    text
+      .slice(0, maxTextLength)
+      // The number of a footnote, which NFKC would make a digit of the amount before it.
+      .replace(/[⁰¹²³⁴-⁹]+/g, ' ')
+      .normalize('NFKC')
+      .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
+      .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      .replace(/[\u2018\u2019\u201b`]/g, "'")
+      .replace(/[\u201c\u201d]/g, '"')
+      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+      .replace(/(?:[^\S\n]|\|){2,}|[\t|]/g, '\t')
+      .replace(/[^\S\n\t]/g, ' ')
+      .replace(/[ \t]*\n[ \t\n]*/g, '\n')
+      .replace(pageLines, '')
+      .replace(/\b(rs\.?|inr)(?=\d)/gi, '$1 ')
+  )
 }
 
 /** The number of a page, or the address of the lender, on a line of its own: neither is part of what it interrupts. */
@@ -45,7 +49,7 @@ const multiples: Record<string, number> = {
 /** Every amount in the text, in rupees: `₹1,50,000.00`, `Rs. 5,000/-`, `240`, `1.5 lakh`. Percentages are left out. */
 export function amountsIn(text: string): number[] {
   const found = withoutDates(text).matchAll(
-    /(?<![\w.,])(\d[\d,]{0,18}(?:\.\d{1,6})?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr)\b)?(?![\d.]*\d)(?! ?(?:%|per ?cent|bps|basis|days?\b|working\b|months?\b|years?\b|hours?\b))(?![a-z])/gi,
+    /(?<![\w.,])(\d[\d,]{0,18}(?:\.\d{1,6})?)(?:\/-)?(?: ?(lakhs?|lacs?|crores?|cr)\b)?(?![\d.]*\d)(?! ?(?:%|per ?cent|bps|basis|days?\b|working\b|months?\b|years?\b|hours?\b|thousand\b|[lk]\b))(?!,?[a-z])/gi,
   )
   return [...found].map(([, digits = '', unit]) => {
     const amount = Number(digits.replaceAll(',', ''))

@@ -394,6 +394,7 @@ test.each([
   ['15.00% p.a.', '1.25% per month'],
   ['15.00% p.a.', 'Repo 6.50% + 8.50% = 15.00%'],
   ['15.00% p.a.', '8.18% flat (15.00% reducing)'],
+  ['Rs. 2,00,000/-', '₹2,00,000¹'],
   ['APR:', 'Page 1 of 9\nAPR:'],
   ['APR:', 'Regd. Office: 12, M.G. Road, Pune 411001\nAPR:'],
 ])('finds nothing wrong with “%s” written as “%s”', (words, others) => {
@@ -420,6 +421,42 @@ test.each(['Repayment frequency: Quarterly\n', 'Type of instalments: Quarterly\n
     expect(unchecked).toContainEqual({ what: 'emi', because: 'notMonthly' })
   },
 )
+
+test.each([
+  ['Monthly 24 9,697.33', 'Monthly 9,697.33 24'],
+  ['12.50 2.50 15.00 3', 'Repo 12.50% 250 bps 15.00% Quarterly'],
+  ['12.50 2.50 15.00 3', '17.50% (-) 2.50% 15.00% 3 months'],
+  ['12.50 2.50 15.00 3', 'Repo 12.50% + 2.50% = 15.00% 3'],
+])('finds nothing wrong with “%s” of the template written as “%s”', (words, others) => {
+  const text = layouts.copied(trueFacts({ ...choices, kind: 'Floating' }))
+  expect(text).toContain(words)
+  const result = checkStatement(readStatement(text.replace(words, others)))
+  expect(result).toMatchObject({ verdict: 'consistent', findings: [] })
+})
+
+test.each([
+  ['Monthly 24 9,697.33', 'EMI 24 9,697.33', 'instalmentCount'],
+  ['Monthly 24 9,697.33', 'Monthly 23 + 1 9,697.33', 'instalmentAmount'],
+  ['12.50 2.50 15.00 3', 'Repo 5.25% + CRP 7.25% = 12.50% 2.50% 15.00% 3', 'benchmarkPercent'],
+  ['12.50 2.50 15.00 3', 'as published by the RBI', 'reset'],
+])('calls “%s” unreadable when written as “%s”', (words, others, entry) => {
+  const text = layouts.copied(trueFacts({ ...choices, kind: 'Floating' })).replace(words, others)
+  const { findings, missing, unreadable } = checkStatement(readStatement(text))
+  expect({ findings, missing, unreadable }).toMatchObject({
+    findings: [],
+    missing: [],
+    unreadable: expect.arrayContaining([expect.objectContaining({ entry })]),
+  })
+})
+
+test.each(['₹2.0 L', '2,O0,000', '200 thousand'])('does not take %s for an amount of ₹2', (written) => {
+  const text = layouts.ownForm(trueFacts(choices)).replace('Rs. 2,00,000/-', written)
+  const { findings, unreadable } = checkStatement(readStatement(text))
+  expect({ findings, unreadable }).toMatchObject({
+    findings: [],
+    unreadable: [{ entry: 'sanctionedAmount' }],
+  })
+})
 
 test.each(['0.15', 'Repo + 8.50%', '6.50% (Repo) + 8.50% (Spread)'])(
   'does not take %s for a rate of interest',
