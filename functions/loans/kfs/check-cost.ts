@@ -3,7 +3,7 @@ import { emi } from '../emi.ts'
 import { type Loan, loanRange } from '../loan.ts'
 import { roundToPaisa } from '../paise.ts'
 import type { CheckResult, Finding, Unchecked } from './findings.ts'
-import { agree, epsilon, isSameInstalment, isWithin, roundingUnit } from './rounding.ts'
+import { agree, epsilon, isSameInstalment, isWithin, roundedUpTo, roundingUnit } from './rounding.ts'
 import { figureOf, type Statement } from './statement.ts'
 import { type FeeTotals, totalFees } from './total-fees.ts'
 
@@ -67,7 +67,7 @@ export function checkCost(statement: Statement): CostResult {
   const exact = emi(loan)
   const stated = figureOf(figures.instalmentAmount)
   result.computed.emi = exact
-  const emiFindings = stated === undefined ? [] : checkEmi(stated, exact, loan)
+  const emiFindings = stated === undefined ? [] : checkEmi(stated, exact, loan, statement)
   if (stated === undefined) result.unchecked.push({ what: 'emi', because: 'figuresMissing' })
   result.findings.push(...emiFindings, ...checkNet(statement, fees))
   // Where the instalment is wrong, the borrower pays the stated one all the same.
@@ -86,8 +86,11 @@ const hasLoanFigures = ({ figures }: Statement) =>
     ({ state }) => state === 'found',
   )
 
-function checkEmi(stated: number, exact: number, loan: Loan): Finding[] {
+function checkEmi(stated: number, exact: number, loan: Loan, { schedule }: Statement): Finding[] {
   if (isSameInstalment(stated, exact)) return []
+  // The last instalment makes up for the rounding of the others.
+  const last = schedule.at(-1)?.instalment ?? stated
+  if (stated > exact && last < stated && stated - exact < roundedUpTo(stated)) return []
   const { principal, annualRatePercent, tenureMonths } = loan
   const flat = principal / tenureMonths + (principal * annualRatePercent) / 1200
   if (agree(stated, flat) && annualRatePercent > 0) {

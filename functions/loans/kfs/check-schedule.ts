@@ -2,7 +2,7 @@ import { emi } from '../emi.ts'
 import type { Loan } from '../loan.ts'
 import { hasMonthlyInstalments } from './check-cost.ts'
 import type { CheckResult, Column, Finding } from './findings.ts'
-import { agree, epsilon, roundingUnit } from './rounding.ts'
+import { agree, epsilon, roundedUpTo, roundingUnit } from './rounding.ts'
 import { figureOf, type StatedRow, type Statement } from './statement.ts'
 
 type ScheduleResult = Pick<CheckResult, 'findings' | 'unchecked'>
@@ -203,7 +203,8 @@ const nextOpening = (next: StatedRow | undefined) =>
 /** True if rounding, of the instalments and of the interest, can explain how far the last instalment is from the others. */
 function isExplainedByRounding(last: number, usual: number, count: number, rate: number): boolean {
   const growth = rate === 0 ? count : Math.expm1(count * Math.log1p(rate)) / rate
-  return Math.abs(last - usual) <= 1.5 * roundingUnit(usual) * (growth + 1)
+  const unit = last < usual ? roundedUpTo(usual) : roundingUnit(usual)
+  return Math.abs(last - usual) <= 1.5 * unit * (growth + 1)
 }
 
 /**

@@ -55,7 +55,9 @@ export function readFees(
         (line) =>
           /\binsurance\b/i.test(line) &&
           /\b(?:deduct\w*|financed|funded|collected|charged|added|bundled|premium of)\b/i.test(line) &&
-          !/\b(?:no|not|nil|optional|without)\b/i.test(line),
+          !/\b(?:nil|optional)\b|\b(?:no|without) (?:\w{1,12} )?(?:insurance|premium)\b|\bnot (?:\w{1,12} ){0,3}(?:deduct|financ|fund|collect|charg|add|bundl|mandatory|compulsory|condition)/i.test(
+            line,
+          ),
       ),
   }
 }

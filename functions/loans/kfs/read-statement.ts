@@ -74,7 +74,12 @@ const head = ({ text }: Segment) =>
     // In a PDF, the number of a row may be beside the value, below the label.
     .replace(/^\d{1,2}[ \t](?=[₹\d])/gm, '')
 
-const firstAmount = (segment: Segment): number | undefined => amountsIn(head(segment))[0]
+/** Of “₹2,00,000 - ₹5,500 = ₹1,94,500”, the result. */
+function firstAmount(segment: Segment): number | undefined {
+  const text = head(segment)
+  const [, result = ''] = /\d[^=\n]{0,80}[-+x×*][^=\n]{0,80}=([^=\n]+)/i.exec(text) ?? []
+  return amountsIn(result)[0] ?? amountsIn(text)[0]
+}
 
 function percent(segment: Segment): number | undefined {
   const text = head(segment)
@@ -184,7 +189,9 @@ function readFloating(segments: Segment[]) {
     /(?<![\d.])(\d{1,2}) ?(?:months?\b)/i.exec(text) ??
     /\b(monthly|quarterly|half-?yearly|yearly|annual(?:ly)?)\b/i.exec(text) ??
     []
-  const isBlank = isNil(text.replace(/\bn\.?\/?a\.?\b|\s|-/gi, ''))
+  const isBlank =
+    isNil(text.replace(/\bn\.?\/?a\.?\b|\s|-/gi, '')) ||
+    (!/\d/.test(text) && /\bn\.?\/?a\b|\bnil\b|\bnot applicable\b/i.test(text))
   const bareReset = /(?:^|\s)(\d{1,2})(?=\s|$)/.exec(afterRates)?.[1]
   const resetText = period ?? (rates.length >= 2 ? bareReset : undefined)
   const [benchmark, spread] = rates

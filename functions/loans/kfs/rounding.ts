@@ -7,6 +7,10 @@ export function roundingUnit(value: number): number {
   return Math.abs(value * 10 - Math.round(value * 10)) < epsilon ? 0.1 : 0.01
 }
 
+/** The unit that a lender may have rounded an instalment up to: some round to ₹5 or ₹10. */
+export const roundedUpTo = (instalment: number) =>
+  instalment % 10 === 0 ? 10 : instalment % 5 === 0 ? 5 : roundingUnit(instalment)
+
 /** True if `stated` may be `computed`, rounded up, down or to the nearest unit that `stated` is written in. */
 export const agree = (stated: number, computed: number) =>
   Math.abs(stated - computed) <= roundingUnit(stated) - 1e-9 + (Number.isInteger(stated) ? 0 : epsilon)

@@ -171,6 +171,12 @@ const doctored: Doctored[] = [
     findings: [{ reason: 'insuranceUnlisted', quote: expect.stringContaining('Group insurance premium') }],
   },
   {
+    title: 'insurance mentioned as not refundable, and not listed',
+    from: { fees: [processing] },
+    change: () => ({ notes: ['Insurance premium of ₹4,999 is added to the loan and is not refundable'] }),
+    findings: [{ reason: 'insuranceUnlisted' }],
+  },
+  {
     title: 'fees that do not add up',
     change: () => ({ feesTotal: 5_000, net: 194_500 }),
     findings: [{ reason: 'feeSum', stated: 5_000, computed: 5_500 }],
@@ -336,6 +342,13 @@ const processingWithGst = [
   'One-time ₹4,720 incl. GST, paid on 05-Jan-2026',
 ]
 
+const uninsured = [
+  'No insurance premium is deducted',
+  'Insurance is not a condition for the loan, and no premium is collected',
+  'Insurance premium, which is optional, will be collected by the insurer',
+  'The insurance premium will not be deducted from the loan',
+]
+
 const percentInsurance = { ...insurance, words: 'One-time 0.75% of the loan amount' }
 
 test.each<Pick<Doctored, 'title' | 'from' | 'change'>>([
@@ -356,6 +369,11 @@ test.each<Pick<Doctored, 'title' | 'from' | 'change'>>([
     title: 'a cooling-off period that costs nothing',
     change: () => ({ coolingOff: 'Nil charges for 3 days' }),
   },
+  ...uninsured.map((note) => ({
+    title: note,
+    from: { fees: [processing] },
+    change: () => ({ notes: [note] }),
+  })),
   ...penalWithoutInterest.map((penal) => ({ title: penal, change: () => ({ penal }) })),
   ...foreclosuresOfOthers.map((foreclosure) => ({
     title: `${foreclosure}, for a floating-rate loan`,
@@ -395,6 +413,9 @@ test.each([
   ['15.00% p.a.', 'Repo 6.50% + 8.50% = 15.00%'],
   ['15.00% p.a.', '8.18% flat (15.00% reducing)'],
   ['Rs. 2,00,000/-', '₹2,00,000¹'],
+  ['Rs. 2,00,000/-', 'as on 5th of January 2026: ₹2,00,000'],
+  ['₹1,94,500', 'Rs. 2,00,000 - Rs. 5,500 = Rs. 1,94,500'],
+  ['₹2,32,736', '24 x 9,697.33 = 2,32,735.92'],
   ['APR:', 'Page 1 of 9\nAPR:'],
   ['APR:', 'Regd. Office: 12, M.G. Road, Pune 411001\nAPR:'],
 ])('finds nothing wrong with “%s” written as “%s”', (words, others) => {
@@ -447,6 +468,30 @@ test.each([
     missing: [],
     unreadable: expect.arrayContaining([expect.objectContaining({ entry })]),
   })
+})
+
+test('calls entries missing that a floating-rate loan has as not applicable', () => {
+  const text = layouts.copied({ ...trueFacts(choices), foreclosure: 'Nil' }).replaceAll('Fixed', 'Floating')
+  expect(checkStatement(readStatement(text))).toMatchObject({
+    missing: ['benchmarkPercent', 'spreadPercent', 'reset'],
+    unreadable: [],
+  })
+})
+
+test('finds nothing wrong with an EMI rounded up to ₹10 that the last instalment makes up for', () => {
+  const paise = (amount: number) => Math.round(amount * 100) / 100
+  let balance = loan.principal
+  const rows = Array.from({ length: loan.tenureMonths }, (_, index) => {
+    const opening = balance
+    const interest = paise((opening * loan.annualRatePercent) / 1200)
+    const principal = index === loan.tenureMonths - 1 ? opening : paise(9_700 - interest)
+    balance = paise(opening - principal)
+    return { opening, principal, interest, instalment: paise(principal + interest) }
+  })
+  const totalInterest = Math.round(rows.reduce((sum, { interest }) => sum + interest, 0))
+  const total = loan.principal + totalInterest
+  const text = layouts.copied({ ...trueFacts(choices), emi: 9_700, rows, totalInterest, total })
+  expect(checkStatement(readStatement(text)).findings).toEqual([])
 })
 
 test.each(['₹2.0 L', '2,O0,000', '200 thousand'])('does not take %s for an amount of ₹2', (written) => {
