@@ -12,11 +12,15 @@ const simplify = (text: string) =>
     .replace(/[\s,]/g, '')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
+/** `12,5` may be 12.5, not 125. */
+const hasCommaInFigure = (text: string) => /\p{Nd},\p{Nd}/u.test(text)
+
 /**
  * Whole rupees from an amount as people type it: `300000`, `₹3,00,000`, `Rs. 3,00,000/-`, `3 lakh`, `3L`, `50k`,
  * `3 लाख`. Paise are dropped. `NaN` for any other text.
  */
 export function parseAmount(text: string): number {
+  if (/\.\d*,/.test(text)) return Number.NaN
   const plain = simplify(text)
     .replace(/^(?:₹|rs\.?|inr)/, '')
     .replace(/\/-$/, '')
@@ -32,6 +36,7 @@ export function parseAmount(text: string): number {
  * `5 साल`. `NaN` for any other text.
  */
 export function parseTenure(text: string): number {
+  if (hasCommaInFigure(text)) return Number.NaN
   const pattern =
     /^(?:(\d{1,3}(?:\.\d+)?)(?:years|year|yrs|yr|y|सालों|साल|वर्ष))?(?:and|और)?(?:(\d{1,4})(?:months|month|mths|mth|mos|mo|m|महीनों|महीने|महीना|माह)?)?$/
   const [, years, months] = simplify(text).match(pattern) ?? []
@@ -45,6 +50,7 @@ export const parseAge = (text: string): number =>
 
 /** Per cent from a rate as people type it: `12`, `12.5%`, `12.5 % p.a.`, `१२.५`. `NaN` for any other text. */
 export function parsePercent(text: string): number {
+  if (hasCommaInFigure(text)) return Number.NaN
   const [, figure] = simplify(text).match(/^(\d{1,3}(?:\.\d{0,4})?)%?(?:p\.?a\.?|सालाना)?$/) ?? []
   return figure === undefined ? Number.NaN : Number(figure)
 }

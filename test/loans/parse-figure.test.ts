@@ -45,6 +45,7 @@ test.each([
   '₹',
   '1e5',
   '3 लाख रुपये तक',
+  '1.50,000',
 ])('reads no amount in %j', (text) => {
   expect(parseAmount(text)).toBeNaN()
 })
@@ -68,7 +69,7 @@ test.each([
   expect(parseTenure(text)).toBe(months)
 })
 
-test.each(['', ' ', 'soon', 'years', '-6', '6.5', '5 years 6 years', '12-60 months', 'and'])(
+test.each(['', ' ', 'soon', 'years', '-6', '6.5', '5 years 6 years', '12-60 months', '1,5 years', 'and'])(
   'reads no tenure in %j',
   (text) => {
     expect(parseTenure(text)).toBeNaN()
@@ -86,7 +87,7 @@ test.each([
   expect(parsePercent(text)).toBe(percent)
 })
 
-test.each(['', 'low', '-1', '12,5x', '1e2', '12.5 per month', '1000'])(
+test.each(['', 'low', '-1', '12,5', '12,5x', '1e2', '12.5 per month', '1000'])(
   'reads no percentage in %j',
   (text) => {
     expect(parsePercent(text)).toBeNaN()

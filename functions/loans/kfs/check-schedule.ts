@@ -63,7 +63,7 @@ export function checkSchedule(statement: Statement, loan: Loan | undefined): Sch
   if (wrongRows.length > maxListedRows)
     findings.push({ reason: 'moreRows', count: wrongRows.length - maxListedRows })
   const left = last.closing ?? (last.opening === undefined ? 0 : last.opening - last.principal)
-  if (Math.abs(left) > tolerance(rows) && !wrong.some(({ row }) => row === last.number))
+  if (unread === 0 && Math.abs(left) > tolerance(rows) && !wrong.some(({ row }) => row === last.number))
     findings.push({ reason: 'scheduleEnd', amount: left })
   return { findings, unchecked: [] }
 }

@@ -54,7 +54,7 @@ function findGaps(statement: Statement) {
   const missing = entries.filter((entry) => readingOf(statement, entry).state === 'missing')
   const unreadable = [...entries, 'coolingOff' as const].flatMap((entry) => {
     const reading = readingOf(statement, entry)
-    return reading.state === 'unreadable' ? [{ entry, quote: reading.quote }] : []
+    return reading.state === 'unreadable' && entry !== 'schedule' ? [{ entry, quote: reading.quote }] : []
   })
   const fees = statement.fees
     .filter(({ amount, percent }) => amount === undefined && percent === undefined)
@@ -74,7 +74,7 @@ export function readingOf(statement: Statement, entry: Entry): Reading<unknown> 
   if (entry === 'schedule')
     return statement.schedule.length > 0
       ? { state: 'found', value: statement.schedule, quote: '', others: [] }
-      : { state: 'missing' }
+      : { state: statement.unreadableRows.length > 0 ? 'unreadable' : 'missing', quote: '' }
   const clause = clauseNames.find((name) => name === entry)
   return clause ? statement.clauses[clause] : statement.figures[entry as FigureName]
 }

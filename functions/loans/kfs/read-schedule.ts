@@ -16,6 +16,7 @@ interface NumberedLine {
 const maxRows = 600
 
 const isAmount = /^-?(?:₹|rs\.?|inr)? ?-?\d[\d,]*(?:\.\d+)?-?$/i
+const noAmount = /^(?:-|nil)$/i
 const toNumber = (cell: string) =>
   Number(cell.replace(/^-?(?:₹|rs\.?|inr)? ?|,|-$/gi, '')) * (cell.startsWith('-') ? -1 : 1)
 
@@ -31,7 +32,7 @@ export function readSchedule(text: string): { rest: string; rows: StatedRow[]; u
   const widths = found.map(({ cells }) => cells.length)
   const width = widths.toSorted((a, b) => count(widths, b) - count(widths, a))[0] ?? 0
   const [first] = found
-  if (!first || width < 3) return { rest: text, rows: [], unreadable: [] }
+  if (!first || width < 3) return { rest: text, rows: [], unreadable: unnumberedRows(lines) }
   const readable = found.filter(({ cells }) => cells.length === width)
   const heading = withoutDates(lines.slice(Math.max(0, first.from - 14), first.from).join(' '))
   const taken = new Set(
@@ -44,19 +45,32 @@ export function readSchedule(text: string): { rest: string; rows: StatedRow[]; u
   }
 }
 
+/** The lines of a schedule whose rows have no numbers. */
+function unnumberedRows(lines: string[]): string[] {
+  const heading = lines.findIndex((line) => /schedule|amorti[sz]ation/i.test(line))
+  const rows = lines
+    .slice(heading + 1)
+    .filter((line) => line.length <= 200 && (line.match(/(?<!\S)\d[\d,]*\.\d{2}(?!\S)/g) ?? []).length >= 3)
+  return heading === -1 || rows.length < 3 ? [] : rows.map(quoteOf)
+}
+
 const count = (all: number[], value: number) => all.filter((each) => each === value).length
 
 function numberedLine(line: string, index: number): NumberedLine | undefined {
-  if (line.length > 200 || !/^\d{1,3}[.)]?[ \t]/.test(line)) return undefined
-  const [first = '', ...cells] = withoutDates(line.replace(/(₹|rs\.?|inr) /gi, ''))
+  const [, number, rest = ''] = (line.length <= 200 && /^\(?(\d{1,3})[.)]?[ \t](.*)$/.exec(line)) || []
+  if (number === undefined) return undefined
+  const cells = withoutDates(rest.replace(/(₹|rs\.?|inr) /gi, ''))
     .split(/[ \t]+/)
     .filter(Boolean)
-  const amounts = cells.filter((cell) => isAmount.test(cell))
+  const written = cells.filter((cell) => isAmount.test(cell))
+  // The balance after the last instalment may be a dash.
+  const amounts =
+    written.length < 3 ? written : cells.filter((cell) => isAmount.test(cell) || noAmount.test(cell))
   // A sentence that begins with a number is not a row.
   if (amounts.length < 2 || cells.length - amounts.length > 2) return undefined
   return {
-    number: Number.parseInt(first, 10),
-    cells: amounts.map(toNumber),
+    number: Number(number),
+    cells: amounts.map((cell) => (noAmount.test(cell) ? 0 : toNumber(cell))),
     quote: quoteOf(line),
     from: index,
     to: index,

@@ -31,7 +31,7 @@ const pageLines =
   /^(?:page\s?\d{1,3}(?:\s?(?:of|\/)\s?\d{1,3})?|\d{1,3}\sp ?a ?g ?e|(?:regd\.?|registered|corporate) office\b.*)\n/gim
 
 const dates =
-  /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[ -]?(?:st|nd|rd|th)?(?: of)?[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,-]*\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ -]\d{1,2},? \d{4}\b/gi
+  /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[ -]?(?:st|nd|rd|th)?(?: of)?[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,-]*\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ -]\d{1,2},? \d{4}\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[ ,'-]{0,3}20\d{2}\b/gi
 
 /** The text without dates, whose digits would be taken for amounts. */
 export const withoutDates = (text: string) => text.replace(dates, ' ')

@@ -494,6 +494,59 @@ test('finds nothing wrong with an EMI rounded up to ₹10 that the last instalme
   expect(checkStatement(readStatement(text)).findings).toEqual([])
 })
 
+const schedule = (facts: Facts, write: (facts: Facts, index: number, cells: string[]) => string) =>
+  facts.rows
+    .map(({ principal, interest, instalment }, index) => {
+      const amounts = [instalment, principal, interest, facts.rows[index + 1]?.opening ?? 0]
+      return write(
+        facts,
+        index,
+        amounts.map((amount) => grouped(amount, 2)),
+      )
+    })
+    .join('\n')
+const monthName = (index: number) => ['Jan', 'Feb', 'Mar', 'April', 'May', 'Sept'][index % 6]
+
+test.each([
+  ['months', (_: Facts, index: number, cells: string[]) => [index + 1, `${monthName(index)}-2027`, ...cells]],
+  [
+    'months and years',
+    (_: Facts, index: number, cells: string[]) => [index + 1, `${monthName(index)} 2027`, ...cells],
+  ],
+  ['numbers in brackets', (_: Facts, index: number, cells: string[]) => [`(${index + 1})`, ...cells]],
+  [
+    'no last balance',
+    (_: Facts, index: number, cells: string[]) => [
+      index + 1,
+      ...cells.with(3, index === 23 ? '-' : (cells[3] ?? '')),
+    ],
+  ],
+])('reads a schedule with %s', (_, cellsOf) => {
+  const facts = trueFacts(choices)
+  const rows = schedule(facts, (...row) => cellsOf(...row).join(' '))
+  const text = `${layouts.ownForm({ ...facts, rows: [] })}\nRepayment schedule\nNo. EMI Principal Interest Balance\n${rows}`
+  expect(checkStatement(readStatement(text))).toMatchObject({ verdict: 'consistent', findings: [] })
+})
+
+test('calls a schedule unreadable, not missing, whose rows have no numbers', () => {
+  const facts = trueFacts(choices)
+  const rows = schedule(facts, (_, index, cells) => `05/${(index % 12) + 1}/2027 ${cells.join(' ')}`)
+  const text = `${layouts.ownForm({ ...facts, rows: [] })}\nRepayment schedule\n${rows}`
+  expect(checkStatement(readStatement(text))).toMatchObject({
+    findings: [],
+    missing: [],
+    unreadable: [{ entry: 'schedule' }, { entry: 'schedule' }, { entry: 'schedule' }],
+  })
+})
+
+test('does not say that a schedule leaves a balance whose last row could not be read', () => {
+  const text = layouts.copied(trueFacts(choices)).replace(/^24 .*$/m, '24 9,5#7.58 9,577.58 119.72 9,697.30')
+  expect(checkStatement(readStatement(text))).toMatchObject({
+    findings: [],
+    unreadable: [{ entry: 'schedule' }],
+  })
+})
+
 test.each(['₹2.0 L', '2,O0,000', '200 thousand'])('does not take %s for an amount of ₹2', (written) => {
   const text = layouts.ownForm(trueFacts(choices)).replace('Rs. 2,00,000/-', written)
   const { findings, unreadable } = checkStatement(readStatement(text))
