@@ -42,7 +42,11 @@ export function readFees(
   const heading = first ? block.slice(0, items[0] === undefined ? undefined : block.indexOf(items[0])) : ''
   const rest = text.slice(0, start) + text.slice(end)
   const aprWords = segments.filter(({ label }) => label === 'apr').map(({ quote }) => quote)
-  const isRead = fees.length > 0 || /\b(?:nil|n\.?a\.?|none|0+(?:\.0+)?|no (?:fees?|charges))\b/i.test(block)
+  const [, ...lines] = block.split('\n')
+  const hasAmounts = amountsIn(lines.join('\n')).some((amount) => amount > 20)
+  const isRead =
+    fees.length > 0 ||
+    (!hasAmounts && /\b(?:nil|n\.?a\.?|none|0+(?:\.0+)?|no (?:fees?|charges))\b/i.test(block))
   return {
     fees,
     feeTable: isRead && (first || fees.length > 0) ? 'found' : first ? 'unreadable' : 'missing',

@@ -2,28 +2,27 @@
 export const maxTextLength = 400_000
 
 /**
- * The text with ordinary spaces, hyphens, digits and quotation marks, without invisible characters. Each table cell ends
- * with one tab, whether tabs, bars or several spaces separated the cells, and each line with a line break.
+ * The text with ordinary spaces, hyphens, digits and quotation marks, without invisible characters, bullets and the raised
+ * numbers of footnotes, which NFKC would make digits of the amount before them. Each table cell ends with one tab, whether
+ * tabs, bars or several spaces separated the cells, and each line with a line break.
  */
 export function tidyText(text: string): string {
-  return (
-    text
-      .slice(0, maxTextLength)
-      // The number of a footnote, which NFKC would make a digit of the amount before it.
-      .replace(/[⁰¹²³⁴-⁹]+/g, ' ')
-      .normalize('NFKC')
-      .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
-      .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-      .replace(/[\u2010-\u2015\u2212]/g, '-')
-      .replace(/[\u2018\u2019\u201b`]/g, "'")
-      .replace(/[\u201c\u201d]/g, '"')
-      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-      .replace(/(?:[^\S\n]|\|){2,}|[\t|]/g, '\t')
-      .replace(/[^\S\n\t]/g, ' ')
-      .replace(/[ \t]*\n[ \t\n]*/g, '\n')
-      .replace(pageLines, '')
-      .replace(/\b(rs\.?|inr)(?=\d)/gi, '$1 ')
-  )
+  return text
+    .slice(0, maxTextLength)
+    .replace(/[⁰¹²³⁴-⁹]+/g, ' ')
+    .normalize('NFKC')
+    .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2018\u2019\u201b`]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/(?:[^\S\n]|\|){2,}|[\t|]/g, '\t')
+    .replace(/[^\S\n\t]/g, ' ')
+    .replace(/[ \t]*\n[ \t\n]*/g, '\n')
+    .replace(pageLines, '')
+    .replace(/^[•▪●◦‣·][ \t]*/gm, '')
+    .replace(/\b(rs\.?|inr)(?=\d)/gi, '$1 ')
 }
 
 /** The number of a page, or the address of the lender, on a line of its own: neither is part of what it interrupts. */

@@ -539,6 +539,21 @@ test('calls a schedule unreadable, not missing, whose rows have no numbers', () 
   })
 })
 
+test('finds nothing wrong in a statement whose lines begin with bullets', () => {
+  const text = layouts.ownForm(trueFacts(choices)).replace(/^/gm, '• ')
+  expect(checkStatement(readStatement(text))).toMatchObject({ verdict: 'consistent', findings: [] })
+})
+
+test('does not take fees that it cannot read for none', () => {
+  const text = layouts
+    .ownForm(trueFacts(choices))
+    .replace(/Processing fees: .*\nInsurance charges: .*/, '> PF = ₹4,000; LI = ₹1,500; GST: NA')
+  expect(checkStatement(readStatement(text))).toMatchObject({
+    findings: [],
+    unreadable: [{ entry: 'fees' }],
+  })
+})
+
 test('does not say that a schedule leaves a balance whose last row could not be read', () => {
   const text = layouts.copied(trueFacts(choices)).replace(/^24 .*$/m, '24 9,5#7.58 9,577.58 119.72 9,697.30')
   expect(checkStatement(readStatement(text))).toMatchObject({
