@@ -15,6 +15,9 @@ export const loanRange = {
   tenureMonths: { min: 1, max: 1200 },
 } as const
 
+/** Per cent. A lower rate that says neither “a year” nor “a month”, such as `1.5%`, may be for a month. */
+export const lowestBareRate = 5
+
 /** Why figures that somebody entered give no result. The page words the reason. */
 export interface Problem<Reason extends string> {
   problem: Reason

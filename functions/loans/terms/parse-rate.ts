@@ -2,7 +2,7 @@ import * as words from '#words/offer-terms.ts'
 import { from, upTo } from '#words/spans.ts'
 import * as unreadable from '#words/unreadable-terms.ts'
 import { reducingRate } from '../apr.ts'
-import type { Loan } from '../loan.ts'
+import { type Loan, lowestBareRate } from '../loan.ts'
 import { formatPercent } from '../rupees.ts'
 import { failing, type Parsed, success } from './parse-result.ts'
 import { parseQuotedRange, type QuotedRange } from './quoted-range.ts'
@@ -32,9 +32,6 @@ export function loanAtRate(
 
 /** A higher rate lacks its decimal point. A moneylender's 10% a month is below this limit. */
 const highestRate = 200
-
-/** A lower rate, without “a year” or “a month”, may be for a month. */
-const lowestBareRate = 5
 
 /** `a` a year, `m` a month, `e` monthly, `f` flat, `r` reducing, `d` rests, `i` what may be monthly besides the rate. */
 const rateLexicon = lexicon({

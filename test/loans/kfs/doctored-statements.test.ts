@@ -1,41 +1,22 @@
 import { expect, test } from 'vitest'
 import { aprOfInstalment } from '#loans/apr.ts'
 import { checkStatement } from '#loans/kfs/check-statement.ts'
-import type { Finding } from '#loans/kfs/findings.ts'
 import { readStatement } from '#loans/kfs/read-statement.ts'
 import { layouts } from './layouts.ts'
-import { type Choices, type Facts, grouped, trueFacts } from './true-statement.ts'
-
-const loan = { principal: 200_000, annualRatePercent: 15, tenureMonths: 24 }
-const emi = 9_697.33
-
-const oneTime = (amount: number) => `One-time ₹${grouped(amount)}`
-const processing = { name: 'Processing fees', isOthers: false, amount: 4_000, words: oneTime(4_000) }
-const insurance = { name: 'Insurance charges', isOthers: true, amount: 1_500, words: oneTime(1_500) }
-const choices: Choices = {
-  sanctioned: loan.principal,
-  ratePercent: loan.annualRatePercent,
-  months: loan.tenureMonths,
-  kind: 'Fixed',
-  rounding: 'paise',
-  fees: [processing, insurance],
-}
-const aprWith = (fees: number) => Math.round((aprOfInstalment(emi, loan, fees) ?? 0) * 100) / 100
-const apr = aprWith(5_500)
-
-interface Doctored {
-  title: string
-  /** What the true statement is made of. */
-  from?: Partial<Choices>
-  change: (facts: Facts) => Partial<Facts>
-  /** What has to be found, and nothing else. */
-  findings: Partial<Finding>[]
-}
-
-const row = (facts: Facts, number: number, change: Partial<Facts['rows'][number]>) =>
-  facts.rows.map((each, index) => (index === number - 1 ? { ...each, ...change } : each))
-const at = (facts: Facts, number: number) =>
-  facts.rows[number - 1] ?? { opening: 0, principal: 0, interest: 0, instalment: 0 }
+import {
+  apr,
+  aprWith,
+  at,
+  choices,
+  type Doctored,
+  emi,
+  insurance,
+  loan,
+  processing,
+  row,
+  write,
+} from './small-loan.ts'
+import { trueFacts } from './true-statement.ts'
 
 const doctored: Doctored[] = [
   {
@@ -290,17 +271,6 @@ const doctored: Doctored[] = [
   },
 ]
 
-const write = {
-  ...layouts,
-  // A missing row is a row that is not written.
-  copied: (facts: Facts) =>
-    layouts
-      .copied(facts)
-      .split('\n')
-      .filter((line) => !line.includes('NaN'))
-      .join('\n'),
-}
-
 test.each(doctored)('flags $title, and nothing else', ({ from, change, findings }) => {
   const facts = trueFacts({ ...choices, ...from })
   const result = checkStatement(readStatement(write.copied({ ...facts, ...change(facts) })))
@@ -399,214 +369,4 @@ test.each<Pick<Doctored, 'title' | 'from' | 'change'>>([
   const facts = trueFacts({ ...choices, ...from })
   const { findings } = checkStatement(readStatement(write.copied({ ...facts, ...change(facts) })))
   expect(findings).toEqual([])
-})
-
-test.each([
-  ['Rs. ', 'Rs.'],
-  ['Rs. ', 'INR'],
-  ['24 months', '24 months (2 years)'],
-  ['24 months', '2 years/24 months'],
-  ['24 months', '2.0 years'],
-  ['24 months', '2/0/0'],
-  ['15.00% p.a.', '1.25% p.m. (15.00% p.a.)'],
-  ['15.00% p.a.', '1.25% per month'],
-  ['15.00% p.a.', 'Repo 6.50% + 8.50% = 15.00%'],
-  ['15.00% p.a.', '8.18% flat (15.00% reducing)'],
-  ['Rs. 2,00,000/-', '₹2,00,000¹'],
-  ['Rs. 2,00,000/-', 'as on 5th of January 2026: ₹2,00,000'],
-  ['₹1,94,500', 'Rs. 2,00,000 - Rs. 5,500 = Rs. 1,94,500'],
-  ['₹2,32,736', '24 x 9,697.33 = 2,32,735.92'],
-  ['APR:', 'Page 1 of 9\nAPR:'],
-  ['APR:', 'Regd. Office: 12, M.G. Road, Pune 411001\nAPR:'],
-])('finds nothing wrong with “%s” written as “%s”', (words, others) => {
-  const text = layouts.ownForm(trueFacts(choices))
-  expect(text).toContain(words)
-  const result = checkStatement(readStatement(text.replaceAll(words, others)))
-  expect(result).toMatchObject({ verdict: 'consistent', findings: [] })
-})
-
-test.each(['Repayment frequency: Quarterly\n', 'Type of instalments: Quarterly\n', ''])(
-  'finds nothing wrong with a schedule of quarterly instalments after “%s”',
-  (frequency) => {
-    // A quarter at 20% a year bears as much interest as a month at 60%.
-    const quarterly = {
-      ...trueFacts({ ...choices, ratePercent: 60, months: 8 }),
-      ratePercent: 20,
-      months: 24,
-    }
-    const text = layouts.ownForm(quarterly).replaceAll('EMI', 'instalment')
-    const { findings, unchecked } = checkStatement(
-      readStatement(text.replace('Number of', `${frequency}Number of`)),
-    )
-    expect(findings).toEqual([])
-    expect(unchecked).toContainEqual({ what: 'emi', because: 'notMonthly' })
-  },
-)
-
-test.each([
-  ['Monthly 24 9,697.33', 'Monthly 9,697.33 24'],
-  ['12.50 2.50 15.00 3', 'Repo 12.50% 250 bps 15.00% Quarterly'],
-  ['12.50 2.50 15.00 3', '17.50% (-) 2.50% 15.00% 3 months'],
-  ['12.50 2.50 15.00 3', 'Repo 12.50% + 2.50% = 15.00% 3'],
-])('finds nothing wrong with “%s” of the template written as “%s”', (words, others) => {
-  const text = layouts.copied(trueFacts({ ...choices, kind: 'Floating' }))
-  expect(text).toContain(words)
-  const result = checkStatement(readStatement(text.replace(words, others)))
-  expect(result).toMatchObject({ verdict: 'consistent', findings: [] })
-})
-
-test.each([
-  ['Monthly 24 9,697.33', 'EMI 24 9,697.33', 'instalmentCount'],
-  ['Monthly 24 9,697.33', 'Monthly 23 + 1 9,697.33', 'instalmentAmount'],
-  ['12.50 2.50 15.00 3', 'Repo 5.25% + CRP 7.25% = 12.50% 2.50% 15.00% 3', 'benchmarkPercent'],
-  ['12.50 2.50 15.00 3', 'as published by the RBI', 'reset'],
-])('calls “%s” unreadable when written as “%s”', (words, others, entry) => {
-  const text = layouts.copied(trueFacts({ ...choices, kind: 'Floating' })).replace(words, others)
-  const { findings, missing, unreadable } = checkStatement(readStatement(text))
-  expect({ findings, missing, unreadable }).toMatchObject({
-    findings: [],
-    missing: [],
-    unreadable: expect.arrayContaining([expect.objectContaining({ entry })]),
-  })
-})
-
-test('calls entries missing that a floating-rate loan has as not applicable', () => {
-  const text = layouts.copied({ ...trueFacts(choices), foreclosure: 'Nil' }).replaceAll('Fixed', 'Floating')
-  expect(checkStatement(readStatement(text))).toMatchObject({
-    missing: ['benchmarkPercent', 'spreadPercent', 'reset'],
-    unreadable: [],
-  })
-})
-
-test('finds nothing wrong with an EMI rounded up to ₹10 that the last instalment makes up for', () => {
-  const paise = (amount: number) => Math.round(amount * 100) / 100
-  let balance = loan.principal
-  const rows = Array.from({ length: loan.tenureMonths }, (_, index) => {
-    const opening = balance
-    const interest = paise((opening * loan.annualRatePercent) / 1200)
-    const principal = index === loan.tenureMonths - 1 ? opening : paise(9_700 - interest)
-    balance = paise(opening - principal)
-    return { opening, principal, interest, instalment: paise(principal + interest) }
-  })
-  const totalInterest = Math.round(rows.reduce((sum, { interest }) => sum + interest, 0))
-  const total = loan.principal + totalInterest
-  const text = layouts.copied({ ...trueFacts(choices), emi: 9_700, rows, totalInterest, total })
-  expect(checkStatement(readStatement(text)).findings).toEqual([])
-})
-
-const schedule = (facts: Facts, write: (facts: Facts, index: number, cells: string[]) => string) =>
-  facts.rows
-    .map(({ principal, interest, instalment }, index) => {
-      const amounts = [instalment, principal, interest, facts.rows[index + 1]?.opening ?? 0]
-      return write(
-        facts,
-        index,
-        amounts.map((amount) => grouped(amount, 2)),
-      )
-    })
-    .join('\n')
-const monthName = (index: number) => ['Jan', 'Feb', 'Mar', 'April', 'May', 'Sept'][index % 6]
-
-test.each([
-  ['months', (_: Facts, index: number, cells: string[]) => [index + 1, `${monthName(index)}-2027`, ...cells]],
-  [
-    'months and years',
-    (_: Facts, index: number, cells: string[]) => [index + 1, `${monthName(index)} 2027`, ...cells],
-  ],
-  ['numbers in brackets', (_: Facts, index: number, cells: string[]) => [`(${index + 1})`, ...cells]],
-  [
-    'no last balance',
-    (_: Facts, index: number, cells: string[]) => [
-      index + 1,
-      ...cells.with(3, index === 23 ? '-' : (cells[3] ?? '')),
-    ],
-  ],
-])('reads a schedule with %s', (_, cellsOf) => {
-  const facts = trueFacts(choices)
-  const rows = schedule(facts, (...row) => cellsOf(...row).join(' '))
-  const text = `${layouts.ownForm({ ...facts, rows: [] })}\nRepayment schedule\nNo. EMI Principal Interest Balance\n${rows}`
-  expect(checkStatement(readStatement(text))).toMatchObject({ verdict: 'consistent', findings: [] })
-})
-
-test('calls a schedule unreadable, not missing, whose rows have no numbers', () => {
-  const facts = trueFacts(choices)
-  const rows = schedule(facts, (_, index, cells) => `05/${(index % 12) + 1}/2027 ${cells.join(' ')}`)
-  const text = `${layouts.ownForm({ ...facts, rows: [] })}\nRepayment schedule\n${rows}`
-  expect(checkStatement(readStatement(text))).toMatchObject({
-    findings: [],
-    missing: [],
-    unreadable: [{ entry: 'schedule' }, { entry: 'schedule' }, { entry: 'schedule' }],
-  })
-})
-
-test('finds nothing wrong in a statement whose lines begin with bullets', () => {
-  const text = layouts.ownForm(trueFacts(choices)).replace(/^/gm, '• ')
-  expect(checkStatement(readStatement(text))).toMatchObject({ verdict: 'consistent', findings: [] })
-})
-
-test('does not take fees that it cannot read for none', () => {
-  const text = layouts
-    .ownForm(trueFacts(choices))
-    .replace(/Processing fees: .*\nInsurance charges: .*/, '> PF = ₹4,000; LI = ₹1,500; GST: NA')
-  expect(checkStatement(readStatement(text))).toMatchObject({
-    findings: [],
-    unreadable: [{ entry: 'fees' }],
-  })
-})
-
-test('does not say that a schedule leaves a balance whose last row could not be read', () => {
-  const text = layouts.copied(trueFacts(choices)).replace(/^24 .*$/m, '24 9,5#7.58 9,577.58 119.72 9,697.30')
-  expect(checkStatement(readStatement(text))).toMatchObject({
-    findings: [],
-    unreadable: [{ entry: 'schedule' }],
-  })
-})
-
-test.each(['₹2.0 L', '2,O0,000', '200 thousand'])('does not take %s for an amount of ₹2', (written) => {
-  const text = layouts.ownForm(trueFacts(choices)).replace('Rs. 2,00,000/-', written)
-  const { findings, unreadable } = checkStatement(readStatement(text))
-  expect({ findings, unreadable }).toMatchObject({
-    findings: [],
-    unreadable: [{ entry: 'sanctionedAmount' }],
-  })
-})
-
-test.each(['0.15', 'Repo + 8.50%', '6.50% (Repo) + 8.50% (Spread)'])(
-  'does not take %s for a rate of interest',
-  (written) => {
-    const text = layouts.ownForm(trueFacts(choices)).replace('15.00% p.a.', written)
-    const { findings, unreadable } = checkStatement(readStatement(text))
-    expect({ findings, unreadable }).toMatchObject({ findings: [], unreadable: [{ entry: 'ratePercent' }] })
-  },
-)
-
-test('names what RBI demands and the statement leaves out', () => {
-  const facts = { ...trueFacts(choices), apr: undefined, contact: undefined, rows: [] }
-  const result = checkStatement(readStatement(layouts.copied(facts)))
-  expect(result).toMatchObject({
-    verdict: 'incomplete',
-    findings: [],
-    missing: ['apr', 'grievanceContact', 'schedule'],
-  })
-  expect(result.computed.apr).toBeCloseTo(apr, 1)
-})
-
-test('never calls a statement consistent that it could not read', () => {
-  const facts = trueFacts(choices)
-  const text = layouts.copied(facts)
-  const unreadable = text
-    .replace(/^9 Annual.*$/m, '9 Annual Percentage Rate (APR) (%)6 as per sanction letter')
-    .replace(/^9 Annual Percentage rate-.*$/m, '')
-  expect(checkStatement(readStatement(unreadable))).toMatchObject({
-    verdict: 'incomplete',
-    unreadable: [{ entry: 'apr' }],
-  })
-  const smudged = text.replace(/^7 1,5.*$/m, (line) => line.replace(/ [\d,.]+$/, ' ####'))
-  expect(smudged).not.toBe(text)
-  expect(checkStatement(readStatement(smudged))).toMatchObject({
-    verdict: 'incomplete',
-    findings: [],
-    unreadable: [{ entry: 'schedule' }],
-  })
-  expect(checkStatement(readStatement('')).verdict).toBe('incomplete')
 })

@@ -1,3 +1,4 @@
+import { lowestBareRate } from '#loans/loan.ts'
 import type { PricedOffer } from '#loans/rank.ts'
 import { formatPercent } from '#loans/rupees.ts'
 import type { QuotedTerms } from '#loans/terms/parse-terms.ts'
@@ -17,18 +18,20 @@ export const termKeys = Object.keys(termNames) as (keyof QuotedTerms)[]
 
 /**
  * The four terms in the lender's own wording, for showing. A bare amount or rate gets its unit: `500000` becomes `₹5,00,000`
- * and `11.5` becomes `11.5% p.a.` A line does not break between a figure and its unit, such as `₹10 lakh`.
+ * and `11.5` becomes `11.5% p.a.`, unless it may be for a month. A line does not break between a figure and its unit, such as `₹10 lakh`.
  */
 export function quotedTerms(offer: QuotedTerms): QuotedTerms {
   const amount = offer.loanAmount.replaceAll(/[₹,\s]/g, '')
   const rate = offer.interestRate.replaceAll(/[%\s]/g, '')
   return {
     loanAmount: isNumber(amount) ? rupees(Number(amount)) : unbrokenUnits(offer.loanAmount),
-    interestRate: isNumber(rate) ? `${Number(rate)}% p.a.` : unbrokenUnits(offer.interestRate),
+    interestRate: isNumber(rate) ? bareRate(Number(rate)) : unbrokenUnits(offer.interestRate),
     tenure: unbrokenUnits(offer.tenure),
     processingFee: unbrokenUnits(offer.processingFee),
   }
 }
+
+const bareRate = (percent: number) => `${percent}%${percent > 0 && percent < lowestBareRate ? '' : ' p.a.'}`
 
 const unbrokenUnits = (text: string) => text.replaceAll(/([\d%]) (?=[a-z])/gi, '$1\u00a0')
 

@@ -1,0 +1,48 @@
+import { aprOfInstalment } from '#loans/apr.ts'
+import type { Finding } from '#loans/kfs/findings.ts'
+import { layouts } from './layouts.ts'
+import { type Choices, type Facts, grouped } from './true-statement.ts'
+
+/** The loan of doctored and differently worded statements: small enough for every layout. */
+export const loan = { principal: 200_000, annualRatePercent: 15, tenureMonths: 24 }
+export const emi = 9_697.33
+
+const oneTime = (amount: number) => `One-time ₹${grouped(amount)}`
+export const processing = { name: 'Processing fees', isOthers: false, amount: 4_000, words: oneTime(4_000) }
+export const insurance = { name: 'Insurance charges', isOthers: true, amount: 1_500, words: oneTime(1_500) }
+export const choices: Choices = {
+  sanctioned: loan.principal,
+  ratePercent: loan.annualRatePercent,
+  months: loan.tenureMonths,
+  kind: 'Fixed',
+  rounding: 'paise',
+  fees: [processing, insurance],
+}
+export const aprWith = (fees: number) => Math.round((aprOfInstalment(emi, loan, fees) ?? 0) * 100) / 100
+export const apr = aprWith(5_500)
+
+/** A true statement with a change that makes it wrong. */
+export interface Doctored {
+  title: string
+  /** What the true statement is made of. */
+  from?: Partial<Choices>
+  change: (facts: Facts) => Partial<Facts>
+  /** What has to be found, and nothing else. */
+  findings: Partial<Finding>[]
+}
+
+export const row = (facts: Facts, number: number, change: Partial<Facts['rows'][number]>) =>
+  facts.rows.map((each, index) => (index === number - 1 ? { ...each, ...change } : each))
+export const at = (facts: Facts, number: number) =>
+  facts.rows[number - 1] ?? { opening: 0, principal: 0, interest: 0, instalment: 0 }
+
+export const write = {
+  ...layouts,
+  // A missing row is a row that is not written.
+  copied: (facts: Facts) =>
+    layouts
+      .copied(facts)
+      .split('\n')
+      .filter((line) => !line.includes('NaN'))
+      .join('\n'),
+}
