@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { describeTerms } from '#loans/terms/describe-terms.ts'
 import { feesOn, parseFee } from '#loans/terms/parse-fee.ts'
-import { describeTerms, type OfferTerms, parseTerms, type QuotedTerms } from '#loans/terms/parse-terms.ts'
+import { type OfferTerms, parseTerms, type QuotedTerms } from '#loans/terms/parse-terms.ts'
 
 const plain: QuotedTerms = {
   loanAmount: '₹50,000 - ₹15 lakh',

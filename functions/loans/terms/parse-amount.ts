@@ -1,10 +1,7 @@
-import { lendsAtLeast, lendsUpTo } from '#words/loan-fit.ts'
-import * as words from '#words/offer-terms.ts'
 import * as unreadable from '#words/unreadable-terms.ts'
 import type { Range } from '../eligibility.ts'
-import { formatRupees } from '../rupees.ts'
 import { failing, type Parsed, success } from './parse-result.ts'
-import { describeRange, parseRange } from './quoted-range.ts'
+import { parseRange, type RangeWording } from './quoted-range.ts'
 import { lexicon, type Quantity, tokenize } from './tokenizer.ts'
 
 const smallestAmount = 100
@@ -15,7 +12,7 @@ const amountLexicon = lexicon({
 })
 
 /** Parses rupees: "₹50,000 - ₹15 lakh", "Up to 10L". A single figure is the maximum. */
-export function parseAmount(text: string): Parsed<Range> {
+export function parseAmount(text: string): Parsed<Range, RangeWording> {
   const fail = failing(unreadable.amountUnreadable, unreadable.amountHint)
   const tokens = tokenize(text, amountLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
@@ -24,15 +21,7 @@ export function parseAmount(text: string): Parsed<Range> {
   if (tokens.quantities.some((quantity) => quantity.isPercent)) return fail(unreadable.notInRupees)
   if (Math.min(range.min ?? smallestAmount, range.max ?? smallestAmount) < smallestAmount)
     return fail(unreadable.amountTooSmall)
-  return success(range, describeRange(range, tokens, rangeWords), tokens)
-}
-
-const rangeWords = {
-  upTo: (max: number) => lendsUpTo(formatRupees(max)),
-  upToSingle: (max: number) => words.lendsUpToSingle(formatRupees(max)),
-  orMore: (min: number) => lendsAtLeast(formatRupees(min)),
-  exactly: (amount: number) => words.lendsExactly(formatRupees(amount)),
-  between: (min: number, max: number) => words.lendsBetween(formatRupees(min), formatRupees(max)),
+  return success(range, { isSingle: tokens.shape === 'Q' }, tokens)
 }
 
 /** In "5 - 15 lakh" the scale applies to both ends; in "50,000 - 15 lakh" only to the second. */

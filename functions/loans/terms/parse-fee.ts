@@ -1,7 +1,5 @@
-import * as words from '#words/offer-terms.ts'
 import * as unreadable from '#words/unreadable-terms.ts'
 import { addGst, type Fees, gstPercent, splitGst } from '../fees.ts'
-import { formatPercent, formatRupees } from '../rupees.ts'
 import { extractGst, type FeeForm, markKinds, parseFeeForm } from './fee-form.ts'
 import { failing, type Parsed, success } from './parse-result.ts'
 import { lexicon, type Tokens, tokenize } from './tokenizer.ts'
@@ -9,6 +7,11 @@ import { lexicon, type Tokens, tokenize } from './tokenizer.ts'
 /** A processing fee: a percentage of the loan within bounds, or an amount. Of a quoted range, the highest. */
 export interface FeeTerms extends FeeForm {
   gst: 'extra' | 'included'
+}
+
+/** How a fee is worded, for its description. */
+export interface FeeWording {
+  isGstQuoted: boolean
 }
 
 /** The fees on a loan of `principal` rupees, in whole paise. */
@@ -53,7 +56,7 @@ const wordsWithNil = new Set([
 ])
 
 /** Parses a fee: "2% + GST", "Up to 3% of loan amount", "₹999 + GST", "2% (min ₹999, max ₹10,000)", "Nil". */
-export function parseFee(text: string): Parsed<FeeTerms> {
+export function parseFee(text: string): Parsed<FeeTerms, FeeWording> {
   const fail = failing(unreadable.feeUnreadable, unreadable.feeHint)
   const tokens = isNil(text) ? nilTokens : tokenize(text.replace(nilAtStart, '0'), feeLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
@@ -66,7 +69,7 @@ export function parseFee(text: string): Parsed<FeeTerms> {
   // Not `...fee`: objects of one hidden class make ranking a quarter faster.
   const { percent, rupees, min, max, quoted } = fee
   const terms: FeeTerms = { percent, rupees, min, max, gst: gst.treatment, quoted }
-  return success(terms, describeFee(terms, gst.isQuoted), tokens)
+  return success(terms, { isGstQuoted: gst.isQuoted }, tokens)
 }
 
 /** The lower end of a range: "Nil to 2%". */
@@ -85,18 +88,3 @@ function isNil(text: string) {
     nilWords.some((word) => words.includes(word))
   )
 }
-
-function describeFee({ percent, rupees, min, max, gst, quoted }: FeeTerms, isGstQuoted: boolean) {
-  if (percent === 0 && rupees === 0 && min === 0) return words.noFee
-  const amount =
-    percent > 0 || rupees === 0 ? words.percentOfLoan(formatPercent(percent)) : formatRupees(rupees)
-  const extra = isGstQuoted ? words.gstExtra : words.gstAssumedExtra
-  const terms = [
-    ...(min > 0 ? [words.minimum(formatRupees(min))] : []),
-    ...(max < Infinity ? [words.maximum(formatRupees(max))] : []),
-    gst === 'included' ? words.gstIncluded : extra(gstPercent),
-  ]
-  return feeReadings[quoted](amount, terms.join(', '))
-}
-
-const feeReadings = { exactly: words.feeExactly, from: words.feeFrom, 'up to': words.feeUpTo }

@@ -1,9 +1,6 @@
-import * as words from '#words/offer-terms.ts'
-import { from, upTo } from '#words/spans.ts'
 import * as unreadable from '#words/unreadable-terms.ts'
 import { reducingRate } from '../apr.ts'
 import { type Loan, lowestBareRate } from '../loan.ts'
-import { formatPercent } from '../rupees.ts'
 import { failing, type Parsed, success } from './parse-result.ts'
 import { parseQuotedRange, type QuotedRange } from './quoted-range.ts'
 import { lexicon, tokenize } from './tokenizer.ts'
@@ -18,6 +15,12 @@ export interface RateTerms {
   highestPercent: number | undefined
   /** A flat rate applies to the whole loan until the end; `reducingRate` makes it comparable. */
   basis: 'reducing' | 'flat'
+}
+
+/** How a rate is worded, for its description. */
+export interface RateWording {
+  /** Undefined if the wording names none. The rate is taken for a yearly one then. */
+  period: 'month' | 'year' | undefined
 }
 
 /** The loan at `percent`, a rate that the lender quotes; a flat rate is converted to a reducing-balance one. */
@@ -49,7 +52,7 @@ const rateLexicon = lexicon({
 })
 
 /** Parses an interest rate: "10.5% - 24% p.a.", "from 1% per month", "8.99% flat". */
-export function parseRate(text: string): Parsed<RateTerms> {
+export function parseRate(text: string): Parsed<RateTerms, RateWording> {
   const fail = failing(unreadable.rateUnreadable, unreadable.rateHint)
   const tokens = tokenize(text, rateLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
@@ -73,17 +76,12 @@ export function parseRate(text: string): Parsed<RateTerms> {
   if (Math.max(lowest ?? 0, highest ?? 0) > highestRate) return fail(unreadable.rateTooHigh(highestRate))
   if (lowest !== undefined && highest !== undefined && lowest > highest)
     return fail(unreadable.rangeBackwards)
-  const isBare = !isMonthly && !shape.includes('a')
-  if (isBare && rate.usedPercent > 0 && rate.usedPercent < lowestBareRate)
+  const period = isMonthly ? 'month' : shape.includes('a') ? 'year' : undefined
+  if (!period && rate.usedPercent > 0 && rate.usedPercent < lowestBareRate)
     return fail(unreadable.noRatePeriod)
 
-  const interest = isMonthly
-    ? words.interestMonthly(describeSpan(rate, timesPerYear), describeSpan(rate))
-    : (shape.includes('a') ? words.interestYearly : words.interestAssumedYearly)(describeSpan(rate))
-  return success(rate, describeUsedRate(rate, basisReadings[rate.basis](interest)), tokens)
+  return success(rate, { period }, tokens)
 }
-
-const basisReadings = { reducing: words.onReducingBalance, flat: words.onFullLoan }
 
 function toRate(quoted: QuotedRange, timesPerYear: number, basis: RateTerms['basis']): RateTerms {
   const yearly = (percent: number) => Number((percent * timesPerYear).toFixed(10))
@@ -100,22 +98,4 @@ function toRate(quoted: QuotedRange, timesPerYear: number, basis: RateTerms['bas
     highestPercent: highest,
     basis,
   }
-}
-
-/** `12%`, `up to 24%`, `from 10.5%` or `from 10.5% to 24%`, a year or as quoted. */
-function describeSpan({ lowestPercent, highestPercent, quoted }: RateTerms, timesPerYear = 1): string {
-  const format = (percent = 0) => formatPercent(percent / timesPerYear)
-  const [lowest, highest] = [format(lowestPercent), format(highestPercent)]
-  if (quoted === 'up to') return upTo(highest)
-  if (quoted === 'exactly') return lowest
-  return highestPercent === undefined ? from(lowest) : words.rateBetween(lowest, highest)
-}
-
-/** Adds to a reading the rate that costs use, unless the lender quotes one exact rate. */
-function describeUsedRate({ usedPercent, quoted, highestPercent }: RateTerms, reading: string): string {
-  if (quoted === 'exactly') return reading
-  const isOpen = highestPercent === undefined
-  const describe =
-    quoted === 'up to' ? words.usesOnlyRate : isOpen ? words.usesStartingRate : words.usesLowestRate
-  return describe(reading, formatPercent(usedPercent))
 }

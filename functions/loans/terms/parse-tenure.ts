@@ -1,8 +1,7 @@
-import * as words from '#words/offer-terms.ts'
 import * as unreadable from '#words/unreadable-terms.ts'
 import type { Range } from '../eligibility.ts'
 import { failing, type Parsed, success } from './parse-result.ts'
-import { describeRange, parseRange } from './quoted-range.ts'
+import { parseRange, type RangeWording } from './quoted-range.ts'
 import { lexicon, tokenize } from './tokenizer.ts'
 
 const longestMonths = 720
@@ -15,7 +14,7 @@ const tenureLexicon = lexicon({
 })
 
 /** Parses whole months: "12-60 months", "1 to 5 years". A single figure is the maximum. */
-export function parseTenure(text: string): Parsed<Range> {
+export function parseTenure(text: string): Parsed<Range, RangeWording> {
   const fail = failing(unreadable.tenureUnreadable, unreadable.tenureHint)
   const read = tokenize(text, tenureLexicon)
   if ('reason' in read) return fail(read.reason)
@@ -32,13 +31,5 @@ export function parseTenure(text: string): Parsed<Range> {
     if (!Number.isInteger(months) || months < 1) return fail(unreadable.notWholeMonths)
     if (months > longestMonths) return fail(unreadable.tenureTooLong)
   }
-  return success(range, describeRange(range, tokens, rangeWords), tokens)
-}
-
-const rangeWords = {
-  upTo: words.repaidInUpTo,
-  upToSingle: words.repaidInUpToSingle,
-  orMore: words.repaidInOrMore,
-  exactly: words.repaidInExactly,
-  between: words.repaidInBetween,
+  return success(range, { isSingle: tokens.shape === 'Q' }, tokens)
 }

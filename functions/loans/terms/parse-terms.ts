@@ -1,9 +1,10 @@
 import type { Range } from '../eligibility.ts'
 import { parseAmount } from './parse-amount.ts'
-import { type FeeTerms, parseFee } from './parse-fee.ts'
-import { parseRate, type RateTerms } from './parse-rate.ts'
+import { type FeeTerms, type FeeWording, parseFee } from './parse-fee.ts'
+import { parseRate, type RateTerms, type RateWording } from './parse-rate.ts'
 import type { Parsed } from './parse-result.ts'
 import { parseTenure } from './parse-tenure.ts'
+import type { RangeWording } from './quoted-range.ts'
 
 /** An offer's terms as the lender words them. */
 export interface QuotedTerms {
@@ -16,11 +17,11 @@ export interface QuotedTerms {
 /** An offer's terms as numbers. */
 export interface OfferTerms {
   /** Rupees. */
-  loanAmount: Parsed<Range>
-  interestRate: Parsed<RateTerms>
-  processingFee: Parsed<FeeTerms>
+  loanAmount: Parsed<Range, RangeWording>
+  interestRate: Parsed<RateTerms, RateWording>
+  processingFee: Parsed<FeeTerms, FeeWording>
   /** Months. */
-  tenure: Parsed<Range>
+  tenure: Parsed<Range, RangeWording>
 }
 
 /**
@@ -34,16 +35,5 @@ export function parseTerms(quoted: QuotedTerms): OfferTerms {
     interestRate: parseRate(quoted.interestRate),
     processingFee: parseFee(quoted.processingFee),
     tenure: parseTenure(quoted.tenure),
-  }
-}
-
-/** A sentence for each term that describes it; or says why it could not be parsed, and how to write it. */
-export function describeTerms(terms: OfferTerms): Record<keyof OfferTerms, string> {
-  const describe = (term: Parsed<unknown>) => (term.ok ? term.description : `${term.reason} ${term.hint}`)
-  return {
-    loanAmount: describe(terms.loanAmount),
-    interestRate: describe(terms.interestRate),
-    processingFee: describe(terms.processingFee),
-    tenure: describe(terms.tenure),
   }
 }

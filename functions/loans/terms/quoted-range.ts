@@ -41,19 +41,8 @@ export function parseRange(
   return range
 }
 
-/** How a range is worded. */
-interface RangeWords {
-  upTo: (max: number) => string
-  /** For a single figure. */
-  upToSingle: (max: number) => string
-  orMore: (min: number) => string
-  exactly: (figure: number) => string
-  between: (min: number, max: number) => string
-}
-
-/** "Lends ₹50,000 to ₹15,00,000", "Repaid in up to 84 months". */
-export function describeRange({ min, max }: Range, { shape }: Tokens, words: RangeWords): string {
-  if (min === undefined) return (shape === 'Q' ? words.upToSingle : words.upTo)(max ?? 0)
-  if (max === undefined) return words.orMore(min)
-  return min === max ? words.exactly(min) : words.between(min, max)
+/** How a range is worded, for its description. */
+export interface RangeWording {
+  /** A single figure, which is taken as the maximum. */
+  isSingle: boolean
 }

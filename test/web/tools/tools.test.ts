@@ -16,9 +16,7 @@ test('an EMI follows what is typed, and its link opens the same figures', async 
     expect(await amount(page).inputValue()).toBe('10 lakh')
     await expect.poll(() => page.url()).toContain('#amount=1000000&rate=15&months=120&fee=0')
     await page.getByText('Month by month').click()
-    expect(await page.getByRole('row', { name: /^1 12,500\.00 3,633\.50 9,96,366\.50$/ }).isVisible()).toBe(
-      true,
-    )
+    await page.getByRole('row', { name: /^1 12,500\.00 3,633\.50 9,96,366\.50$/ }).waitFor()
 
     await page.reload()
     await expect.poll(() => headline(page).textContent()).toBe('₹16,133')

@@ -1,4 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
+import { describeTerms } from '#loans/terms/describe-terms.ts'
 import { parseTerms } from '#loans/terms/parse-terms.ts'
 import { TextField } from '../../form/TextField.tsx'
 import type { OfferFormValues } from './offer-values.ts'
@@ -18,10 +19,10 @@ export function TermFields({ control }: { control: Control<OfferFormValues> }) {
   })
   const texts = { loanAmount, interestRate, processingFee, tenure }
   const terms = parseTerms(texts)
+  const readings = describeTerms(terms)
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:*:row-span-4 sm:*:grid sm:*:grid-rows-subgrid sm:*:gap-1.5">
       {fields.map(({ name, label, example }) => {
-        const read = terms[name]
         return (
           <TextField
             key={name}
@@ -32,12 +33,10 @@ export function TermFields({ control }: { control: Control<OfferFormValues> }) {
             hint={
               texts[name].trim() === '' ? (
                 'As the lender words it.'
-              ) : read.ok ? (
-                read.description
+              ) : terms[name].ok ? (
+                readings[name]
               ) : (
-                <span className="text-caution">
-                  {read.reason} {read.hint} Without it we can’t work out costs.
-                </span>
+                <span className="text-caution">{readings[name]} Without it we can’t work out costs.</span>
               )
             }
           />

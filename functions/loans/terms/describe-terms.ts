@@ -1,0 +1,104 @@
+import { lendsAtLeast, lendsUpTo } from '#words/loan-fit.ts'
+import * as words from '#words/offer-terms.ts'
+import { from, fullStop, upTo } from '#words/spans.ts'
+import type { Range } from '../eligibility.ts'
+import { gstPercent } from '../fees.ts'
+import { formatPercent, formatRupees } from '../rupees.ts'
+import type { FeeTerms, FeeWording } from './parse-fee.ts'
+import type { RateTerms, RateWording } from './parse-rate.ts'
+import type { Parsed } from './parse-result.ts'
+import type { OfferTerms } from './parse-terms.ts'
+import type { RangeWording } from './quoted-range.ts'
+
+/** A sentence for each term that says how it was read; or why it could not be parsed, and how to write it. */
+export const describeTerms = (terms: OfferTerms): Record<keyof OfferTerms, string> => ({
+  loanAmount: describe(terms.loanAmount, describeRange(amountWords)),
+  interestRate: describe(terms.interestRate, describeRate),
+  processingFee: describe(terms.processingFee, describeFee),
+  tenure: describe(terms.tenure, describeRange(tenureWords)),
+})
+
+function describe<Value, Wording>(
+  term: Parsed<Value, Wording>,
+  toClause: (value: Value, wording: Wording) => string,
+): string {
+  if (!term.ok) return `${term.reason} ${term.hint}`
+  const clause = toClause(term.value, term.wording)
+  const ignored = term.ignored.slice(0, 12).join(' ').slice(0, 80)
+  return term.ignored.length === 0 ? fullStop(clause) : words.ignoring(clause, ignored)
+}
+
+/** How a range is worded. */
+interface RangeWords {
+  upTo: (max: number) => string
+  /** For a single figure. */
+  upToSingle: (max: number) => string
+  orMore: (min: number) => string
+  exactly: (figure: number) => string
+  between: (min: number, max: number) => string
+}
+
+const amountWords: RangeWords = {
+  upTo: (max) => lendsUpTo(formatRupees(max)),
+  upToSingle: (max) => words.lendsUpToSingle(formatRupees(max)),
+  orMore: (min) => lendsAtLeast(formatRupees(min)),
+  exactly: (amount) => words.lendsExactly(formatRupees(amount)),
+  between: (min, max) => words.lendsBetween(formatRupees(min), formatRupees(max)),
+}
+
+const tenureWords: RangeWords = {
+  upTo: words.repaidInUpTo,
+  upToSingle: words.repaidInUpToSingle,
+  orMore: words.repaidInOrMore,
+  exactly: words.repaidInExactly,
+  between: words.repaidInBetween,
+}
+
+/** "Lends ₹50,000 to ₹15,00,000", "Repaid in up to 84 months". */
+const describeRange =
+  (words: RangeWords) =>
+  ({ min, max }: Range, { isSingle }: RangeWording): string => {
+    if (min === undefined) return (isSingle ? words.upToSingle : words.upTo)(max ?? 0)
+    if (max === undefined) return words.orMore(min)
+    return min === max ? words.exactly(min) : words.between(min, max)
+  }
+
+/** The rate as quoted and, unless the lender quotes one exact rate, the rate that costs use. */
+function describeRate(rate: RateTerms, { period }: RateWording): string {
+  const clause = rateBases[rate.basis](
+    period === 'month'
+      ? words.interestMonthly(describeSpan(rate, 12), describeSpan(rate))
+      : (period === 'year' ? words.interestYearly : words.interestAssumedYearly)(describeSpan(rate)),
+  )
+  if (rate.quoted === 'exactly') return clause
+  const isOpen = rate.highestPercent === undefined
+  const withUsed =
+    rate.quoted === 'up to' ? words.usesOnlyRate : isOpen ? words.usesStartingRate : words.usesLowestRate
+  return withUsed(clause, formatPercent(rate.usedPercent))
+}
+
+const rateBases = { reducing: words.onReducingBalance, flat: words.onFullLoan }
+
+/** `12%`, `up to 24%`, `from 10.5%` or `from 10.5% to 24%`, a year or as quoted. */
+function describeSpan({ lowestPercent, highestPercent, quoted }: RateTerms, timesPerYear = 1): string {
+  const format = (percent = 0) => formatPercent(percent / timesPerYear)
+  const [lowest, highest] = [format(lowestPercent), format(highestPercent)]
+  if (quoted === 'up to') return upTo(highest)
+  if (quoted === 'exactly') return lowest
+  return highestPercent === undefined ? from(lowest) : words.rateBetween(lowest, highest)
+}
+
+function describeFee({ percent, rupees, min, max, gst, quoted }: FeeTerms, { isGstQuoted }: FeeWording) {
+  if (percent === 0 && rupees === 0 && min === 0) return words.noFee
+  const amount =
+    percent > 0 || rupees === 0 ? words.percentOfLoan(formatPercent(percent)) : formatRupees(rupees)
+  const extra = isGstQuoted ? words.gstExtra : words.gstAssumedExtra
+  const terms = [
+    ...(min > 0 ? [words.minimum(formatRupees(min))] : []),
+    ...(max < Infinity ? [words.maximum(formatRupees(max))] : []),
+    gst === 'included' ? words.gstIncluded : extra(gstPercent),
+  ]
+  return feeClauses[quoted](amount, terms.join(', '))
+}
+
+const feeClauses = { exactly: words.feeExactly, from: words.feeFrom, 'up to': words.feeUpTo }
