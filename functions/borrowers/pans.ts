@@ -3,7 +3,7 @@ import { keys, partitions } from '#table/keys.ts'
 import { readFirst } from '#table/read-items.ts'
 import { put, remove, type Write } from '#table/transaction.ts'
 
-/** The maximum number of results. More borrowers with one PAN are a mistake or fraud, which this many make evident. */
+/** The maximum number of results. So many borrowers with one PAN are evidence enough of a mistake or fraud. */
 const maxOwners = 50
 
 interface WithPan {

@@ -26,8 +26,12 @@ export const describeChanges = (before: Version, after: Version): string[] => [
   ...recommendationChanges(before, after),
 ]
 
+/** In one order, so that only the values matter. */
 const inWords = <Value extends string>(values: Value[] | undefined, names: Record<Value, string>) =>
-  values?.map((value) => names[value]).join(', ')
+  values
+    ?.toSorted()
+    .map((value) => names[value])
+    .join(', ')
 
 const eligibilityChanges = (
   before: Offer['eligibility'] = {},
@@ -68,7 +72,10 @@ function documentChanges(before: OfferDocument[], after: OfferDocument[]): strin
 }
 
 const examplesByTitle = (documents: OfferDocument[]) =>
-  new Map(documents.map(({ title, examples }) => [title, examples.join('\n')]))
+  documents.reduce(
+    (all, { title, examples }) => all.set(title, [all.get(title), ...examples].join('\n')),
+    new Map<string, string>(),
+  )
 
 function linkChanges(before: string, after: string): string[] {
   if (before === after) return []
@@ -82,5 +89,5 @@ function recommendationChanges(before: Version, after: Version): string[] {
   if (before.recommended !== after.recommended)
     return [after.recommended ? words.recommended : words.notRecommended]
   const isSameReason = (before.recommended_reason ?? '') === (after.recommended_reason ?? '')
-  return isSameReason ? [] : [words.reasonChanged]
+  return isSameReason || !after.recommended ? [] : [words.reasonChanged]
 }

@@ -14,7 +14,7 @@ export const totalsShards = 1024
 export const applicantsShards = 512
 
 /**
- * All of them are read at once, so several share a partition key. Each key gets 10,000 × 2 ÷ 40 = 500 write units, or 850
+ * All shards of an offer's count are read together, so several share a partition key. Each key gets 10,000 × 2 ÷ 40 = 500 write units, or 850
  * with the retries.
  */
 export const applicantsPartitions = 40

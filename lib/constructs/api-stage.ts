@@ -45,12 +45,16 @@ export class ApiStage extends Construct {
       // Log groups outside /aws/vendedlogs/ add to a resource policy of the account, which has a size limit.
       logGroupName: `/aws/vendedlogs/tulna-${stage}-api`,
       retention: logRetention,
-      // A retained log group would block the next deployment, because the name is fixed.
+      // Once the stack is deleted, a retained log group would block its next deployment, because the name is fixed.
       removalPolicy: RemovalPolicy.DESTROY,
     })
     this.throttled = new MetricFilter(this, 'Throttled', {
       logGroup: logs,
-      filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+      // A function's own 429, such as for a sixth complaint of a day, has a latency; no function runs for a throttled request.
+      filterPattern: FilterPattern.all(
+        FilterPattern.stringValue('$.status', '=', '429'),
+        FilterPattern.stringValue('$.function_ms', '=', '-'),
+      ),
       metricNamespace: metricNamespaceOf(stage),
       metricName: 'ThrottledRequests',
     })

@@ -14,7 +14,7 @@ export interface DataEventsProps {
 }
 
 /**
- * Logs everybody who reads or writes an export, and everybody except the functions who reads or writes the table: the
+ * Logs every read and write of an export, and every read and write of the table that does not come from the functions: the
  * functions have an audit of their own and make nearly all of its requests. A log entry has the keys of items, such as a
  * mobile number.
  */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 /** The resources that a function has used since its start. */
-export interface Used {
+export interface ResourceUse {
   /** Processor time, including the start. */
   cpuMs: number
   /** The peak memory of the whole process, including Node. */
@@ -9,7 +9,7 @@ export interface Used {
 }
 
 /**
- * JavaScript that reads a process's peak memory in MB from Linux's `/proc`, because the value of `getrusage` starts
+ * JavaScript that reads a process's peak memory in MB from Linux's `/proc`, because the peak that `getrusage` reports for a child starts
  * with the parent's.
  */
 export const peakMegabytes = `((fs) => fs.existsSync('/proc/self/status')
@@ -30,7 +30,7 @@ const script = `
 
 /** A function in its own process, which handles one call at a time. */
 export class FunctionProcess {
-  used: Used = { cpuMs: 0, megabytes: 0 }
+  used: ResourceUse = { cpuMs: 0, megabytes: 0 }
   private readonly child: ChildProcess
   private readonly ended: Promise<unknown>
   private readonly ready: Promise<unknown>
@@ -48,7 +48,7 @@ export class FunctionProcess {
     await this.ready
     const answered = this.message()
     this.child.send(event as object)
-    const { answer, used } = (await answered) as { answer: unknown; used: Used }
+    const { answer, used } = (await answered) as { answer: unknown; used: ResourceUse }
     this.used = used
     return answer
   }

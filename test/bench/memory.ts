@@ -16,7 +16,7 @@ import { edgeHeader, environment, workers } from '#runtime/names.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { type EndpointCall, everyEndpoint } from '#support/every-endpoint.ts'
 import { formOf, terms } from '#support/offer-form.ts'
-import { FunctionProcess, type Used } from './function-process.ts'
+import { FunctionProcess, type ResourceUse } from './function-process.ts'
 import type { Row } from './table.ts'
 
 const project = 'demo-bench'
@@ -174,7 +174,7 @@ function environmentOf(cloud: Cloud, state: string) {
 
 const bundleOf = (name: string) => join(dist.functions, name, 'index.mjs')
 
-function row(name: string, mb: number, { megabytes }: Used, cpuMs: Record<string, number>): Row {
+function row(name: string, mb: number, { megabytes }: ResourceUse, cpuMs: Record<string, number>): Row {
   const times = Object.entries(cpuMs).map(
     ([what, ms]) =>
       `${what} ${ms.toFixed(1)} ms (${((ms * processorMb) / mb).toFixed(0)} ms on Lambda's share)`,

@@ -71,7 +71,6 @@ test.each<[Partial<Offer>, string]>([
   [{ link: 'https://new.example/apply' }, 'Lender’s site changed from lender.example to new.example'],
   [{ link: 'https://lender.example/loans' }, 'Page on the lender’s site changed'],
   [{ recommended: true }, 'Recommended by our editors'],
-  [{ recommended_reason: 'Low fee' }, 'Reason for the recommendation changed'],
   [
     { eligibility: { ...before.eligibility, minMonthlyIncome: 30_000 } },
     'Minimum monthly income raised from ₹25,000 to ₹30,000',
@@ -140,4 +139,28 @@ test('describes the change between any two texts, and says nothing only if they 
       expect(changesFrom(first, second).length).toBeGreaterThanOrEqual(differing.length)
     }),
   )
+})
+
+test('says that the examples of one of two documents with the same title changed', () => {
+  const documents = (example: string) => [
+    { title: 'Identity proof', examples: [example] },
+    { title: 'Identity proof', examples: ['Passport'] },
+  ]
+  expect(changesFrom({ documents: documents('PAN card') }, { documents: documents('Voter id') })).toEqual([
+    'Examples changed for: Identity proof',
+  ])
+})
+
+test('says that the reason of a recommendation changed', () => {
+  const recommended = true
+  expect(changesFrom({ recommended }, { recommended, recommended_reason: 'Low fee' })).toEqual([
+    'Reason for the recommendation changed',
+  ])
+})
+
+test('says nothing of changes that borrowers do not see', () => {
+  expect(changesFrom({}, { recommended_reason: 'Cheap' })).toEqual([])
+  const loanTypes: Offer['eligibility'] = { loanTypes: ['Gold Loan', 'Auto Loan'] }
+  const reversed: Offer['eligibility'] = { loanTypes: ['Auto Loan', 'Gold Loan'] }
+  expect(changesFrom({ eligibility: loanTypes }, { eligibility: reversed })).toEqual([])
 })

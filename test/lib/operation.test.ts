@@ -178,7 +178,7 @@ test('counts exports that log a failure', () => {
 })
 
 test('counts throttled requests, for which API Gateway has no metric', () => {
-  counts('ThrottledRequests', '{ $.status = "429" }')
+  counts('ThrottledRequests', '{ ($.status = "429") && ($.function_ms = "-") }')
   service.hasResourceProperties('AWS::CloudWatch::Alarm', {
     AlarmName: 'tulna-prod-api-throttling',
     MetricName: 'ThrottledRequests',

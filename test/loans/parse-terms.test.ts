@@ -46,7 +46,7 @@ describe('the loan amount', () => {
     ['5', 'too small'],
     ['500 M', 'not clear'],
     ['5M', 'not clear'],
-    ['₹15 lakh - ₹50,000', 'begins above its end'],
+    ['₹15 lakh - ₹50,000', 'starts higher than it ends'],
     ['2 lakh 50 thousand', 'neither one figure nor a range'],
     ['24 times salary', '“times”'],
     ['80% of value', 'not in rupees'],

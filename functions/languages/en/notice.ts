@@ -36,12 +36,12 @@ export const processors = [
 ]
 
 export const howToWithdraw = 'How to withdraw'
-/** @param write makes the link of an e-mail address; @param call makes the link of a telephone number */
-export const howToWithdrawText = <T>(write: T, call: T) => [
+/** @param mailLink the link to our e-mail address; @param phoneLink the link to our telephone number */
+export const howToWithdrawText = <T>(mailLink: T, phoneLink: T) => [
   'You may withdraw either consent at any time, free of charge, with one button: at My Tulna, in the menu after you sign in. Or write to ',
-  write,
+  mailLink,
   ' or call ',
-  call,
+  phoneLink,
   '. At My Tulna you may also see, correct and erase your details, and name somebody to do so for you. What was done before stays lawful. Without the consent to the terms, we close your account.',
 ]
 

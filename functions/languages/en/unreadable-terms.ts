@@ -12,15 +12,15 @@ export const tenureHint = 'Write it like “12-60 months” or “1 to 5 years�
 export const tooLong = (characters: number) => `it is longer than ${characters} characters`
 export const noFigure = 'there is no figure in it'
 export const notClear = (piece: string) => `“${piece}” is not clear`
-export const makesUnclear = (word: string) => `it says “${word}”, so we can’t work out one figure`
+export const wordMakesItUnclear = (word: string) => `it says “${word}”, so we can’t work out one figure`
 export const tooManyFigures = 'it has too many figures'
 export const figureTooLarge = 'a figure is too large'
 export const neitherFigureNorRange = 'its figures are neither one figure nor a range'
-export const rangeBackwards = 'the range begins above its end'
+export const rangeBackwards = 'the range starts higher than it ends'
 
 // Reasons for the loan amount
 export const notInRupees = 'it is not in rupees'
-export const amountTooSmall = 'that is too small for a loan; say lakh or crore, or write all digits'
+export const amountTooSmall = 'it is too small for a loan; add lakh or crore, or write out all the digits'
 
 // Reasons for the interest rate
 export const notInPerCent = 'it is not in per cent'
@@ -33,7 +33,7 @@ export const rateTooHigh = (percent: number) => `it is above ${percent}% a year`
 // Reasons for the processing fee
 export const gstNotClear = (percent: number) =>
   `it does not say clearly whether ${percent}% GST is added or included`
-export const notOneFee = 'its figures do not make one fee in rupees or per cent'
+export const notOneFee = 'we can’t read one fee in rupees or per cent from it'
 export const feeTooHigh = (percent: number) => `it is above ${percent}% of the loan`
 export const feeBoundsBackwards = 'the minimum fee is above the maximum'
 

@@ -12,7 +12,7 @@ export const tenureHint = 'इस तरह लिखें: “12-60 months” 
 export const tooLong = (characters: number) => `यह ${characters} अक्षरों से लंबा है`
 export const noFigure = 'इसमें कोई संख्या नहीं है'
 export const notClear = (piece: string) => `“${piece}” साफ़ नहीं है`
-export const makesUnclear = (word: string) => `इसमें “${word}” लिखा है, इसलिए हम कोई एक संख्या नहीं निकाल सकते`
+export const wordMakesItUnclear = (word: string) => `इसमें “${word}” लिखा है, इसलिए हम कोई एक संख्या नहीं निकाल सकते`
 export const tooManyFigures = 'इसमें बहुत ज़्यादा संख्याएँ हैं'
 export const figureTooLarge = 'एक संख्या बहुत बड़ी है'
 export const neitherFigureNorRange = 'इसकी संख्याएँ न एक संख्या बनाती हैं, न “इतने से इतने तक”'

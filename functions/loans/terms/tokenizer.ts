@@ -104,7 +104,7 @@ export function tokenize(text: string, roles: Lexicon): Tokens | { reason: strin
     } else if (word !== undefined || sign !== undefined) {
       const name = word?.replaceAll('.', '') ?? piece
       const role = roles.get(name)
-      if (role === '!') return { reason: unreadable.makesUnclear(name) }
+      if (role === '!') return { reason: unreadable.wordMakesItUnclear(name) }
       // An unknown word after a number may be its unit: "500 M" must not be read as 500.
       if (role === undefined && (previous === 'number' || sign !== undefined))
         return { reason: unreadable.notClear(piece) }

@@ -3,7 +3,7 @@ import type { HttpRequest, HttpResponse, Origin } from '../http.ts'
 import { type CachePolicy, cachedQuery, compress, type EdgeCache, lifetimeOf, notModified } from './cache.ts'
 import { errorTtl } from './error-caching.ts'
 import type { HeadersPolicy } from './response-headers.ts'
-import type { ViewerRequest, ViewerResponse } from './viewer-function.ts'
+import type { ViewerRequestHandler, ViewerResponseHandler } from './viewer-function.ts'
 
 export type Forwarded = 'nothing' | 'query' | 'all'
 
@@ -25,8 +25,8 @@ export interface Behaviour {
   compress: boolean
   /** For how many seconds an error is cached, by status; CloudFront's default where a status is missing. */
   errorTtls: Map<number, number>
-  viewerRequest: ViewerRequest
-  viewerResponse: ViewerResponse
+  viewerRequest: ViewerRequestHandler
+  viewerResponse: ViewerResponseHandler
   headersPolicy: HeadersPolicy
 }
 

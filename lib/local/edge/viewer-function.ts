@@ -21,15 +21,15 @@ interface EdgeResponse {
 }
 
 /** Called with each request. Returns the request to continue with, or the response to send. */
-export type ViewerRequest = (request: HttpRequest) => Promise<HttpRequest | HttpResponse>
+export type ViewerRequestHandler = (request: HttpRequest) => Promise<HttpRequest | HttpResponse>
 
-/** Called with each response of an origin below status 400. Returns the response to send. */
-export type ViewerResponse = (request: HttpRequest, response: HttpResponse) => Promise<HttpResponse>
+/** Called with each response of the origin whose status is below 400. Returns the response to send. */
+export type ViewerResponseHandler = (request: HttpRequest, response: HttpResponse) => Promise<HttpResponse>
 
 /** A CloudFront Function, which a behaviour may call at either event. */
 export interface ViewerFunction {
-  viewerRequest: ViewerRequest
-  viewerResponse: ViewerResponse
+  viewerRequest: ViewerRequestHandler
+  viewerResponse: ViewerResponseHandler
 }
 
 /** The statement by which a function gets the module with its key value store. */

@@ -13,7 +13,7 @@ async function complain(body: object, token?: string) {
   return (await invoke(handler, { body, ...(token && { token }) })).status
 }
 
-test('complaints of others about a number do not keep its proven owner from complaining', async () => {
+test('other people’s complaints about a number do not use up its verified owner’s limit', async () => {
   const mobile_number = aMobile()
   const { token } = await prove(mobile_number)
   for (let n = 0; n < limits.complaint.perDay.mobile; n++)

@@ -15,11 +15,11 @@ import {
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
-/** Waits until the page is at this place in its history: 1 while something is open. */
+/** Waits for this index in the tab's history: 1 while a menu, sheet or dialog is open. */
 const isAt = (page: Page, place: number) =>
   expect.poll(() => page.evaluate(() => history.state?.idx)).toBe(place)
 
-test('Back closes the menu; its links lead on, and Back from there skips the menu', async () => {
+test('Back closes the menu; its links open their pages, and Back from there skips the menu', async () => {
   const page = await visit('/terms')
   await button(page, 'Open menu').click()
   await button(page, 'Close menu').waitFor()
@@ -35,6 +35,22 @@ test('Back closes the menu; its links lead on, and Back from there skips the men
   await page.goBack()
   await heading(page, 'Terms of Use')
   expect(await button(page, 'Close menu').isVisible()).toBe(false)
+})
+
+test('a menu link that is opened in another tab leaves the menu open, and Back closes it', async () => {
+  const page = await visit('/terms', { width: 1280 })
+  await button(page, 'Open menu').click()
+  await isAt(page, 1)
+  const opened = page.context().waitForEvent('page')
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: 'Shop and Save' })
+    .click({ modifiers: ['Control'] })
+  await (await opened).close()
+  await button(page, 'Close menu').waitFor()
+  await page.goBack()
+  await button(page, 'Close menu').waitFor({ state: 'hidden' })
+  await isAt(page, 0)
 })
 
 test('Back closes a sheet, a dialog and the side-by-side view, and stays on the offers', async () => {
@@ -83,7 +99,9 @@ test('Back leads from the code to the number, with the number and the consents k
   await page.goBack()
   await heading(page, 'Start with your mobile number')
   expect(await field(page, 'Mobile number').inputValue()).toBe(mobile)
-  for (const consent of await page.getByRole('checkbox').all()) expect(await consent.isChecked()).toBe(true)
+  const consents = await page.getByRole('checkbox').all()
+  expect(consents).toHaveLength(2)
+  for (const consent of consents) expect(await consent.isChecked()).toBe(true)
 })
 
 test('Back from the details leads to the page before the wizard, and not to the code', async () => {
@@ -95,7 +113,7 @@ test('Back from the details leads to the page before the wizard, and not to the 
   await heading(page, 'Terms of Use')
 })
 
-test('Back leads from the loan to the details, and typed work survives both ways', async () => {
+test('Back leads from the loan to the details, and what was typed is kept in both directions', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   await field(page, 'Name').waitFor()
   await fillDetails(page)

@@ -15,7 +15,7 @@ export interface ExampleLoans {
   costOf: (amount: number, tenureMonths: number) => ExampleCost
 }
 
-/** Rupees. The higher ones are for loans on property. */
+/** Rupees. The higher ones are for loans against property. */
 const roundAmounts = [
   5_000, 10_000, 25_000, 50_000, 100_000, 200_000, 300_000, 500_000, 1_000_000, 2_500_000, 5_000_000,
   10_000_000, 50_000_000,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import * as words from '#words/menu.ts'
 import { useJourneyLink } from '../borrower/use-journey-link.ts'
@@ -18,6 +18,12 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   const keepEntry = useBackEntry(isOpen, close)
+  const leaveMenu = (event: MouseEvent) => {
+    // The browser opens the link in another tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    keepEntry()
+    close()
+  }
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])
@@ -52,16 +58,7 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
         <ul>
           {places.map(({ to, name, icon }) => (
             <li key={to}>
-              <NavLink
-                to={to}
-                end
-                replace
-                className={entry}
-                onClick={() => {
-                  keepEntry()
-                  close()
-                }}
-              >
+              <NavLink to={to} end replace className={entry} onClick={leaveMenu}>
                 <Icon name={icon} />
                 {name}
               </NavLink>
@@ -84,10 +81,7 @@ export function FullScreenMenu({ isOpen, onClosed }: { isOpen: boolean; onClosed
           to={paths.grievance}
           replace
           className="link mt-2 inline-flex min-h-11 items-center"
-          onClick={() => {
-            keepEntry()
-            close()
-          }}
+          onClick={leaveMenu}
         >
           {words.complaints}
         </NavLink>

@@ -5,7 +5,7 @@ export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaE
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
-/** Grows with its content, from the height in `className` upwards: where it grows, browsers ignore `rows`. */
+/** Grows with its content, from the height in `className`, in browsers that know `field-sizing`; those ignore `rows`. */
 export function TextAreaField({
   label,
   hint,

@@ -54,7 +54,7 @@ export default function CheckedStatement({ text }: { text: string | null }) {
       {statement.isDocument && (
         <>
           {fields}
-          <ReadEntries statement={corrected} />
+          <ReadEntries statement={statement} />
         </>
       )}
       {hasResult && isCorrect && (

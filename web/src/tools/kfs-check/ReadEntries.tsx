@@ -7,7 +7,7 @@ import { AsWritten } from '../../ui/AsWritten.tsx'
 import { entryNames } from './describe-finding.ts'
 import { money, rate } from './money.ts'
 
-const figures: Entry[] = [
+const otherEntries: Entry[] = [
   'instalmentCount',
   'rateKind',
   'benchmarkPercent',
@@ -16,21 +16,21 @@ const figures: Entry[] = [
   'feesTotal',
 ]
 
-/** The other entries of the template, in the statement's own words. */
+/** The entries that `FigureFields` does not show, in the statement's own words. */
 export function ReadEntries({ statement }: { statement: Statement }) {
   const { fees, schedule } = statement
   return (
     <dl className="mt-6 divide-y divide-line border-y border-line text-sm">
       <Line name={words.fees}>
         {fees.length === 0 && words.notFound}
-        {fees.map((fee) => (
-          <p key={fee.quote}>
+        {fees.map((fee, index) => (
+          <p key={index}>
             {figureOf(fee)}
             <AsWritten>{fee.quote}</AsWritten>
           </p>
         ))}
       </Line>
-      {[...figures, ...clauseNames].map((entry) => {
+      {[...otherEntries, ...clauseNames].map((entry) => {
         const reading = readingOf(statement, entry)
         return (
           <Line key={entry} name={entryNames[entry]}>
