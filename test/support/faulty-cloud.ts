@@ -18,8 +18,10 @@ const objectEnd = '._S3rver_object'
  * administrator and no borrowers. Everything outside the functions bypasses the proxies.
  *
  * @param settings further environment variables of the functions
+ * @param timeoutFactor multiplies the functions' timeouts, for tests of something else than timeouts: on a busy machine a
+ *   response may take seconds
  */
-export async function startFaultyCloud(settings: Record<string, string> = {}) {
+export async function startFaultyCloud(settings: Record<string, string> = {}, timeoutFactor = 1) {
   const state = mkdtempSync(join(tmpdir(), 'tulna-faulty-'))
   const faults = {
     dynamodb: await startFaultProxy(),
@@ -35,6 +37,7 @@ export async function startFaultyCloud(settings: Record<string, string> = {}) {
     state,
     hasPages: false,
     functionEnvironment: { ...behindFaults, ...settings },
+    timeoutFactor,
     fill: addAdministrator,
   })
   faults.dynamodb.emulator = cloud.endpoints.dynamodb

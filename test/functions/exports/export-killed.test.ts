@@ -18,7 +18,7 @@ let everybody: string[]
 let exports: typeof import('#exports/export-jobs.ts')
 
 beforeAll(async () => {
-  place = await startFaultyCloud()
+  place = await startFaultyCloud({}, 10)
   everybody = (await storeLargeBorrowers(place, 10)).sort()
   for (const [name, value] of Object.entries(place.environment)) vi.stubEnv(name, value)
   exports = await import('#exports/export-jobs.ts')
@@ -64,6 +64,7 @@ async function runExport(isLast: (asked: string[]) => boolean = () => false, { w
     ...process.env,
     ...place.environment,
     ...settings,
+    [environment.timeoutFactor]: '10',
     [environment.exportWorker]: 'next',
     AWS_ENDPOINT_URL_DYNAMODB: proxies[0]?.address,
     AWS_ENDPOINT_URL_S3: proxies[1]?.address,

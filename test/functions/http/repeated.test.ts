@@ -11,7 +11,7 @@ import { scan } from '#support/stored.ts'
 let place: FaultyCloud
 let shown: QuotedFigures
 beforeAll(async () => {
-  place = await startFaultyCloud()
+  place = await startFaultyCloud({}, 10)
   shown = await figuresOfNewOffer(place)
 })
 afterAll(() => place.stop())
@@ -30,11 +30,11 @@ test('a borrower’s request has one effect when it is sent twice at once and tw
   const all = await borrowerWrites(place, shown)
   const before = await scan(place.cloud)
   for (const send of Object.values(all)) {
-    const statuses = (await twiceAtOnce(send)).map(({ status }) => status)
-    for (let time = 0; time < 2; time++) statuses.push((await send()).status)
-    // After a logout the session is rejected.
-    expect(statuses[0]).toBe(200)
-    if (send !== all.logout) expect(statuses).toEqual([200, 200, 200, 200])
+    const atOnce = (await twiceAtOnce(send)).map(({ status }) => status)
+    const later = [(await send()).status, (await send()).status]
+    // After a logout, whichever of the two was first, the session is rejected.
+    if (send === all.logout) expect(atOnce).toContain(200)
+    else expect([...atOnce, ...later]).toEqual([200, 200, 200, 200])
   }
   const after = await scan(place.cloud)
   expect(inconsistencies(after)).toEqual([])
