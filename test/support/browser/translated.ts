@@ -60,11 +60,21 @@ const cutOff = (page: Page): Promise<(string | null)[]> =>
       .map(({ textContent }) => textContent),
   )
 
+/** Empty if the page does not scroll sideways; otherwise by how many pixels it does, and the elements that reach beyond it. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sideways = document.documentElement.scrollWidth - window.innerWidth
+    if (sideways === 0) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth,
+    )
+    return [`${sideways} px`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 200))]
+  })
+
 /** Expects that nothing is cut off on a screen, and that it does not scroll sideways. */
 export async function expectFitting(page: Page, screen: string) {
   expect(await cutOff(page), screen).toEqual([])
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(sideways, screen).toBe(0)
+  expect(await tooWide(page), screen).toEqual([])
 }
 
 /**
