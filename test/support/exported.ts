@@ -37,12 +37,13 @@ interface Job {
   url: string
 }
 
-/** Runs an export through the API until it ends. Throws the API's message if it fails. */
-export async function exportAll({ call, token }: FaultyCloud): Promise<Job> {
+/** Runs an export through the API until it ends. Throws the API's message, and what its function logged, if it fails. */
+export async function exportAll({ call, token, loggedErrors }: FaultyCloud): Promise<Job> {
   let path = '/user/downalduser'
   for (;;) {
     const { status, body } = await call('GET', path, { token })
-    if (status >= 300) throw new Error(`${status} ${body.message}`)
+    if (status >= 300)
+      throw new Error([`${status} ${body.message}`, ...loggedErrors('downalduser')].join('\n'))
     const job = body as unknown as Job
     if (job.status === 'ready') return job
     path = `/user/downalduser?id=${job.id}`

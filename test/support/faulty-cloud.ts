@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Cloud, startCloud } from '#lib/local/cloud.ts'
@@ -69,6 +69,12 @@ export async function startFaultyCloud(settings: Record<string, string> = {}, ti
         .map(String)
         .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(objectEnd))
         .map((file) => file.slice(0, -objectEnd.length)),
+    /** The last lines in which a function has logged an error, for the message of a failed test. */
+    loggedErrors: (name: string) =>
+      readFileSync(join(state, 'logs', `tulna-local-${name}.log`), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('"level":"ERROR"'))
+        .slice(-3),
     /** Removes all planned faults. */
     heal() {
       for (const proxy of Object.values(faults))

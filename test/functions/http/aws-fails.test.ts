@@ -109,7 +109,10 @@ test('retries a save that lost a race with the profile as it is then', async () 
   dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed', 'None')).resolves({})
   expect((await savePreferences(dynamo, { version: 2 })).status).toBe(200)
   const sent = dynamo.commandCalls(TransactWriteCommand).map(({ args }) => JSON.stringify(args[0].input))
-  expect(sent).toEqual([expect.stringContaining('"version":2'), expect.stringContaining('"version":3')])
+  expect(sent).toEqual([
+    expect.stringContaining('":was_version":1'),
+    expect.stringContaining('":was_version":2'),
+  ])
 })
 
 test('registers despite a concurrent registration on the same shard of the totals', async () => {
