@@ -131,15 +131,17 @@ const compounding = /\bcompound(?:ed|ing)\b|\bcapitali[sz]ed\b|\badded to (?:the
 const noCompounding =
   /\bno (?:compounding|capitali[sz])|\b(?:not|never|non|without)\b[^.]{0,30}(?:compound|capitali[sz]|added)/i
 
+/**
+ * “Only for fixed rate loans”, “Fixed rate: 3%, floating rate: 0%”, “non-individual borrowers”; not “Fixed rate and floating rate
+ * loans: 4%”.
+ */
+const chargeOfOthers =
+  /\bfixed[- ](?:rate|interest|roi)\b(?![^.;]*\bfloating\b(?!\D{0,20}\b0(?:\.0+)? ?%))|\bnon-?\s?individual/i
+
 /** Whether a charge for closing a floating-rate loan early applies to this loan. If in doubt, it does not. */
 function isForeclosureCharged(text: string): boolean {
   if (!percentsIn(text).some((percent) => percent > 0) && !hasRupees(text)) return false
-  if (
-    /\bfixed\b(?!\s*(?:and|or|&|\/|fees?|charges?))|\bnon-?\s?individual|\bbusiness\b|\bcompan(?:y|ies)\b/i.test(
-      text,
-    )
-  )
-    return false
+  if (chargeOfOthers.test(text)) return false
   if (!/\b(?:nil|no (?:[\w-]{1,12} )?charges?|not applicable|waived)\b/i.test(text)) return true
   // “2% if closed within 12 months, nil thereafter”
   return text

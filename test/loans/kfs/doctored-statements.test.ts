@@ -248,6 +248,17 @@ const doctored: Doctored[] = [
     change: () => ({ foreclosure: '2% if closed within 12 months, nil thereafter' }),
     findings: [{ reason: 'foreclosureOnFloating' }],
   },
+  ...[
+    '4%, within 7 business days of the request',
+    '4% of the outstanding principal, payable to the Company',
+    '4% flat, fixed by the Board',
+    'Fixed rate and floating rate loans: 4%',
+  ].map((foreclosure) => ({
+    title: `${foreclosure}, for foreclosing a floating-rate loan`,
+    from: { kind: 'Floating' as const },
+    change: () => ({ foreclosure }),
+    findings: [{ reason: 'foreclosureOnFloating' as const }],
+  })),
   {
     title: 'a charge for foreclosing a floating-rate loan with another lender’s money',
     from: { kind: 'Floating' },
@@ -298,6 +309,7 @@ const penalWithoutInterest = [
 const foreclosuresOfOthers = [
   '4% (applicable only for fixed rate loans)',
   'Fixed rate: 3%. Floating rate: 0%',
+  'Fixed rate: 3%, floating rate: 0%',
   '2% for non-individual borrowers',
   'Nil for individuals; 4% for others',
 ]
