@@ -126,7 +126,7 @@ const noDays =
 const penalInterest =
   /\bpenal (?:rate of )?interest\b|\b(?:additional|default|overdue|(?:late|delayed) payment) interest (?:at |of |@ ?|: ?)?\d/i
 const noPenalInterest =
-  /\b(?:(?:no|without)(?: any| additional)?|instead of|in lieu of|in place of|rather than|(?:not|never)(?: \w{1,12}){0,3} (?:as|in the form of|by way of)) penal interest\b|\bpenal interest\W{1,3}(?:(?:is|shall|will|has)(?: been| be)? )?(?:nil|not(?! (?:exceeding|more|less))|replaced|discontinued)\b/gi
+  /\b(?:(?:no|without)(?: any| additional)?|instead of|in lieu of|in place of|rather than|(?:not|never)(?: \w{1,12}){0,3} (?:as|in the form of|by way of)) penal interest\b|\bpenal interest\W{1,3}(?:(?:is|shall|will|has)(?: been| be)? )?(?:nil|not(?! (?:be )?(?:exceed|more|less))|replaced|discontinued)\b/gi
 const compounding = /\bcompound(?:ed|ing)\b|\bcapitali[sz]ed\b|\badded to (?:the )?(?:principal|loan)\b/i
 const noCompounding =
   /\bno (?:compounding|capitali[sz])|\b(?:not|never|non|without)\b[^.]{0,30}(?:compound|capitali[sz]|added)/i

@@ -259,6 +259,13 @@ const doctored: Doctored[] = [
     change: () => ({ foreclosure }),
     findings: [{ reason: 'foreclosureOnFloating' as const }],
   })),
+  ...['Penal interest shall not exceed 24% p.a.', 'Penal interest will not be more than 3% a month'].map(
+    (penal) => ({
+      title: penal,
+      change: () => ({ penal }),
+      findings: [{ reason: 'penalInterest' as const }],
+    }),
+  ),
   {
     title: 'a charge for foreclosing a floating-rate loan with another lender’s money',
     from: { kind: 'Floating' },
