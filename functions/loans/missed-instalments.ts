@@ -84,10 +84,16 @@ export function missInstalments(input: MissedInstalmentsInput): MissedInstalment
     const inMonth = repay(plan)[bonus.month - 1]
     const owed = roundToPaisa((inMonth?.closing ?? 0) + (inMonth?.chargesOwed ?? 0))
     if (!(bonus.amount > 0 && bonus.amount <= owed)) return { problem: 'bonusMoreThanOwed', limit: owed }
+    plan.extras = new Map([[bonus.month, bonus.amount]])
+    plan.keep = bonus.keep
   }
-  const rows = repay(
-    bonus ? { ...plan, extras: new Map([[bonus.month, bonus.amount]]), keep: bonus.keep } : plan,
-  )
+  const rows = repay(plan)
+  if (bonus && bonus.month < fromMonth) {
+    // The bonus may end the loan before the months in which less is paid.
+    const { length } = repay({ ...plan, shortPayments: new Map() })
+    if (length <= fromMonth) return { problem: 'monthOutOfRange', limit: length - 1 }
+    if (length <= lastShort) return { problem: 'pastTheEnd', limit: length - fromMonth }
+  } else if (rows.length < lastShort) return { problem: 'pastTheEnd', limit: rows.length - fromMonth + 1 }
   const rowsAsAgreed = repay({ loan })
   const afterwards = rows[lastShort - 1]
   const catchUp = rows[catchUpMonth - 1]

@@ -21,9 +21,9 @@ export interface RepaymentPlan {
   loan: Loan
   /** By month, rupees that are paid beyond the instalment. They pay what is overdue first, then charges, then principal. */
   extras?: ReadonlyMap<number, number>
-  /** What stays after an extra payment of principal; the other falls. */
+  /** Which of the two an extra payment of principal leaves unchanged; the other falls. */
   keep?: 'instalment' | 'term'
-  /** By month, rupees that are paid instead of the instalment. The last instalment is always paid. */
+  /** By month, rupees that are paid instead of the instalment. In the last month of the term everything is paid. */
   shortPayments?: ReadonlyMap<number, number>
   /** The month in which all that is overdue is paid with the charges on it. Otherwise they are paid at the end. */
   catchUpMonth?: number
@@ -36,13 +36,13 @@ export interface RepaymentRow {
   /** Principal and unpaid interest before this month's payments, without penal charges. */
   opening: number
   interest: number
-  /** The instalment that is due. The last one clears the balance. */
+  /** The instalment that is due; the last one is all that is not overdue yet. */
   due: number
   /** What is paid of it and of earlier ones. */
   instalment: number
   /** `instalment` less `interest`; below 0 when less than the interest is paid. */
   principal: number
-  /** What is paid of the principal beyond the instalment. */
+  /** The principal that is paid beyond the instalment. */
   extra: number
   /** Principal and unpaid interest after this month's payments, without penal charges. */
   closing: number
@@ -66,8 +66,8 @@ const halfPaisa = 0.005
  * annexes B and C). Interest that is not paid joins the balance: RBI's circular on penal charges leaves "the normal
  * procedures for compounding of interest" as they are.
  *
- * Each balance is that of the closed formula plus the deviation that extra and short payments make. A recursion over the
- * balance alone would multiply its rounding errors by (1 + r)^n.
+ * Each balance is the scheduled one, by a closed formula, plus the deviation that extra and short payments make. A recursion
+ * over the balance alone would multiply its rounding errors by (1 + r)^n.
  *
  * @throws RangeError for a loan outside `loanRange`
  */
@@ -76,42 +76,44 @@ export function repay(plan: RepaymentPlan): RepaymentRow[] {
   const { principal, annualRatePercent, tenureMonths } = plan.loan
   const rate = annualRatePercent / 1200
   const penal = plan.penal ?? { annualPercent: 0, perInstalment: 0 }
-  let closedFormula = balanceFormula(plan.loan)
+  let scheduledBalance = balanceFormula(plan.loan)
   let equalInstalment = emi(plan.loan)
   let deviation = 0
   const rows: RepaymentRow[] = []
   let before = { closing: principal, overdue: 0, chargesOwed: 0 }
-  for (let month = 1; before.closing > 0; month++) {
+  for (let month = 1; before.closing > 0 || before.chargesOwed > 0; month++) {
     const opening = before.closing
     const interest = opening * rate
     const monthsLeft = tenureMonths - month
-    const closingIfPaid = closedFormula(monthsLeft) + deviation * (1 + rate)
-    const isLast = monthsLeft === 0 || closingIfPaid < halfPaisa
-    const due = isLast ? equalInstalment + closingIfPaid : equalInstalment
-    const paidOfDue = isLast ? due : Math.min(plan.shortPayments?.get(month) ?? due, due)
+    const owed = opening && equalInstalment + scheduledBalance(monthsLeft) + deviation * (1 + rate)
+    const notOverdue = Math.max(0, owed - before.overdue)
+    const isLastMonth = monthsLeft === 0
+    // What is overdue was due before, so an instalment is at most the rest.
+    const isRest = isLastMonth || notOverdue < equalInstalment + halfPaisa
+    const due = isRest ? notOverdue : equalInstalment
+    const paidOfDue = isLastMonth ? due : Math.min(plan.shortPayments?.get(month) ?? due, due)
     const isShort = paidOfDue < due - halfPaisa
     const penalCharge = roundToPaisa(
       (before.overdue * penal.annualPercent) / 1200 + (isShort ? penal.perInstalment : 0),
     )
 
-    const overdueBefore = isLast ? 0 : before.overdue + due - paidOfDue
+    const overdueBefore = before.overdue + due - paidOfDue
     const owedCharges = before.chargesOwed + penalCharge
-    const offered = plan.extras?.get(month) ?? 0
-    const clearsAll = isLast || plan.catchUpMonth === month
-    const arrears = clearsAll ? overdueBefore : Math.min(offered, overdueBefore)
-    const chargesPaid = clearsAll ? owedCharges : Math.min(offered - arrears, owedCharges)
-    const left = clearsAll ? offered : offered - arrears - chargesPaid
+    const extraPayment = plan.extras?.get(month) ?? 0
+    const clearsAll = isLastMonth || plan.catchUpMonth === month || (isRest && overdueBefore < halfPaisa)
+    const arrears = clearsAll ? overdueBefore : Math.min(extraPayment, overdueBefore)
+    const chargesPaid = clearsAll ? owedCharges : Math.min(extraPayment - arrears, owedCharges)
+    const extraLeft = clearsAll ? extraPayment : extraPayment - arrears - chargesPaid
     const instalment = paidOfDue + arrears
-    deviation = deviation * (1 + rate) + equalInstalment - instalment
-    const closingBefore = isLast ? 0 : closedFormula(monthsLeft) + deviation
-    const extra = Math.min(left, closingBefore)
-    deviation -= extra
+    const closingBefore = owed - instalment
+    const extra = Math.max(0, Math.min(extraLeft, closingBefore))
     const closing = closingBefore - extra < halfPaisa ? 0 : closingBefore - extra
+    deviation = deviation * (1 + rate) + equalInstalment - instalment - extra
 
     if (extra > 0 && closing > 0 && plan.keep === 'term') {
       const perRupee = { principal: 1, annualRatePercent, tenureMonths: monthsLeft }
       const formula = balanceFormula(perRupee)
-      closedFormula = (months) => closing * formula(months)
+      scheduledBalance = (months) => closing * formula(months)
       equalInstalment = closing * emi(perRupee)
       deviation = 0
     }
@@ -138,7 +140,8 @@ export function repay(plan: RepaymentPlan): RepaymentRow[] {
 }
 
 /**
- * The balance of a loan that is paid as agreed, in unrounded rupees by the number of instalments left: exactly 0 with none.
+ * Returns the balance of a loan that is paid as agreed, in unrounded rupees, for a number of instalments left: exactly 0
+ * for none.
  *
  * P · ((1 + r)^n − (1 + r)^k) / ((1 + r)^n − 1) after k of n instalments, and P · (n − k) / n at 0%. It follows from the
  * EMI's formula.

@@ -71,6 +71,19 @@ describe('missed instalments', () => {
     expect(miss({ bonus }).extraInterest).toBeLessThan(0)
   })
 
+  test('after a bonus cost no more than what is still owed', () => {
+    const { after, rows, catchUpPayment } = miss({
+      loan: { principal: 200_000, annualRatePercent: 11, tenureMonths: 24 },
+      bonus: { amount: 25_000, month: 6, keep: 'instalment' },
+      fromMonth: 18,
+      catchUpAfter: 3,
+    })
+    expect(after.overdue).toBeLessThanOrEqual(after.balance)
+    // ₹18,643.14 is overdue, which is all that is owed then. It bears interest of ₹170.90; charges are ₹2,305.01.
+    expect(catchUpPayment).toBeCloseTo(21_119.04, 2)
+    expect(rows).toHaveLength(22)
+  })
+
   test.each<[Partial<MissedInstalmentsInput>, object]>([
     [{ fromMonth: 12 }, { problem: 'monthOutOfRange', limit: 11 }],
     [{ fromMonth: Number.NaN }, { problem: 'monthOutOfRange', limit: 11 }],
@@ -85,6 +98,16 @@ describe('missed instalments', () => {
     [
       { bonus: { amount: 900_000, month: 1, keep: 'term' } },
       { problem: 'bonusMoreThanOwed', limit: 110_538.15 },
+    ],
+    // With ₹82,000 paid early, ₹18,981.67 is owed after month 2: the EMI of month 4 is the last.
+    [
+      { fromMonth: 4, bonus: { amount: 82_000, month: 2, keep: 'instalment' } },
+      { problem: 'monthOutOfRange', limit: 3 },
+    ],
+    [{ bonus: { amount: 82_000, month: 2, keep: 'instalment' } }, { problem: 'pastTheEnd', limit: 1 }],
+    [
+      { months: 4, bonus: { amount: 104_224.64, month: 4, keep: 'instalment' } },
+      { problem: 'pastTheEnd', limit: 2 },
     ],
     [{ loan: { ...missed.loan, tenureMonths: 0 } }, { problem: 'tenureOutOfRange' }],
   ])('%j is a problem', (change, problem) => {

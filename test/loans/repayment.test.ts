@@ -145,7 +145,13 @@ test('payments discounted at the loan’s own rate are worth the principal, what
         Math.abs(worth - loan.principal) <= slack(loan.principal) + 0.005 &&
         Math.abs(charged - chargesPaid) < 0.001 &&
         rows.every(
-          (row) => Object.values(row).every(Number.isFinite) && row.closing >= 0 && row.overdue >= 0,
+          (row) =>
+            Object.values(row).every(Number.isFinite) &&
+            row.closing >= 0 &&
+            row.overdue >= 0 &&
+            row.extra >= 0 &&
+            row.overdue <= row.closing + slack(loan.principal) &&
+            row.instalment + row.extra <= row.opening + row.interest + 0.005 + slack(loan.principal),
         ) &&
         rows.at(-1)?.closing === 0 &&
         rows.at(-1)?.chargesOwed === 0
@@ -153,6 +159,43 @@ test('payments discounted at the loan’s own rate are worth the principal, what
     }),
     runs,
   )
+})
+
+test('what is overdue after an extra payment is never more than what is owed', () => {
+  const rows = repay({
+    loan: { principal: 200_000, annualRatePercent: 11, tenureMonths: 24 },
+    extras: new Map([[6, 25_000]]),
+    keep: 'instalment',
+    shortPayments: new Map([
+      [18, 0],
+      [19, 0],
+    ]),
+    catchUpMonth: 22,
+    penal: { annualPercent: 24, perInstalment: 500 },
+  })
+  const last = rows.at(-1)
+  expect(rows).toHaveLength(22)
+  expect(last?.instalment).toBeCloseTo((last?.opening ?? 0) * (1 + 11 / 1200), 4)
+  expect(Math.min(...rows.map(({ extra }) => extra))).toBe(0)
+})
+
+test('charges that are left when nothing else is owed are paid a month later', () => {
+  const rows = repay({
+    loan: { principal: 1_500, annualRatePercent: 0, tenureMonths: 6 },
+    shortPayments: new Map([
+      [2, 0],
+      [3, 0],
+    ]),
+    extras: new Map([
+      [1, 750],
+      [4, 500],
+    ]),
+    penal: { annualPercent: 0, perInstalment: 500 },
+  })
+  expect(rows.slice(3)).toMatchObject([
+    { month: 4, closing: 0, overdue: 0, chargesOwed: 1_000 },
+    { month: 5, instalment: 0, closing: 0, chargesPaid: 1_000, chargesOwed: 0 },
+  ])
 })
 
 test('the balances are those of the rows, from the principal to exactly 0', () => {
