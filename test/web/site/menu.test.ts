@@ -4,6 +4,7 @@ import * as messages from '#contract/messages.ts'
 import { aBorrower, get } from '#support/api.ts'
 import { expectNoAxeViolations, pageErrors, stopClock } from '#support/browser/browser.ts'
 import { button, storage, store, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { eventually } from '#support/eventually.ts'
 
 test('the menu leads home, to the comparison, the lenders and the shop, and fills the screen', async () => {
   const page = await visit('/terms')
@@ -58,7 +59,10 @@ test('Logout ends the session here and on the server, and goes home', async () =
   await button(page, 'Logout').click()
   await page.waitForURL((url) => url.pathname === '/')
   expect(await storage(page)).toEqual({})
-  expect((await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)).status).toBe(401)
+  // The page does not wait longer than a second for the server.
+  await eventually(async () =>
+    expect((await get(`/user/get-user-info?id=${borrower.id}`, borrower.token)).status).toBe(401),
+  )
   await button(page, 'Open menu').click()
   expect(await button(page, 'Logout').count()).toBe(0)
 })
@@ -85,4 +89,15 @@ test.each([
   expect(await storage(page)).toEqual({})
   expect(pageErrors(page).filter((text) => text.startsWith(messages.logoutFailed))).toHaveLength(1)
   expect(uncaught).toEqual([])
+})
+
+test('the menu opens on another press after its code could not be loaded', async () => {
+  const page = await visit('/terms')
+  await page.route('**/FullScreenMenu-*', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await button(page, 'Open menu').click()
+  await failed
+  await page.unroute('**/FullScreenMenu-*')
+  await button(page, 'Open menu').click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
 })

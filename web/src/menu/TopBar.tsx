@@ -21,8 +21,9 @@ export function TopBar() {
   /** Loads the menu with the first press. If that fails, the button can be pressed again. */
   const open = async () => {
     const loaded = Menu ?? (await loadMenu())?.FullScreenMenu
+    if (!loaded) return
     setMenu(() => loaded)
-    setOpen(loaded !== undefined)
+    setOpen(true)
   }
 
   return (
