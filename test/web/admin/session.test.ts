@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aTokenWith, refreshTokens } from '#support/admin.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
 import { button, field, sees } from '#support/browser/wizard.ts'
+import { eventually } from '#support/eventually.ts'
 
 const adminOffers = '**/user/admin-offers'
 
@@ -64,4 +65,24 @@ test('signing out revokes the refresh token', async () => {
   await field(page, 'E-mail').waitFor()
   expect(await stored(page, 'refreshToken')).toBe('')
   await expect(refreshTokens(refreshToken)).rejects.toThrow(/not authorized/i)
+})
+
+test('a token refresh that ends after signing out stores nothing', async () => {
+  const page = await visitAsAdmin('/admin121/offers', { before: samplesOnly })
+  await store(page, 'accessToken', await aTokenWith({ exp: Math.floor(Date.now() / 1000) - 60 }))
+  let refresh: Route | undefined
+  const { admin } = await (await page.request.get('/config.json')).json()
+  await page.route(`${admin.endpoint}**`, (route) => {
+    if (!route.request().headers()['x-amz-target']?.endsWith('GetTokensFromRefreshToken')) return route.fallback()
+    refresh = route
+  })
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  const held = await eventually(() => refresh ?? Promise.reject(new Error('No token was refreshed')))
+  await button(page, 'Sign out').click()
+  await field(page, 'E-mail').waitFor()
+  const response = page.waitForResponse((one) => one.request() === held.request())
+  await held.continue()
+  await (await response).finished()
+  await page.waitForTimeout(0)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('accessToken')
 })

@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify'
 import { fetchAuthSession, type SignInOutput, signIn, signOut } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
-import { sessionStorage } from 'aws-amplify/utils'
+import { type KeyValueStorageInterface, sessionStorage } from 'aws-amplify/utils'
 import * as messages from '#contract/messages.ts'
 import { adminGroup } from '#contract/route.ts'
 import { ApiFailure, networkFailure } from '../api/failure.ts'
@@ -14,10 +14,20 @@ export interface Account {
   isAdministrator: boolean
 }
 
-/**
- * Reads the signed-in account, or null. Call it first: it configures Amplify for the functions below. Tokens are kept in
- * session storage, so they are discarded with the tab.
- */
+/** False from a sign-out to the next sign-in: a refresh that is still running then must not store its tokens. */
+let mayStoreTokens = true
+
+/** Session storage: each tab has its own, and a closed tab loses it, unless the browser restores the tab. */
+const tokenStorage: KeyValueStorageInterface = {
+  setItem: async (key, value) => {
+    if (mayStoreTokens) await sessionStorage.setItem(key, value)
+  },
+  getItem: (key) => sessionStorage.getItem(key),
+  removeItem: (key) => sessionStorage.removeItem(key),
+  clear: () => sessionStorage.clear(),
+}
+
+/** Reads the signed-in account; null if nobody is signed in. Call it first: it configures Amplify for the functions below. */
 export async function readAccount(): Promise<Account | null> {
   const { admin } = await siteConfig()
   Amplify.configure({
@@ -29,7 +39,7 @@ export async function readAccount(): Promise<Account | null> {
       },
     },
   })
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(sessionStorage)
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenStorage)
   const tokens = await readTokens()
   if (!tokens) return null
   const groups = tokens.accessToken.payload['cognito:groups']
@@ -42,6 +52,7 @@ export async function readAccount(): Promise<Account | null> {
 /** Starts a sign-in with the flow that this deployment's user pool supports. */
 export async function signInWithPassword(username: string, password: string): Promise<SignInOutput> {
   const { admin } = await siteConfig()
+  mayStoreTokens = true
   return signIn({ username, password, options: { authFlowType: admin.flow } })
 }
 
@@ -49,7 +60,10 @@ export async function signInWithPassword(username: string, password: string): Pr
  * Revokes the refresh token and the access tokens issued from it, then forgets them. Resolves even when the user
  * pool can't be reached.
  */
-export const endSession = () => signOut()
+export function endSession(): Promise<void> {
+  mayStoreTokens = false
+  return signOut()
+}
 
 /** The access token for the next request, refreshed when it has expired. Throws a 401 when nobody is signed in. */
 export async function accessToken({ forceRefresh = false } = {}): Promise<string> {
@@ -58,7 +72,7 @@ export async function accessToken({ forceRefresh = false } = {}): Promise<string
   return tokens.accessToken.toString()
 }
 
-/** Undefined when nobody is signed in; fails when a token has to be refreshed and the user pool can't be reached. */
+/** Undefined when nobody is signed in; fails when a token has to be refreshed and the user pool doesn't do it. */
 async function readTokens(forceRefresh = false) {
   const session = await fetchAuthSession({ forceRefresh }).catch(() => {
     throw networkFailure()
