@@ -73,7 +73,8 @@ test('a token refresh that ends after signing out stores nothing', async () => {
   let refresh: Route | undefined
   const { admin } = await (await page.request.get('/config.json')).json()
   await page.route(`${admin.endpoint}**`, (route) => {
-    if (!route.request().headers()['x-amz-target']?.endsWith('GetTokensFromRefreshToken')) return route.fallback()
+    if (!route.request().headers()['x-amz-target']?.endsWith('GetTokensFromRefreshToken'))
+      return route.fallback()
     refresh = route
   })
   await page.getByRole('link', { name: 'Users', exact: true }).click()
