@@ -278,6 +278,8 @@ test('a later load that fails clears the list and says so, and a retry shows it 
   await button(page, 'View').first().waitFor()
   await page.route('**/user/admin-offers', (route) => route.abort())
   await page.getByRole('link', { name: 'Users' }).click()
+  // Otherwise the list, still there, is not fetched again.
+  await heading(page, 'Admin Management')
   await page.getByRole('link', { name: 'Offers' }).click()
   await sees(page, 'Failed to fetch offers')
   expect(await button(page, 'View').count()).toBe(0)

@@ -199,6 +199,8 @@ test('a later load that fails says so above the list', async () => {
   await page.clock.fastForward('02:00')
   await page.route(users, (route) => route.abort())
   await page.getByRole('link', { name: 'Offers' }).click()
+  // Otherwise the list, still there, is not fetched again.
+  await heading(page, 'Offers Management')
   await page.getByRole('link', { name: 'Users' }).click()
   await sees(page, 'Failed to fetch users')
   expect(await view.isVisible()).toBe(true)
