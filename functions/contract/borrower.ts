@@ -13,7 +13,7 @@ import { genders, loanPurposes } from './enums.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
-import { isReadable } from './readable-text.ts'
+import { isReadable, visibleCharacter } from './readable-text.ts'
 
 /** A number, or its digits as an input field has them. */
 const numberOrDigits = (digits: RegExp, message: string) =>
@@ -34,7 +34,7 @@ export const Name = z
   .check(
     z.trim(),
     z.normalize('NFC'),
-    z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, messages.nameRequired),
+    z.regex(visibleCharacter, messages.nameRequired),
     z.refine(isReadable, messages.nameRequired),
     z.maxLength(limits.nameLength, messages.nameTooLong),
   )

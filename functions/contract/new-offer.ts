@@ -9,30 +9,30 @@ import {
   jsonText,
   Link,
   Logo,
+  optionalText,
   Recommended,
   RecommendedReason,
   RequestId,
-  required,
+  requiredText,
   Status,
-  text,
 } from './offer-form.ts'
 
 const { textLength, descriptionLength, linkLength } = limits.offer
 
-const term = required(textLength)
+const term = requiredText(textLength)
 
 /** The form that adds an offer. */
 export const NewOffer = z.object({
   request_id: RequestId,
   /** If blank, borrowers see the name of the lender's site. */
-  lender: z._default(text(textLength), ''),
+  lender: z._default(optionalText(textLength), ''),
   logo: z.optional(Logo),
   loanAmount: term,
   interestRate: term,
   processingFee: term,
   tenure: term,
-  link: z.pipe(required(linkLength), Link),
-  description: z._default(text(descriptionLength), ''),
+  link: z.pipe(requiredText(linkLength), Link),
+  description: z._default(optionalText(descriptionLength), ''),
   recommended: absentIfBlank(z._default(Recommended, false)),
   recommended_reason: z.optional(RecommendedReason),
   status: z._default(Status, 'shown'),

@@ -10,11 +10,11 @@ import {
   jsonText,
   Link,
   Logo,
+  optionalText,
   Recommended,
   RecommendedReason,
   RequestId,
   Status,
-  text,
 } from './offer-form.ts'
 
 const { textLength, descriptionLength, linkLength } = limits.offer
@@ -22,7 +22,7 @@ const { textLength, descriptionLength, linkLength } = limits.offer
 /** Makes a field optional: an absent or blank field keeps the stored value. */
 const keepIfBlank = <Schema extends z.ZodMiniType>(schema: Schema) => absentIfBlank(z.optional(schema))
 
-const term = keepIfBlank(text(textLength))
+const term = keepIfBlank(optionalText(textLength))
 const yesOrNo = keepIfBlank(Recommended)
 
 /** The form that changes an offer. */
@@ -41,8 +41,8 @@ export const OfferChange = z.object({
   interestRate: term,
   processingFee: term,
   tenure: term,
-  link: keepIfBlank(z.pipe(text(linkLength), Link)),
-  description: keepIfBlank(text(descriptionLength)),
+  link: keepIfBlank(z.pipe(optionalText(linkLength), Link)),
+  description: keepIfBlank(optionalText(descriptionLength)),
   recommended: yesOrNo,
   recommended_reason: z.optional(RecommendedReason),
   status: keepIfBlank(Status),

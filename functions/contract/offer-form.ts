@@ -6,7 +6,7 @@ import * as messages from './messages.ts'
 import { offerStatuses } from './offer.ts'
 import { factsSchema } from './offer-facts.ts'
 import { normalizeLink } from './offer-link.ts'
-import { stripUnreadable } from './readable-text.ts'
+import { stripUnreadable, visibleCharacter } from './readable-text.ts'
 
 /** A file in a form. Its claimed name and media type are not trusted, and not kept. */
 export class FormFile {
@@ -17,7 +17,7 @@ export class FormFile {
   }
 }
 
-/** `recommended` may arrive as `'1'`, `1`, `true` or `'true'`. */
+/** Reads `recommended`, whose true values are `true`, `'true'`, `1` and `'1'`. */
 export const isRecommended = (value: unknown) =>
   value === true || value === 1 || value === '1' || value === 'true'
 
@@ -28,24 +28,23 @@ export const Recommended = z.pipe(
   z.transform((value: (typeof yesAndNo)[number]) => isRecommended(value)),
 )
 
-/** Text without invisible characters; may be empty. */
-export const text = (max: number) =>
-  z
-    .string(messages.requestInvalid)
-    .check(z.overwrite(stripUnreadable), z.trim(), z.maxLength(max, messages.offerTextTooLong))
+/** Removes invisible characters, except joiners between visible ones, and surrounding white space. */
+function tidy(written: string): string {
+  const readable = stripUnreadable(written).trim()
+  return visibleCharacter.test(readable) ? readable : ''
+}
 
-/** Text without invisible characters; must not be empty. */
-export const required = (max: number) =>
-  z
-    .string(messages.requiredFieldsMissing)
-    .check(
-      z.overwrite(stripUnreadable),
-      z.trim(),
-      z.minLength(1, messages.requiredFieldsMissing),
-      z.maxLength(max, messages.offerTextTooLong),
-    )
+/** Tidied text. May be empty. */
+export const optionalText = (max: number) =>
+  z.string(messages.requestInvalid).check(z.overwrite(tidy), z.maxLength(max, messages.offerTextTooLong))
 
-/** A web address as entered, with `http://` in front if it has no scheme. */
+/** Tidied text. Must not be empty. */
+export const requiredText = (max: number, message: string = messages.requiredFieldsMissing) =>
+  z
+    .string(message)
+    .check(z.overwrite(tidy), z.minLength(1, message), z.maxLength(max, messages.offerTextTooLong))
+
+/** An http or https address. `http://` is put in front of one without a scheme. */
 export const Link = z.transform<string, string>((written, { issues }) => {
   const link = normalizeLink(written)
   if (link) return link
@@ -57,13 +56,13 @@ export const Link = z.transform<string, string>((written, { issues }) => {
 export const Status = z.enum(offerStatuses, messages.requestInvalid)
 
 /** Why the offer is recommended; blank removes the reason. */
-export const RecommendedReason = text(limits.offer.reasonLength)
+export const RecommendedReason = optionalText(limits.offer.reasonLength)
 
-/** Treats a blank field as absent. */
+/** Validates a field, and treats a text without visible characters as absent. */
 export const absentIfBlank = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform<unknown, unknown>((value) =>
-      typeof value === 'string' && value.trim() === '' ? undefined : value,
+      typeof value === 'string' && tidy(value) === '' ? undefined : value,
     ),
     schema,
   )
@@ -88,27 +87,19 @@ function parse(written: string): unknown {
   }
 }
 
-const { documents: most, linkLength } = limits.offer
+const { documents: documentLimits, linkLength } = limits.offer
 
-const filled = (max: number) =>
-  z
-    .string()
-    .check(
-      z.overwrite(stripUnreadable),
-      z.trim(),
-      z.minLength(1, messages.fieldRequired),
-      z.maxLength(max, messages.offerTextTooLong),
-    )
+const filled = (max: number) => requiredText(max, messages.fieldRequired)
 
 /** The documents that the lender asks for. Empty texts are rejected. */
 export const Documents = z
   .array(
     z.object({
-      title: filled(most.titleLength),
-      examples: z.array(filled(most.exampleLength)).check(z.maxLength(most.examples)),
+      title: filled(documentLimits.titleLength),
+      examples: z.array(filled(documentLimits.exampleLength)).check(z.maxLength(documentLimits.examples)),
     }),
   )
-  .check(z.maxLength(most.count))
+  .check(z.maxLength(documentLimits.count))
 
 const within = ({ min, max }: { min: number; max: number }) => [
   z.minimum(min, messages.numberOutOfRange),
@@ -129,8 +120,8 @@ export const FactsForm = z.lazy(() =>
   }),
 )
 
-/** The key of an upload, an https address, or the file itself. */
-export const Logo = z.union([text(linkLength), z.instanceof(FormFile)], messages.requestInvalid)
+/** The file itself, the key of an upload or an https address. `saveWithLogo` validates which one a text is. */
+export const Logo = z.union([optionalText(linkLength), z.instanceof(FormFile)], messages.requestInvalid)
 
 /** The idempotency key of a form: a retry with the same key gets the first response. */
 export const RequestId = z.optional(Id)

@@ -14,6 +14,9 @@ const stackedMarks = () => /\p{M}{6}/u
 /** True when every character is visible and no letter hides its neighbours under stacked marks. */
 export const isReadable = (text: string) => text.search(unreadable()) < 0 && !stackedMarks().test(text)
 
+/** Matches a character that shows something by itself: joiners and lone combining marks do not. */
+export const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 /** The visible characters of a text on one line. For wording that administrators paste from elsewhere. */
 export const stripUnreadable = (text: string) =>
   text.replace(lineBreaksAndTabs, ' ').replace(unreadable(), '')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LogoUpload, logoTypeOf } from '#contract/logo.ts'
 import { NewOffer } from '#contract/new-offer.ts'
 import { OfferChange } from '#contract/offer-change.ts'
-import { isRecommended } from '#contract/offer-form.ts'
+import { FactsForm, isRecommended } from '#contract/offer-form.ts'
 
 const complete = {
   loanAmount: 'Up to ₹3 lakh',
@@ -47,6 +47,29 @@ test('drops the blank fields of an offer change', () => {
     status: '',
   }
   expect(OfferChange.parse({ id: 'o1', ...blank })).toEqual({ id: 'o1' })
+})
+
+test.each([
+  ['a zero-width space', '\u200b'],
+  ['a zero-width space between spaces', ' \u200b '],
+  ['a soft hyphen', '\u00ad'],
+  ['a word joiner', '\u2060'],
+  ['a left-to-right mark', '\u200e'],
+  ['a blank Braille cell', '\u2800'],
+  ['a joiner', '\u200d'],
+  ['two joiners after a space', ' \u200c\u200d'],
+])('treats a field with nothing but %s as blank', (_, invisible) => {
+  const names = ['lender', 'loanAmount', 'interestRate', 'link', 'description', 'documents', 'status', 'logo']
+  const blank = Object.fromEntries(names.map((name) => [name, invisible]))
+  expect(OfferChange.parse({ id: 'o1', ...blank })).toEqual({ id: 'o1' })
+  expect(NewOffer.parse({ ...complete, lender: invisible }).lender).toBe('')
+  expect(NewOffer.safeParse({ ...complete, loanAmount: invisible }).success).toBe(false)
+  expect(FactsForm.safeParse({ legal_name: { value: invisible } }).success).toBe(false)
+})
+
+test('keeps the joiners that Indic words need', () => {
+  const word = 'ക്ഷ്\u200cമ'
+  expect(OfferChange.parse({ id: 'o1', lender: word }).lender).toBe(word)
 })
 
 test.each([
