@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aMobile } from '#support/api.ts'
 import { pageErrors } from '#support/browser/browser.ts'
-import { button, heading, sees, visit } from '#support/browser/wizard.ts'
+import { button, enterCode, heading, sees, visit } from '#support/browser/wizard.ts'
 import { submitMobile } from './sms.ts'
 
 /** Imitates the parts of Google's captcha that the content security policy affects: scripts, frames and requests. */
@@ -135,4 +135,40 @@ test('an unsolved captcha that was closed times out after two minutes', async ()
   await page.clock.fastForward(11_000)
   await sees(page, messages.otpSendFailed)
   await button(page, 'Register with OTP').waitFor()
+  expect(await page.locator('iframe[src*="recaptcha"]').count()).toBe(0)
+  expect(pageErrors(page)).toContainEqual(expect.stringContaining('Firebase: TimeoutError'))
+})
+
+test.each([
+  ['before', [0, 1]],
+  ['after', [1, 0]],
+])('the code of the latest send counts when an earlier one ends %s it', async (_, order) => {
+  const page = await visit('/config.json')
+  await mockGoogle(page)
+  /** Sends in flight, each with the response that it waits for. */
+  const sends: (() => Promise<void>)[] = []
+  await page.route('**/v1/accounts:sendVerificationCode?**', (route) => {
+    const sessionInfo = `session ${sends.length}`
+    sends.push(() =>
+      route.fulfill({ json: { sessionInfo }, headers: { 'access-control-allow-origin': '*' } }),
+    )
+  })
+  await page.goto('/')
+  const start = page.getByRole('link', { name: 'Check eligibility' }).first()
+  await start.click()
+  await submitMobile(page, aMobile())
+  await expect.poll(() => sends.length).toBe(1)
+  await page.goBack()
+  await start.click()
+  await submitMobile(page, aMobile())
+  await expect.poll(() => sends.length).toBe(2)
+  for (const n of order) {
+    await sends[n]?.()
+    await expect.poll(() => page.locator('iframe[src*="recaptcha"]').count()).toBe(order[0] === n ? 1 : 0)
+  }
+
+  const verified = page.waitForRequest('**/v1/accounts:signInWithPhoneNumber?**')
+  await enterCode(page, '123456')
+  await button(page, 'Verify & Login').click()
+  expect((await verified).postDataJSON()).toMatchObject({ sessionInfo: 'session 1' })
 })

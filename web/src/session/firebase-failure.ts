@@ -14,14 +14,16 @@ const words: Record<string, string> = {
   'auth/invalid-verification-id': messages.otpExpired,
 }
 
-/** The code of a Firebase error; the name of any other error. */
-export const firebaseCode = (error: unknown): string =>
-  error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown'
+/** The code of a Firebase error; the name of any other error. A `DOMException` has a code too, a number. */
+export function firebaseCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
 
-/** Translates a Firebase error; `otherwise` is the message for errors that people can't act on. */
-export function firebaseFailure(error: unknown, otherwise: string): PhoneFailure {
+/** Translates a Firebase error; `fallbackMessage` is the message for errors that people can't act on. */
+export function firebaseFailure(error: unknown, fallbackMessage: string): PhoneFailure {
   const code = firebaseCode(error)
   return code === 'auth/billing-not-enabled'
     ? new BillingNotEnabled()
-    : new PhoneFailure(words[code] ?? otherwise)
+    : new PhoneFailure(words[code] ?? fallbackMessage)
 }

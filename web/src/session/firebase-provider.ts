@@ -28,32 +28,38 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
     connectAuthEmulator(auth, emulator, { disableWarnings: true })
     auth.settings.appVerificationDisabledForTesting = true
   }
-  let captcha: Captcha | undefined
+  /** The captcha of the latest send. */
+  let latest: Captcha | undefined
   let sent: ConfirmationResult | undefined
   /** Firebase accepts a code once. Its token is kept for a retry when our server could not be reached. */
   let verified: { code: string; token: string } | undefined
 
   function reset() {
-    captcha?.clear()
-    captcha = undefined
+    latest?.clear()
+    latest = undefined
     sent = undefined
     verified = undefined
   }
 
   /** The previous code stays valid until the new one is sent. */
-  async function send(mobile: string, otherwise: string) {
-    captcha?.clear()
-    captcha = invisibleCaptcha(auth)
-    const sending = signInWithPhoneNumber(auth, `${limits.countryCode}${mobile}`, captcha.verifier)
-    sent = await translateFailure(withTimeout(sending), otherwise)
-    verified = undefined
-    // Removes Google's badge, which covers part of the page. Verifying needs no captcha.
-    captcha.clear()
-    captcha = undefined
+  async function send(mobile: string, fallbackMessage: string) {
+    const captcha = invisibleCaptcha(auth)
+    latest = captcha
+    try {
+      const sending = signInWithPhoneNumber(auth, `${limits.countryCode}${mobile}`, captcha.verifier)
+      const confirmation = await translateFailure(withTimeout(sending), fallbackMessage)
+      // A person who left the page during a slow send and came back has started another one.
+      if (captcha !== latest) return
+      sent = confirmation
+      verified = undefined
+    } finally {
+      // Removes Google's badge, which covers part of the page, and a puzzle that is still open. Verifying needs no captcha.
+      captcha.clear()
+    }
   }
 
-  async function tokenFor(sent: ConfirmationResult, code: string): Promise<string> {
-    const { user } = await sent.confirm(code)
+  async function tokenFor(confirmation: ConfirmationResult, code: string): Promise<string> {
+    const { user } = await confirmation.confirm(code)
     return user.getIdToken()
   }
 
@@ -79,6 +85,7 @@ export function firebaseProvider({ emulator, ...settings }: FirebaseConfig): Pho
 
 interface Captcha {
   verifier: RecaptchaVerifier
+  /** Removes it from the page. Does nothing the second time. */
   clear(): void
 }
 
@@ -89,6 +96,7 @@ function invisibleCaptcha(auth: Auth): Captcha {
   return {
     verifier,
     clear() {
+      if (!container.isConnected) return
       verifier.clear()
       container.remove()
     },
@@ -96,12 +104,12 @@ function invisibleCaptcha(auth: Auth): Captcha {
 }
 
 /** Turns Firebase's errors into ours. Logs only the error's code: nothing about the person. */
-async function translateFailure<Result>(work: Promise<Result>, otherwise: string): Promise<Result> {
+async function translateFailure<Result>(work: Promise<Result>, fallbackMessage: string): Promise<Result> {
   try {
     return await work
   } catch (error) {
     console.error(`Firebase: ${firebaseCode(error)}`)
-    throw firebaseFailure(error, otherwise)
+    throw firebaseFailure(error, fallbackMessage)
   }
 }
 
