@@ -108,12 +108,13 @@ test('fills in the code from the SMS if the browser can read it', async () => {
         navigator.credentials.get = (request) =>
           new Promise((resolve) => {
             if (JSON.stringify(request).includes('"transport":["sms"]'))
-              addEventListener('sms', (sms) => resolve({ code: (sms as CustomEvent).detail } as never))
+              Object.assign(window, { receiveSms: (code: string) => resolve({ code } as never) })
           })
       }),
   })
   const code = await askForSms(page, aMobile())
-  await page.evaluate((text) => dispatchEvent(new CustomEvent('sms', { detail: text })), code)
+  await page.waitForFunction(() => 'receiveSms' in window)
+  await page.evaluate(`receiveSms('${code}')`)
   await page
     .getByLabel('Digit 6 of 6')
     .and(page.locator(`[value="${code.at(-1)}"]`))
