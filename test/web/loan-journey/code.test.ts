@@ -236,3 +236,26 @@ test.each(['**/config.json', '**/CodeForm-*', '**/demo-provider-*'])(
     await askForCode(page, mobile)
   },
 )
+
+test('settings that never arrive time out, and pressing again loads them', async () => {
+  const page = await visit('/loan-journey', {
+    before: async (context) => {
+      await context.addInitScript(() => {
+        const giveUp = new AbortController()
+        AbortSignal.timeout = () => giveUp.signal
+        Object.assign(window, { giveUp: () => giveUp.abort() })
+      })
+      // Never answered.
+      await context.route('**/config.json', () => undefined)
+    },
+  })
+  const mobile = aMobile()
+  await field(page, 'Mobile number').fill(mobile)
+  await agree(page)
+  await button(page, send).click()
+  await button(page, 'Sending OTP...').waitFor()
+  await page.evaluate('giveUp(); AbortSignal.timeout = undefined')
+  await sees(page, messages.otpSendFailed)
+  await page.context().unroute('**/config.json')
+  await askForCode(page, mobile)
+})

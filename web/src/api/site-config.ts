@@ -1,8 +1,9 @@
+// Has no imports but types, since the top bar of every page calls it.
 import type { SiteConfig } from '#contract/site-config.ts'
 
 let config: Promise<SiteConfig> | undefined
 
-/** The deployment's settings, fetched once. After a failure, the next call fetches them again. */
+/** The deployment's settings, fetched once. After a failure or a timeout, the next call fetches them again. */
 export function siteConfig(): Promise<SiteConfig> {
   config ??= fetchConfig().catch((error: unknown) => {
     config = undefined
@@ -11,9 +12,9 @@ export function siteConfig(): Promise<SiteConfig> {
   return config
 }
 
-// Imports nothing, since the top bar of every page calls it.
 async function fetchConfig(): Promise<SiteConfig> {
-  const response = await fetch('/config.json')
+  // Chrome before 103 and Safari before 16 lack the timeout.
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout?.(15_000) })
   if (!response.ok) throw new Error(`/config.json: ${response.status}`)
   return response.json()
 }
