@@ -1,6 +1,7 @@
 import { loanOver } from './spans.ts'
 
 export const title = 'What we showed you'
+export const titleIfChanged = 'The offer when you pressed Apply Now'
 /** @param strong makes an element of a figure */
 export const shownFigures = <T>(
   amount: string,

@@ -1,6 +1,7 @@
 import { loanOver } from './spans.ts'
 
 export const title = 'हमने आपको क्या दिखाया था'
+export const titleIfChanged = 'जब आपने “अभी अप्लाई करें” दबाया, तब का ऑफ़र'
 export const shownFigures = <T>(
   amount: string,
   tenureMonths: number,

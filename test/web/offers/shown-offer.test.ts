@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lenderId } from '#contract/lender.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import * as routes from '#contract/routes.ts'
-import { post, type SignedIn } from '#support/api.ts'
+import { get, post, type SignedIn } from '#support/api.ts'
 import { aKnownBorrower, card, showing } from '#support/browser/offers-page.ts'
 import { anOffer, offerBy, sendForm } from '#support/offer-form.ts'
 import { rupees } from '#web/ui/format.ts'
@@ -70,6 +70,58 @@ test('loads the terms again after a failure', async () => {
   await page.context().unroute('**/user/offer-history?*')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await dialog.getByText('Rate raised from 12% to 13%').waitFor()
+})
+
+test('does not say “we showed you” of figures that had changed before the application', async () => {
+  const person = await aKnownBorrower()
+  const offer = await offerBy(await anOffer({ eligibility }))
+  await post('/user/apply', { id: person.id, ...quotedFigures(offer, 250_000, 24), emi: 1 }, person.token)
+  const { page } = await openShown(offer.id, person)
+  const dialog = page.getByRole('dialog', { name: 'The offer when you pressed Apply Now' })
+  await dialog.getByText('The offer had changed since you loaded the page.').waitFor()
+})
+
+test('compares with the offer on the page if the history is older', async () => {
+  const { person, offer } = await anApplicant()
+  const stale = await get(`/user/offer-history?id=${offer.id}`)
+  await sendForm(routes.updateOffers, { id: offer.id, interestRate: '13% p.a.' })
+  const { dialog } = await openShown(offer.id, person, {
+    before: (context) =>
+      context.route('**/user/offer-history?*', (route) => route.fulfill({ json: stale.body })),
+  })
+  await dialog.getByText('Rate raised from 12% to 13%').waitFor()
+})
+
+test('keeps the terms that it has when loading them again fails', async () => {
+  const { person, offer } = await anApplicant()
+  await sendForm(routes.updateOffers, { id: offer.id, interestRate: '13% p.a.' })
+  const { page, dialog } = await openShown(offer.id, person, { before: (context) => context.clock.install() })
+  await dialog.getByText('Rate raised from 12% to 13%').waitFor()
+  await page.goBack()
+  await dialog.waitFor({ state: 'detached' })
+  let failures = 0
+  await page.context().route('**/user/offer-history?*', (route) => {
+    failures++
+    return route.abort()
+  })
+  await page.clock.fastForward(61_000)
+  await page.getByRole('button', { name: /what we showed you/ }).click()
+  await expect.poll(() => failures).toBe(2)
+  await page.clock.runFor(1_000)
+  await dialog.getByText('Rate raised from 12% to 13%').waitFor()
+  expect(await dialog.getByText('The lender’s terms did not load').count()).toBe(0)
+})
+
+test('says offline that the terms did not load', async () => {
+  const { person, offer } = await anApplicant()
+  await sendForm(routes.updateOffers, { id: offer.id, interestRate: '13% p.a.' })
+  const current = await offerBy(offer.id)
+  const page = await showing([current], { person })
+  const shown = card(page, current.lender).getByRole('button', { name: /what we showed you/ })
+  await shown.waitFor()
+  await page.context().setOffline(true)
+  await shown.click()
+  await page.getByText('The lender’s terms did not load').waitFor()
 })
 
 test('says so if the version is not public', async () => {

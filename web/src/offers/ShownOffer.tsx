@@ -25,13 +25,13 @@ interface ShownOfferProps {
   onClose: () => void
 }
 
-/** The figures and terms that a borrower was shown when they pressed Apply Now, and what has changed since. */
+/** An offer's figures and terms at the moment when the borrower pressed Apply Now, and what has changed since. */
 export function ShownOffer({ offer, application, onClose }: ShownOfferProps) {
   const { amount, tenure_months, emi, apr, is_as_shown, applied_at } = application
   return (
     <Dialog
       onClose={onClose}
-      title={words.title}
+      title={is_as_shown ? words.title : words.titleIfChanged}
       description={
         <>
           <AsWritten>{offer.lender}</AsWritten>, {day(applied_at)}
@@ -68,8 +68,9 @@ function TermsThen({ offer, version }: { offer: Offer; version: number }) {
     queryFn: async ({ signal }) =>
       (await call(routes.offerHistory, { query: { id: offer.id }, signal }, null)).versions,
     enabled: !isCurrent,
+    networkMode: 'always',
   })
-  if (isError) return <ErrorState title={words.termsNotLoaded} onRetry={() => void refetch()} />
+  if (isError && !versions) return <ErrorState title={words.termsNotLoaded} onRetry={() => void refetch()} />
   if (!isCurrent && !versions)
     return (
       <div role="status" className="mt-6">
@@ -79,18 +80,23 @@ function TermsThen({ offer, version }: { offer: Offer; version: number }) {
     )
   const then = isCurrent ? offer : versions?.find((one) => one.version === version)
   if (!then) return <p className="mt-6 text-quiet">{words.termsNotShown}</p>
-  const changes = describeChanges(then, versions?.[0] ?? offer)
+  const [latest = offer] = versions ?? []
+  // The history may be a cached one, older than the offer.
+  const changes = describeChanges(then, latest.version > offer.version ? latest : offer)
   return (
     <>
       <h3 className="mt-6 mb-2 text-base">{words.termsThatDay}</h3>
       <OfferTerms offer={then} />
       <h3 className="mt-6 mb-2 text-base">{words.sinceThen}</h3>
-      {changes.length === 0 && <p className="text-quiet">{words.nothingChanged}</p>}
-      <ul className="list-disc pl-5 text-sm marker:text-primary">
-        {changes.map((change) => (
-          <li key={change}>{markWritten(change)}</li>
-        ))}
-      </ul>
+      {changes.length === 0 ? (
+        <p className="text-quiet">{words.nothingChanged}</p>
+      ) : (
+        <ul className="list-disc pl-5 text-sm marker:text-primary">
+          {changes.map((change) => (
+            <li key={change}>{markWritten(change)}</li>
+          ))}
+        </ul>
+      )}
       <a
         href={addressOf(lenderPath(lenderId(offer.lender), { offer: offer.id, version }))}
         target="_blank"
