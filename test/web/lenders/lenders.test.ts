@@ -153,6 +153,28 @@ test.each([paths.lenders, path])(
   },
 )
 
+test.each([paths.lenders, path])('%s keeps what it shows when loading it again fails', async (tried) => {
+  const page = await visit(tried, { before: withOffers([anOffer()]) })
+  const lender = page.getByText('Neem Tree Finance').first()
+  await lender.waitFor()
+  let failures = 0
+  await page.context().unroute('**/user/offer-list')
+  await page.context().route('**/user/offer-list', (route) => {
+    failures++
+    return route.fulfill({ status: 500, json: {} })
+  })
+  await page.evaluate(() => {
+    dispatchEvent(new Event('offline'))
+    dispatchEvent(new Event('online'))
+  })
+  // The first request and its retry.
+  await expect.poll(() => failures).toBe(2)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await lender.waitFor()
+  expect(await button(page, 'Try again').count()).toBe(0)
+})
+
 test('says so when there are no lenders', async () => {
   const page = await visit(paths.lenders, { before: withOffers([]) })
   await page.getByText('No lenders yet').waitFor()

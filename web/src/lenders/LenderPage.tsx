@@ -24,6 +24,7 @@ export default function LenderPage() {
   const { data, isError, refetch } = useQuery(offersQuery)
   // Deferred, so that React renders the page in short slices.
   const offers = useDeferredValue(data?.offers)
+  const hasFailed = isError && !data
   const id = lenderId(requested)
   const lender = offers && groupByLender(offers.filter((offer) => lenderId(offer.lender) === id))[0]
   return (
@@ -33,17 +34,17 @@ export default function LenderPage() {
           {words.allLenders}
         </Link>
       </p>
-      {(isError || !offers || lender) && (
+      {(hasFailed || !offers || lender) && (
         <Head {...lenderMeta(lender?.name)} path={lender && lenderPath(id)} />
       )}
-      {isError && (
+      {hasFailed && (
         <>
           <h1 className="text-3xl sm:text-4xl">{words.lender}</h1>
           <ErrorState title={words.lenderNotLoaded} onRetry={() => void refetch()} />
         </>
       )}
-      {!isError && offers && !lender && <UnknownLender />}
-      {!isError && (!offers || lender) && (
+      {!hasFailed && offers && !lender && <UnknownLender />}
+      {!hasFailed && (!offers || lender) && (
         <>
           {lender ? <LenderHeading lender={lender} /> : <HeadingSkeleton />}
           {/* The page's longest text is prerendered, and stays when the offers come. */}

@@ -21,6 +21,7 @@ export default function LendersPage() {
   const { data, isError, refetch } = useQuery(offersQuery)
   // Deferred, so that React renders the list in short slices.
   const offers = useDeferredValue(data?.offers)
+  const hasFailed = isError && !data
   return (
     <div className="page pt-8 pb-12 md:pt-12">
       <h1 className="text-4xl md:text-5xl">{words.lenders}</h1>
@@ -33,9 +34,9 @@ export default function LendersPage() {
           )),
         )}
       </p>
-      {isError && <ErrorState title={words.lendersNotLoaded} onRetry={() => void refetch()} />}
-      {!isError && !offers && <LendersSkeleton />}
-      {!isError && offers && <Lenders offers={offers} onRetry={() => void refetch()} />}
+      {hasFailed && <ErrorState title={words.lendersNotLoaded} onRetry={() => void refetch()} />}
+      {!hasFailed && !offers && <LendersSkeleton />}
+      {offers && <Lenders offers={offers} onRetry={() => void refetch()} />}
       <Explanation />
     </div>
   )

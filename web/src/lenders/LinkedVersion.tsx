@@ -28,9 +28,10 @@ export default function LinkedVersion({ offer, version }: LinkedVersionProps) {
 
 function VersionTerms({ offer, version }: { offer: Offer; version: string | null }) {
   const { data, isError, refetch } = useQuery(historyQuery(offer.id))
-  if (isError) return <ErrorState title={words.notLoaded} onRetry={() => void refetch()} />
   if (!data)
-    return (
+    return isError ? (
+      <ErrorState title={words.notLoaded} onRetry={() => void refetch()} />
+    ) : (
       <div role="status">
         <span className="sr-only">{words.loading}</span>
         <Skeleton className="h-48 w-full" />

@@ -6,6 +6,7 @@ import { fetchPublic } from '../api/fetch-public.ts'
 export const historyQuery = (id: string) =>
   queryOptions({
     queryKey: ['lender-offer-history', id],
+    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const [{ listChanges }, { body }] = await Promise.all([
         import('./list-changes.ts'),
