@@ -1,16 +1,16 @@
 /**
- * Verifies a receipt of a consent that a borrower downloaded: with a stage's key, which takes your own AWS credentials,
- * or with a public key:
+ * Verifies a consent receipt that a borrower downloaded: with the keys of a stage, for which it uses your AWS
+ * credentials, or with a public key, which may begin with a hyphen and therefore needs the `=`:
  *
  *     npm run verify-receipt -- receipt.json --stage prod
- *     npm run verify-receipt -- receipt.json --key 11qYAYKx…
+ *     npm run verify-receipt -- receipt.json --key=11qYAYKx…
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { describeReceipt, receiptKeys } from '#lib/operations/receipts.ts'
+import { describeReceipt, isPublicKey, receiptKeys } from '#lib/operations/receipts.ts'
 import { regionOption, runCommand } from '#lib/operations/run-command.ts'
 
-const usage = 'Usage: npm run verify-receipt -- receipt.json, and one of: --stage prod, --key …'
+const usage = 'Usage: npm run verify-receipt -- receipt.json (--stage prod | --key=…)'
 
 async function run() {
   const { values, positionals } = parseArgs({
@@ -21,9 +21,11 @@ async function run() {
       region: regionOption,
     },
   })
-  const [path] = positionals
+  const [path, ...others] = positionals
   const { stage, key, region } = values
-  if (!path || Boolean(stage) === Boolean(key)) throw new Error(usage)
+  if (!path || others.length > 0 || Boolean(stage) === Boolean(key)) throw new Error(usage)
+  if (key && !isPublicKey(key))
+    throw new Error('--key is not a public key, which has 43 characters of base64url')
   const receipt = readFileSync(path, 'utf8')
   process.env.AWS_REGION = region
   const keys = stage ? await receiptKeys(stage) : [String(key)]

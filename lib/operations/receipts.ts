@@ -10,6 +10,9 @@ export async function receiptKeys(stage: string): Promise<string[]> {
   return (await secretVersions(secret)).map(publicKeyOf)
 }
 
+/** True for 32 bytes, the length of an Ed25519 key, as base64url. */
+export const isPublicKey = (text: string) => /^[\w-]{43}$/.test(text)
+
 /** Says in one sentence whether one of these keys signed the receipt. Throws a one-line error if the file is not a receipt. */
 export function describeReceipt(file: string, publicKeys: string[]): { isValid: boolean; sentence: string } {
   const signed = readReceipt(file)
@@ -28,7 +31,8 @@ export function describeReceipt(file: string, publicKeys: string[]): { isValid: 
 
 function readReceipt(file: string): SignedReceipt {
   try {
-    const signed: SignedReceipt = JSON.parse(file)
+    const byteOrderMark = /^\ufeff/
+    const signed: SignedReceipt = JSON.parse(file.replace(byteOrderMark, ''))
     // Parsing leaves out fields that the schema does not name. The signature covers the receipt as it is.
     SignedReceipt.parse(signed)
     return signed

@@ -30,3 +30,13 @@ test('a receipt that is not there is named before AWS is asked for keys', () => 
   const { status, stderr } = run('bin/verify-receipt.ts', 'nothing.json', '--stage', 'prod')
   expect([status, stderr]).toEqual([1, expect.stringContaining("open 'nothing.json'")])
 })
+
+test('verify-receipt takes one file, and names the option with a wrong key', () => {
+  const key = `-${'A'.repeat(42)}`
+  const two = run('bin/verify-receipt.ts', 'one.json', 'two.json', `--key=${key}`)
+  expect([two.status, two.stderr]).toEqual([1, expect.stringContaining('Usage: npm run verify-receipt')])
+  const wrong = run('bin/verify-receipt.ts', 'one.json', '--key', 'garbage')
+  expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('--key is not a public key')])
+  const missing = run('bin/verify-receipt.ts', 'one.json', `--key=${key}`)
+  expect([missing.status, missing.stderr]).toEqual([1, expect.stringContaining("open 'one.json'")])
+})

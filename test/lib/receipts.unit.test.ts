@@ -27,6 +27,10 @@ test('verifies a receipt with its stage’s key, whatever the order of its field
     })
 })
 
+test('verifies a receipt that an editor saved with a byte order mark', () => {
+  expect(describeReceipt(`\ufeff${JSON.stringify(signed)}`, [signed.public_key]).isValid).toBe(true)
+})
+
 test.each([
   ['signed with another key, which it carries as its own', other],
   ['with the stage’s key and another’s signature', { ...other, public_key: signed.public_key }],
