@@ -12,7 +12,7 @@ export const saveNominee = (borrower: Borrower, { name, contact }: Nominee, now:
 /** Removes a borrower's nominee, if there is one. Throws `Unauthenticated` if the session has ended. */
 export const removeNominee = (borrower: Borrower) => write(borrower, remove(keys.nominee(borrower.id)))
 
-async function write({ id, sessions_valid_from }: Borrower, nominee: Write): Promise<void> {
-  if (!(await transact([nominee, check(keys.borrower(id), { sessions_valid_from })])))
+async function write({ id, sessions_valid_from }: Borrower, change: Write): Promise<void> {
+  if (!(await transact([change, check(keys.borrower(id), { sessions_valid_from })])))
     throw new Unauthenticated()
 }

@@ -7,10 +7,18 @@ import { applicationAnswers } from './enums.ts'
 import { Id } from './id.ts'
 import { limits } from './limits.ts'
 import * as messages from './messages.ts'
-import { isReadable } from './readable-text.ts'
+import { isReadable, stripUnreadable } from './readable-text.ts'
 
 const instant = z.string
 const contact = /^(?:[0-9]{10}|[^\s@]+@[^\s@]+\.[^\s@]+)$/
+
+/** The ten digits of a mobile number, also from `+91 98765 43210`, `098765-43210` and Devanagari digits; other text as it is. */
+function normalizeContact(written: string): string {
+  const compact = stripUnreadable(written)
+    .replace(/[\s().-]/g, '')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  return /^(?:\+?91|0091|0)?([0-9]{10})$/.exec(compact)?.[1] ?? written
+}
 
 /** The person who may use the borrower's rights if the borrower dies or cannot act. */
 export const Nominee = z.object({
@@ -20,6 +28,7 @@ export const Nominee = z.object({
     z.trim(),
     // The pattern takes quadratic time, so a longer text never reaches it.
     z.maxLength(limits.contactLength, { error: messages.nomineeContactInvalid, abort: true }),
+    z.overwrite(normalizeContact),
     z.regex(contact, messages.nomineeContactInvalid),
     z.refine(isReadable, messages.nomineeContactInvalid),
   ),

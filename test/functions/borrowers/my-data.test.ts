@@ -208,7 +208,26 @@ test('saves, changes and removes the nominee', async () => {
     contact: 'meera@example.com',
     saved_at: expect.any(String),
   })
-  for (const contact of ['', '12345', 'meera@', 'meera@exam ple.com', `${'m'.repeat(250)}@example.com`, 7])
+  for (const contact of [
+    '+91 4000000001',
+    '04000000001',
+    '40000 00001',
+    '४०००००\u200b०००१',
+    '0091-40000-00001',
+  ]) {
+    await save('Ravi Nair', contact)
+    expect((await dataOf(who)).nominee).toMatchObject({ contact: '4000000001' })
+  }
+  for (const contact of [
+    '',
+    '12345',
+    '40000000011',
+    '+1 4000000001',
+    'meera@',
+    'meera@exam ple.com',
+    `${'m'.repeat(250)}@example.com`,
+    7,
+  ])
     expect((await save('Meera Nair', contact)).body.fields).toEqual({
       contact: 'Enter a 10-digit mobile number or an e-mail address',
     })
