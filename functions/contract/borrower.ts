@@ -39,11 +39,15 @@ export const Name = z
     z.maxLength(limits.nameLength, messages.nameTooLong),
   )
 
-/** The date of birth, `yyyy-MM-dd`, of somebody who is 18 to 100 years old today in India. */
-export const Dob = z.string(messages.dobRequired).check(
+/** The date of birth, `yyyy-MM-dd`, of somebody who is 18 or older today in India. */
+export const AdultDob = z.string(messages.dobRequired).check(
   z.refine(isDay, { error: messages.dobRequired, abort: true }),
   z.refine((dob) => dob <= todayInIndia(), { error: messages.dobInFuture, abort: true }),
   z.refine((dob) => ageOn(todayInIndia(), dob) >= limits.ageYears.min, messages.tooYoung),
+)
+
+/** The date of birth with which somebody can register: of 18 to 100 years. */
+export const Dob = AdultDob.check(
   z.refine((dob) => ageOn(todayInIndia(), dob) <= limits.ageYears.max, messages.tooOld),
 )
 

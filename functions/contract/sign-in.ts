@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { Consent, Dob, Mobile } from './borrower.ts'
+import { AdultDob, Consent, Mobile } from './borrower.ts'
 import * as messages from './messages.ts'
 
-const isOnceEach = (consents: Consent[]) => new Set(consents.map(({ kind }) => kind)).size === consents.length
+const hasOneOfEachKind = (consents: Consent[]) =>
+  new Set(consents.map(({ kind }) => kind)).size === consents.length
 
 /** The consents that the person gave before signing in. */
 const Consents = z.optional(
-  z.array(Consent, messages.requestInvalid).check(z.refine(isOnceEach, messages.requestInvalid)),
+  z.array(Consent, messages.requestInvalid).check(z.refine(hasOneOfEachKind, messages.requestInvalid)),
 )
 
 const SignIn = z.object({
@@ -15,7 +16,7 @@ const SignIn = z.object({
   consents: Consents,
 })
 
-/** Sign-in with the ID token that Firebase issued for a code it had sent. */
+/** Signs in with the ID token that Firebase issues once a code from its SMS is verified. */
 export const FirebaseSignIn = z.extend(SignIn, {
   firebase_token: z
     .string(messages.authenticationFailed)
@@ -24,11 +25,12 @@ export const FirebaseSignIn = z.extend(SignIn, {
 
 /** Completes a sign-in with a number that has not been used for a long time. */
 export const DobConfirmation = z.object({
-  /** From the sign-in that it completes. */
+  /** The token that the sign-in returned. */
   token: z.string(messages.sessionExpired).check(z.regex(/^[\w.-]{1,4096}$/, messages.sessionExpired)),
-  dob: Dob,
+  /** Without the upper age limit: somebody of 100 years when they registered may be older by now. */
+  dob: AdultDob,
   consents: Consents,
 })
 
-/** Sign-in with a code that the page itself generated and verified. */
+/** Signs in with a code that the page itself generated and verified. */
 export const DemoSignIn = z.extend(SignIn, { demo: z.literal(true, messages.requestInvalid) })

@@ -174,6 +174,15 @@ test('counts three wrong dates among concurrent attempts, and allows no fourth',
   expect((await confirm(again)).status).toBe(401)
 })
 
+test('accepts the date of birth of somebody who turned 101 meanwhile, and counts such a date when it is wrong', async () => {
+  const oldest = '1925-01-01'
+  const stored = await storedItem(keys.borrower(old.id))
+  await store({ ...keys.borrower(old.id), ...stored, dob: oldest })
+  expect(await confirm(again, '1924-01-01')).toMatchObject({ status: 400, body: { message: mismatch } })
+  expect(await storedBorrower(old.id)).toMatchObject({ dob_misses: 1 })
+  expect((await confirm(again, oldest)).status).toBe(200)
+})
+
 test('rejects an ordinary session’s token, and an invalid date', async () => {
   const { token } = await prove(aMobile())
   expect((await call('confirm-dob', { body: { token, dob } })).status).toBe(401)
