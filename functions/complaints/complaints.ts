@@ -119,9 +119,11 @@ export async function listOpenComplaints(
   return { complaints, hasMore }
 }
 
+const isClosed = (state: string) => closedComplaintStates.some((closed) => closed === state)
+
 /**
  * Records an administrator's answer with the audit entry in one transaction, under an optimistic lock. A closed
- * complaint leaves the list and expires after a year.
+ * complaint leaves the list and expires after a year. A retry of the latest answer changes nothing.
  */
 export async function answerComplaint(
   { reference, due_on, version, state, note }: NewComplaintAnswer,
@@ -129,23 +131,20 @@ export async function answerComplaint(
   now: Date,
 ): Promise<void> {
   const key = keys.openComplaint(due_on, reference)
-  const found = await readItem(complaintItem, key)
+  const closedKey = keys.closedComplaint(due_on, reference)
+  const found = (await readItem(complaintItem, key)) ?? (await readItem(complaintItem, closedKey))
   if (!found) throw new NotFound(messages.complaintNotFound)
+  const last = found.answers.at(-1)
+  const isSaved = last?.by === adminId && last.state === state && last.note === note
+  if (found.version === version + 1 && isSaved) return
+  if (isClosed(found.state)) throw new NotFound(messages.complaintNotFound)
   if (found.version !== version) throw new Conflict(messages.complaintChanged)
   const answers = [...found.answers, { state, note, at: now.toISOString(), by: adminId }]
   const answered = { ...found, state, answers, version: version + 1 }
   const entry: AuditEntry = { by: adminId, action: 'complaint-answered', complaint: reference, state }
   const expires_at = Math.floor(now.getTime() / 1000) + limits.complaint.keptDays * daySeconds
-  const writes = closedComplaintStates.some((closed) => closed === state)
-    ? [
-        remove(key, { version }),
-        put(
-          complaintItem,
-          keys.closedComplaint(due_on, reference),
-          { ...answered, expires_at },
-          { isNew: true },
-        ),
-      ]
+  const writes = isClosed(state)
+    ? [remove(key, { version }), put(complaintItem, closedKey, { ...answered, expires_at }, { isNew: true })]
     : [put(complaintItem, key, answered, { where: { version } })]
   if (!(await transact([...writes, auditWrite(entry, now)]))) throw new Conflict(messages.complaintChanged)
 }

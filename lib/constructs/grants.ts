@@ -164,7 +164,7 @@ export const grants: Record<keyof typeof routes, Grant> = {
   complaints: { table: { Query: [openComplaints], PutItem: [audit] } },
   answerComplaint: {
     table: {
-      GetItem: [openComplaints],
+      GetItem: [openComplaints, closedComplaints],
       PutItem: [openComplaints, closedComplaints, audit],
       DeleteItem: [openComplaints],
     },

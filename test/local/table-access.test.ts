@@ -90,7 +90,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   applications: ofBorrower('GQ'),
   complaint: { ...ofBorrower('GPC'), openComplaint: 'P', complaintRequest: 'GPU', complaintCount: 'U' },
   complaints: { openComplaint: 'Q', audit: 'P' },
-  'answer-complaint': { openComplaint: 'GPD', closedComplaint: 'P', audit: 'P' },
+  'answer-complaint': { openComplaint: 'GPD', closedComplaint: 'GP', audit: 'P' },
   'my-data': {
     ...ofBorrower('GQ'),
     mobile: 'G',

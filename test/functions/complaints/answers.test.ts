@@ -99,6 +99,18 @@ test('an answer keeps the complaint on the list until one closes it, and each is
   ])
 })
 
+test('a retry of an answer gets the same response, and is saved and audited once', async () => {
+  const { reference, due_on } = await open()
+  const first = { reference, due_on, version: 1, state: 'In progress', note: 'Asked the lender' }
+  const last = { ...first, version: 2, state: 'Resolved', note: 'The rate was corrected' }
+  for (const body of [first, first, last, last])
+    expect(await answer(body)).toMatchObject({ status: 200, body: { message: messages.complaintAnswered } })
+  const closed = await storedItem(keys.closedComplaint(due_on, reference))
+  expect(closed?.answers).toHaveLength(2)
+  expect(await entriesOf(reference)).toHaveLength(2)
+  expect((await answer({ ...last, note: 'Another note' })).status).toBe(404)
+})
+
 test('of two answers to the same version, one is saved', async () => {
   const { reference, due_on } = await open()
   const answers = ['One', 'Two'].map((note) => ({
