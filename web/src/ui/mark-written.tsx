@@ -3,15 +3,21 @@ import { writtenLang } from '#words/locale.ts'
 import { AsWritten } from './AsWritten.tsx'
 import { sentence } from './sentence.ts'
 
-/** A quotation from a lender, with only Latin letters. Our own, in another language, have letters of its script. */
-const quotation = '“[ -~₹’–]+”'
+/** A quotation from a lender. What we quote in Hindi has Devanagari letters. */
+const quotation = '“[^“”\u0900-\u097f]+”'
 const escaped = (text: string) => text.replace(/\W/g, '\\$&')
+
+/** Splits a sentence at the given names and at quotations from lenders, which are at the odd indexes of the parts. */
+export function splitAtWritten(text: string, names: string[]): string[] {
+  // The longest first: a name may begin with another one.
+  const longestFirst = names.filter(Boolean).sort((a, b) => b.length - a.length)
+  return text.split(new RegExp(`(${[quotation, ...longestFirst.map(escaped)].join('|')})`))
+}
 
 /** Wraps the given names, and quotations from lenders, in `AsWritten` wherever they occur in our own sentence. */
 export function markWritten(text: string, ...names: string[]): ReactNode {
   if (!writtenLang) return text
-  const written = new RegExp(`(${[quotation, ...names.map(escaped)].join('|')})`)
   return sentence(
-    text.split(written).map((part, index) => (index % 2 ? <AsWritten>{part}</AsWritten> : part)),
+    splitAtWritten(text, names).map((part, index) => (index % 2 ? <AsWritten>{part}</AsWritten> : part)),
   )
 }
