@@ -119,7 +119,7 @@ export async function transactInParts(writes: Write[]): Promise<void> {
  * @returns how many were erased
  */
 export async function eraseBorrowers(
-  ids: AsyncIterable<string>,
+  ids: Iterable<string> | AsyncIterable<string>,
   eraseOne: (id: string) => Promise<boolean>,
 ): Promise<number> {
   let erased = 0

@@ -26,7 +26,7 @@ export interface Projection<Item> extends Pick<ItemType<Item>, 'parse'> {
 export type ItemOf<Type extends Pick<ItemType<unknown>, 'parse'>> = ReturnType<Type['parse']>
 
 /** An item that does not match its schema. The message has its key and the names of its attributes, never values. */
-class DamagedItem extends Error {
+export class DamagedItem extends Error {
   constructor({ pk, sk }: Attributes, problem: string) {
     super(`The item ${loggableKey({ pk: String(pk), sk: String(sk) })} cannot be read: ${problem}`)
     this.name = 'DamagedItem'

@@ -6,7 +6,7 @@ import { closeBorrower, eraseSealed, isSealed } from '#borrowers/seal.ts'
 /** Which borrowers to erase: the one with this number or id, or all with no activity since a moment. */
 export type ErasureTarget = { mobile: string } | { id: string } | { unusedSince: Date }
 
-/** The ids of the target's borrowers, at most `limit`. */
+/** The ids of the target's borrowers, at most `limit`. Among unused ones are those whose items are damaged. */
 export async function findTargets(target: ErasureTarget, limit: number): Promise<string[]> {
   if ('unusedSince' in target) {
     const ids: string[] = []
@@ -26,7 +26,8 @@ interface ErasureOptions {
 /**
  * Closes the accounts of borrowers who asked, as the button at My Tulna does, and erases unused ones: the year for which
  * the law wants their data kept is over. Skips borrowers who have been active since they were found. Returns how many
- * accounts were closed or erased.
+ * accounts were closed or erased. If some fail, as with a damaged item, the others still happen, and then the first
+ * failure is thrown.
  */
 export function eraseAll(
   ids: string[],
@@ -35,15 +36,12 @@ export function eraseAll(
 ): Promise<number> {
   const isUnused = 'unusedSince' in target
   const audit: ErasureAudit = { by: 'operator', reason: isUnused ? 'unused' : 'asked', now }
-  return eraseBorrowers(skipActive(ids, target), async (id) => {
+  return eraseBorrowers(ids, async (id) => {
+    if (await isActiveAgain(id, target)) return false
     if (!isUnused && retainDays > 0)
       return closeBorrower(id, { by: 'operator', reason: 'asked', retainDays, now })
     return (await eraseBorrower(id, audit)) || (!isUnused && (await eraseSealed(id, audit)))
   })
-}
-
-async function* skipActive(ids: string[], target: ErasureTarget): AsyncGenerator<string> {
-  for (const id of ids) if (!(await isActiveAgain(id, target))) yield id
 }
 
 async function isActiveAgain(id: string, target: ErasureTarget): Promise<boolean> {

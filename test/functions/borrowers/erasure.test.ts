@@ -18,6 +18,7 @@ import { eventually } from '#support/eventually.ts'
 import { mockAws } from '#support/mock-aws.ts'
 import { anOffer } from '#support/offer-form.ts'
 import {
+  deleteItem,
   expectTotalsToMatchRecount,
   store,
   storedBorrower,
@@ -157,6 +158,22 @@ test('finds borrowers who have not signed in for years, and spares those who sig
   expect(await storedBorrower(unused.id)).toBeUndefined()
   for (const { id } of [signedIn, new_]) expect(await storedBorrower(id)).toBeDefined()
   expect(await itemsWith([unused.id])).toMatchObject([{ action: 'erased', reason: 'unused' }])
+})
+
+test('a damaged application is reported, and keeps no other borrower from being erased', async () => {
+  const [damaged, unused] = [await aBorrower(), await aBorrower()]
+  for (const who of [damaged, unused]) await age(who, 7)
+  const application = keys.application(damaged.id, 'an-offer')
+  await store({ ...application, applied_at: 7 })
+  const whom = { unusedSince: lib.yearsBefore(6, now) }
+  const found = await lib.findTargets(whom, 10_000)
+  expect([damaged, unused].map(({ id }) => found.includes(id))).toEqual([true, true])
+  await expect(lib.eraseAll([damaged.id, unused.id], whom, atOnce)).rejects.toThrow(
+    /cannot be read: .*applied_at/,
+  )
+  expect(await storedBorrower(damaged.id)).toBeDefined()
+  expect(await storedBorrower(unused.id)).toBeUndefined()
+  await deleteItem(application)
 })
 
 test('counts logging out and applying as activity', async () => {
