@@ -10,7 +10,7 @@ export interface Resource {
   DependsOn?: string | string[]
 }
 
-/** Resolves the references in a template: the values known only once resources exist. */
+/** Looks up the values that a template refers to and that are known only once its resources exist. */
 export interface ReferenceResolver {
   /** Returns the value of `Ref` for a resource or pseudo parameter; `undefined` removes the property. */
   ref(name: string): Promise<string | undefined>
@@ -22,9 +22,10 @@ type Intrinsic = (argument: unknown, references: ReferenceResolver) => Promise<u
 
 const intrinsics: Record<string, Intrinsic> = {
   Ref: (name, references) => references.ref(text(name)),
-  'Fn::GetAtt': (argument, references) => {
+  'Fn::GetAtt': async (argument, references) => {
     const [resource, ...name] = Array.isArray(argument) ? list(argument) : text(argument).split('.')
-    return references.getAtt(text(resource), name.join('.'))
+    const attribute = list(await resolve(name, references))
+    return references.getAtt(text(resource), attribute.map(text).join('.'))
   },
   'Fn::ImportValue': async (name, references) =>
     references.importValue(text(await resolve(name, references))),
@@ -37,8 +38,18 @@ const intrinsics: Record<string, Intrinsic> = {
     return text(whole).split(text(separator))
   },
   'Fn::Select': async (argument, references) => {
-    const [index, from] = list(await resolve(argument, references))
-    return list(from)[Number(index)]
+    const [index, from] = list(argument)
+    const n = text(await resolve(index, references))
+    // Item by item, because a resolved list leaves out `AWS::NoValue`, which would move the items behind it.
+    const items = Array.isArray(from)
+      ? await Promise.all(from.map((item) => resolve(item, references)))
+      : list(await resolve(from, references))
+    const selected = items[Number(n)]
+    if (selected === undefined || items.includes(undefined))
+      throw new Error(
+        `The template selects item ${n} of ${JSON.stringify(items)}, which CloudFormation rejects`,
+      )
+    return selected
   },
   'Fn::Sub': async (argument, references) => {
     const [pattern, given] = Array.isArray(argument) ? argument : [argument, {}]
@@ -71,7 +82,7 @@ export async function resolve(value: unknown, references: ReferenceResolver): Pr
 
 function substitute(name: string, values: Record<string, unknown>, references: ReferenceResolver) {
   if (name.startsWith('!')) return `\${${name.slice(1)}}`
-  if (name in values) return text(values[name])
+  if (Object.hasOwn(values, name)) return text(values[name])
   return resolve(name.includes('.') ? { 'Fn::GetAtt': name } : { Ref: name }, references)
 }
 
