@@ -1,7 +1,7 @@
 export const homeTitle = (lenders: string) =>
-  `आसानी से लोन पाएँ: हर महीने की असली लागत पर ${lenders} लोन देने वालों की तुलना · Tulna`
+  `आसानी से लोन पाएँ: असली लागत पर ${lenders} लोन देने वालों की तुलना · Tulna`
 export const homeDescription = (lenders: string) =>
-  `अप्लाई करने से पहले देखें कि फीस मिलाकर हर लोन हर महीने असल में कितने का पड़ता है। ₹5,000 से ₹10,00,000 तक, ${lenders} लोन देने वाले एक साथ। लोन लेने वालों के लिए मुफ़्त।`
+  `अप्लाई करने से पहले देखें कि फीस मिलाकर हर लोन हर महीने असल में कितने का पड़ता है। ₹5,000 से ₹10,00,000 तक, ${lenders} लोन देने वाले एक साथ। आपके लिए मुफ़्त।`
 export const compareTitle = 'बिना साइन इन किए लोन ऑफ़र की तुलना करें · Tulna'
 export const compareDescription = (lenders: string) =>
   `रकम और समय चुनें और देखें कि ${lenders} लोन देने वाले कितना लेंगे: EMI, APR, फीस और कुल रकम। न साइन इन, न मोबाइल नंबर।`
@@ -26,7 +26,7 @@ export const rankingDescription =
   'हम लोन ऑफ़र किस क्रम में दिखाते हैं, आँकड़े कैसे निकालते हैं, और लोन देने वाले हमें पैसे कैसे देते हैं।'
 export const kfsCheckTitle = 'अपना Key Facts Statement जाँचें · Tulna'
 export const kfsCheckDescription =
-  'क्या आपको मिला Key Facts Statement सही है? हम EMI, APR, फीस, कुल रकम और किस्तों की हर लाइन का हिसाब फिर से करते हैं। फ़ाइल आपके फ़ोन या कंप्यूटर से बाहर नहीं जाती।'
+  'क्या आपको मिला Key Facts Statement सही है? हम EMI, APR, फीस, कुल रकम और किस्तों की हर लाइन का हिसाब फिर से करते हैं। फ़ाइल आपके डिवाइस से बाहर नहीं जाती।'
 export const loanJourneyTitle = 'लोन की तुलना करें · Tulna'
 export const registerTitle = 'रजिस्टर करें · Tulna'
 export const logInTitle = 'लॉग इन करें · Tulna'
