@@ -15,8 +15,8 @@ export interface EndpointProps {
   /** Its method, path and access, and the name of the function's bundle. */
   route: Route
   /** Authorizes requests to `admin` routes before the function is called. */
-  administrators: IHttpRouteAuthorizer
-  /** Part of the function's name. */
+  adminAuthorizer: IHttpRouteAuthorizer
+  /** The stage, which is part of the function's name. */
   stage: string
   /** How many requests the function may handle at once; no limit of its own if absent. */
   reservedConcurrency?: number | undefined
@@ -29,12 +29,12 @@ const timeout = Duration.seconds(10)
 export class Endpoint extends Construct {
   readonly route: Route
   readonly function: BundledFunction
-  /** What the route calls: the newest version of the function, or two of them during a gradual release. */
+  /** The alias that the route calls. It points to the newest version, or to the newest two during a gradual release. */
   readonly live: Alias
 
   constructor(scope: Construct, id: string, props: EndpointProps) {
     super(scope, id)
-    const { api, route, administrators, stage, reservedConcurrency } = props
+    const { api, route, adminAuthorizer, stage, reservedConcurrency } = props
 
     this.route = route
     this.function = new BundledFunction(this, 'Function', {
@@ -50,14 +50,14 @@ export class Endpoint extends Construct {
 
     this.live = this.function.addAlias('live')
 
-    const added = api.addRoutes({
+    const httpRoutes = api.addRoutes({
       path: route.path,
       methods: [HttpMethod[route.method]],
       integration: new HttpLambdaIntegration(route.name, this.live),
-      ...(route.access === 'admin' && { authorizer: administrators }),
+      ...(route.access === 'admin' && { authorizer: adminAuthorizer }),
     })
     if (route.access !== 'admin')
-      for (const httpRoute of added)
+      for (const httpRoute of httpRoutes)
         acknowledge(httpRoute, {
           APIG4: 'The route is public, or its function checks the borrower’s session.',
         })

@@ -4,7 +4,7 @@ import { switchesName } from '#runtime/names.ts'
 
 /** What an operator may switch without a deployment: the item `switches` of the stage's key value store. */
 export interface Switches {
-  /** The percentage of new visitors who wait, tried again each time they ask. Absent: nobody waits. */
+  /** The chance, in per cent, that a request of a new visitor has to wait. Absent: nobody waits. */
   waitingRoom?: number
   /** Nothing may be saved. */
   readOnly?: true
@@ -49,7 +49,7 @@ function changed(switches: Switches, change: string): Switches {
 /** One line for each switch. */
 export const describeSwitches = ({ waitingRoom, readOnly }: Switches): string[] => [
   waitingRoom
-    ? `waiting-room=${waitingRoom}  ${waitingRoom} of 100 new visitors wait, each time they ask`
+    ? `waiting-room=${waitingRoom}  each request of a new visitor has a ${waitingRoom}% chance of waiting`
     : 'waiting-room=off  nobody waits',
   readOnly ? 'read-only=on  nothing can be saved' : 'read-only=off  everything can be saved',
 ]

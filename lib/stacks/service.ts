@@ -47,7 +47,7 @@ export class ServiceStack extends Stack {
     const api = new HttpApi(this, 'Api', { apiName: `tulna-${stage}`, createDefaultStage: false })
     const deployed = deployedRoutes(config)
     const routes = deployed.map(([, route]) => route)
-    const administrators = data.administrators.authorizer()
+    const adminAuthorizer = data.administrators.authorizer()
     const worker = new ExportWorker(this, 'ExportWorker', {
       stage,
       table: data.table,
@@ -61,7 +61,7 @@ export class ServiceStack extends Stack {
     const endpoints = deployed.map(([key, route]) => {
       const reservedConcurrency =
         config.reservedConcurrency && route.name === contract.users.name ? reserved.lists : undefined
-      const endpoint = new Endpoint(this, key, { api, route, administrators, stage, reservedConcurrency })
+      const endpoint = new Endpoint(this, key, { api, route, adminAuthorizer, stage, reservedConcurrency })
       const fn = endpoint.function
       grantData(fn, grants[key], data)
       edgeSecret.allow(fn)

@@ -6,7 +6,7 @@ import { changeSwitches, DeployedSwitchStore, describeSwitches } from '#lib/oper
 
 const arn = 'arn:aws:cloudfront::123456789012:key-value-store/0a1b'
 
-/** Plays the AWS CLI: there is no AWS account to test with, and no emulator of its key value stores. */
+/** A fake AWS CLI: there is no AWS account to test with, and no emulator of its key value stores. */
 const cli = `#!${process.execPath}
 const { existsSync, readFileSync, writeFileSync, appendFileSync } = require('node:fs')
 const { dirname, join } = require('node:path')
@@ -55,7 +55,7 @@ test('changes the switches of a deployed stage, each on its own', async () => {
   expect(stored()).toEqual({})
 })
 
-test('without a change, prints the switches and writes nothing', async () => {
+test('without a change, returns the switches and writes nothing', async () => {
   expect(await changeSwitches(new DeployedSwitchStore('prod'), [])).toEqual({})
   expect(readFileSync(join(folder, 'calls'), 'utf8')).not.toContain('put-key')
 })
@@ -89,7 +89,7 @@ test('describes the switches', () => {
     'read-only=off  everything can be saved',
   ])
   expect(describeSwitches({ waitingRoom: 20, readOnly: true })).toEqual([
-    'waiting-room=20  20 of 100 new visitors wait, each time they ask',
+    'waiting-room=20  each request of a new visitor has a 20% chance of waiting',
     'read-only=on  nothing can be saved',
   ])
 })

@@ -30,7 +30,7 @@ beforeAll(async () => {
       for (const [key, value] of Object.entries(settings)) app.node.setContext(key, value)
       addStacks(app)
     },
-    // Makes the function accept unsigned tokens. Nothing listens at this address.
+    // With an emulator's address, functions accept unsigned tokens. Nothing listens there.
     functionEnvironment: { [environment.firebaseEmulator]: '127.0.0.1:9099' },
   })
 })
