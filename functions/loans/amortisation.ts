@@ -5,14 +5,17 @@ import { type RepaymentRow, repay } from './repayment.ts'
 
 /**
  * The schedule of a loan in whole paise, for display and CSV. Like RBI's own illustration (circular RBI/2024-25/18, annex
- * C), it is computed unrounded and rounded for display, each figure to within a paisa. Rounding the running totals makes
- * everything add up: interest and principal to the instalment in each row, opening less principal and extra payments to
- * closing, and the columns to the principal, the total interest and the total to repay. Instalments may therefore differ
- * by a paisa.
+ * C), it is computed unrounded and rounded for display. Rounding the running totals makes everything add up: interest and
+ * principal to the instalment in each row, opening less principal and extra payments to closing, and the columns to the
+ * principal, the total interest and the total to repay.
+ *
+ * What is paid of a missed or reduced instalment is shown as it was given. Other instalments are within two paise, so
+ * those of one loan differ by up to three. Interest is within a paisa. So is principal, except in the month after a missed or
+ * reduced instalment: there it is within two.
  *
  * @param rows of `repay`
  */
-export function inPaise(rows: readonly RepaymentRow[]): RepaymentRow[] {
+export function roundToPaise(rows: readonly RepaymentRow[]): RepaymentRow[] {
   let interestSoFar = 0
   let interestShown = 0
   let opening = roundToPaisa(rows[0]?.opening ?? 0)
@@ -20,8 +23,11 @@ export function inPaise(rows: readonly RepaymentRow[]): RepaymentRow[] {
     interestSoFar += row.interest
     const interest = roundToPaisa(roundToPaisa(interestSoFar) - interestShown)
     interestShown = roundToPaisa(interestSoFar)
-    const closing = roundToPaisa(row.closing)
     const extra = roundToPaisa(row.extra)
+    // A payment below the instalment was given, so its rounding moves to the balance instead.
+    const closing = roundToPaisa(
+      row.instalment < row.due ? opening + interest - row.instalment - extra : row.closing,
+    )
     const principal = roundToPaisa(opening - extra - closing)
     const shown = {
       ...row,
@@ -44,7 +50,7 @@ export function inPaise(rows: readonly RepaymentRow[]): RepaymentRow[] {
  *
  * @throws RangeError for a loan outside `loanRange`
  */
-export const displayedSchedule = (loan: Loan) => inPaise(repay({ loan }))
+export const displayedSchedule = (loan: Loan) => roundToPaise(repay({ loan }))
 
 /**
  * The cash flows between lender and borrower that the APR is computed from: at index 0 the net amount paid out
