@@ -16,20 +16,21 @@ const simplify = (text: string) =>
 const hasCommaInFigure = (text: string) => /\p{Nd},\p{Nd}/u.test(text)
 
 /**
- * Whole rupees from an amount as people type it: `300000`, `₹3,00,000`, `Rs. 3,00,000/-`, `3 lakh`, `3L`, `50k`,
- * `3 लाख`. Paise are dropped. `NaN` for any other text.
+ * Rupees and paise from an amount as people type it: `300000`, `₹3,00,000`, `Rs. 3,00,000/-`, `3 lakh`, `3L`, `50k`,
+ * `3 लाख`, `969.73`. `NaN` for any other text.
  */
-export function parseAmount(text: string): number {
+export function parseExactAmount(text: string): number {
   if (/\.\d*,/.test(text)) return Number.NaN
-  const plain = simplify(text)
-    .replace(/^(?:₹|rs\.?|inr)/, '')
-    .replace(/\/-$/, '')
-  const [, figure, unit] = plain.match(/^(\d{1,12}(?:\.\d*)?)([a-zऀ-ॣ]*)$/) ?? []
+  const pattern = /^(?:₹|rs\.?|inr)?(\d{1,12}(?:\.\d*)?)([a-zऀ-ॣ]*)(?:\/-)?$/
+  const [, figure, unit] = simplify(text).match(pattern) ?? []
   const rupees = unit ? units.find(({ names }) => names.test(unit))?.rupees : 1
   if (figure === undefined || rupees === undefined) return Number.NaN
-  // In paise first: 1.15 × 100000 is 114999.99999999999.
-  return Math.trunc(Math.round(Number(figure) * rupees * 100) / 100)
+  // 1.15 × 100000 is 114999.99999999999.
+  return Math.round(Number(figure) * rupees * 100) / 100
 }
+
+/** As `parseExactAmount`, without the paise. */
+export const parseAmount = (text: string): number => Math.trunc(parseExactAmount(text))
 
 /**
  * Whole months from a tenure as people type it: `60`, `60 months`, `5 years`, `5y`, `1 year 6 months`,

@@ -1,7 +1,6 @@
 import { correctStatement, type FigureValues, figureOf, type Statement } from '#loans/kfs/statement.ts'
-import { amountsIn } from '#loans/kfs/text.ts'
 import { totalFees } from '#loans/kfs/total-fees.ts'
-import { parseTenure } from '#loans/parse-figure.ts'
+import { parseExactAmount, parsePercent, parseTenure } from '#loans/parse-figure.ts'
 import * as words from '#words/kfs-result.ts'
 
 /** The figures that can be typed, in the order of the form. */
@@ -19,26 +18,28 @@ export type TypedName = (typeof typedFigures)[number]['name']
 type Unit = (typeof typedFigures)[number]['unit']
 export type Typed = Partial<Record<TypedName, string>>
 
-/** A typed figure; `NaN` if it cannot be one. */
-function parse(text: string, unit: Unit): number {
-  if (unit === 'months') {
-    const months = parseTenure(text)
-    return months >= 1 && months <= 600 ? months : Number.NaN
-  }
-  if (unit === 'percent') {
-    const percent = /^\d{1,3}(?:\.\d*)?$/.test(text.replace(/\s*%?\s*$/, '').trim())
-      ? Number.parseFloat(text)
-      : Number.NaN
-    return percent <= 200 ? percent : Number.NaN
-  }
-  const [amount = Number.NaN, ...others] = amountsIn(text)
-  return others.length === 0 && amount <= 1e12 ? amount : Number.NaN
+const units = {
+  rupees: { parse: parseExactAmount, min: 0, max: 1e12, message: words.enterAmount },
+  months: { parse: parseTenure, min: 1, max: 600, message: words.enterMonths },
+  percent: { parse: parsePercent, min: 0, max: 200, message: words.enterPercent },
 }
 
-/** The typed figures that URL parameters give, which may be any text. */
+/** A typed figure; `NaN` if it cannot be one. */
+function parse(text: string, unit: Unit): number {
+  const { min, max } = units[unit]
+  const value = units[unit].parse(text)
+  return value >= min && value <= max ? value : Number.NaN
+}
+
+const maxLength = 30
+
+/** The typed figures that URL parameters give, which may be any text. Text that is too long ends with “…”, so that it is no figure. */
 export function readTyped(text: string): Typed {
   const params = new URLSearchParams(text)
-  const given = typedFigures.map(({ name }) => [name, params.get(name)?.slice(0, 30)])
+  const given = typedFigures.map(({ name }) => {
+    const text = params.get(name) ?? ''
+    return [name, text.length > maxLength ? `${text.slice(0, maxLength)}…` : text]
+  })
   return Object.fromEntries(given.filter(([, text]) => text))
 }
 
@@ -52,12 +53,6 @@ export function writeTyped(typed: Typed): string {
   return `#${params}`
 }
 
-const messages: Record<Unit, string> = {
-  rupees: words.enterAmount,
-  months: words.enterMonths,
-  percent: words.enterPercent,
-}
-
 /** The statement with the typed figures in place of those that were read, and what is wrong with the others. */
 export function applyTyped(statement: Statement, typed: Typed): { corrected: Statement; errors: Typed } {
   const figures: Partial<FigureValues> = {}
@@ -67,7 +62,7 @@ export function applyTyped(statement: Statement, typed: Typed): { corrected: Sta
     const text = typed[name]?.trim()
     if (!text) continue
     const value = parse(text, unit)
-    if (Number.isNaN(value) || (name === 'sanctionedAmount' && value < 1)) errors[name] = messages[unit]
+    if (Number.isNaN(value) || (name === 'sanctionedAmount' && value < 1)) errors[name] = units[unit].message
     else if (name === 'fees') fees = value
     else figures[name] = value
     // A corrected term also corrects the number of instalments.

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { emptyStatement, figureOf } from '#loans/kfs/statement.ts'
+import { applyTyped, readTyped, type TypedName, writeTyped } from '#web/tools/kfs-check/typed-figures.ts'
+
+const apply = (name: TypedName, text: string) => applyTyped(emptyStatement(false), { [name]: text })
+
+test.each([
+  ['sanctionedAmount', '२०,०००', 20_000],
+  ['sanctionedAmount', '20 k', 20_000],
+  ['sanctionedAmount', '3 लाख', 300_000],
+  ['sanctionedAmount', '1.5 lakh', 150_000],
+  ['instalmentAmount', '1,083.33', 1_083.33],
+  ['instalmentAmount', 'Rs. 1,083.33/-', 1_083.33],
+  ['instalmentAmount', '१,०८३.३३', 1_083.33],
+  ['totalToPay', '₹23,273.591', 23_273.59],
+  ['ratePercent', '१५', 15],
+  ['ratePercent', '15% p.a.', 15],
+  ['apr', '17.07', 17.07],
+  ['termMonths', '२४ महीने', 24],
+  ['termMonths', '2 years', 24],
+] as const)('%s of “%s” is %d', (name, text, value) => {
+  const { corrected, errors } = apply(name, text)
+  expect(errors).toEqual({})
+  expect(figureOf(corrected.figures[name])).toBe(value)
+  const written = writeTyped({ [name]: text })
+  expect(written).toBe(`#way=figures&${name}=${value}`)
+  expect(readTyped(written.slice(1))).toEqual({ [name]: String(value) })
+})
+
+test.each([
+  ['sanctionedAmount', '20,000 or 30,000'],
+  ['sanctionedAmount', '0'],
+  ['sanctionedAmount', '12.5%'],
+  ['instalmentAmount', '1.083,33'],
+  ['instalmentAmount', '-5'],
+  ['ratePercent', '201'],
+  ['ratePercent', '12,5'],
+  ['termMonths', '601'],
+] as const)('%s of “%s” has to be corrected', (name, text) => {
+  expect(Object.keys(apply(name, text).errors)).toEqual([name])
+})
+
+test('too long a text in the address is no other figure', () => {
+  const typed = readTyped(new URLSearchParams({ termMonths: `24${' '.repeat(30)}0` }).toString())
+  expect(Object.keys(applyTyped(emptyStatement(false), typed).errors)).toEqual(['termMonths'])
+})
