@@ -33,6 +33,7 @@ describe('the inputs of a tool’s address', () => {
     'amount=',
     'amount=%3Cscript%3E',
     `amount=${'9'.repeat(100)}`,
+    `amount=20000${' '.repeat(30)}0`,
     'rate=61',
     'rate=12,5x',
     'months=0',

@@ -16,6 +16,9 @@ export interface Input<Value> {
 /** The inputs of a tool, by the names that they have in the address. */
 export type Inputs<Values> = { readonly [Name in keyof Values]: Input<Values[Name]> }
 
+/** The longest text of a figure in an address. */
+const maxLength = 30
+
 /** A figure that is not accepted is `NaN`, never another figure. */
 export function figure(initial: number, format: FigureFormat): Input<number> {
   const { min, max } = format.accepted
@@ -24,7 +27,7 @@ export function figure(initial: number, format: FigureFormat): Input<number> {
     initial,
     read: (text) => {
       // In some fields an empty text is 0. In an address it stands for a figure that was not accepted.
-      const value = text === '' ? Number.NaN : format.parse(text.slice(0, 30))
+      const value = text === '' || text.length > maxLength ? Number.NaN : format.parse(text)
       return isAccepted(value) ? value : Number.NaN
     },
     write: (value) => (isAccepted(value) ? String(value) : ''),
