@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { displayedSchedule } from '#loans/amortisation.ts'
 import { loanAmount, optionalAmount, tenure, yearlyRate } from '#web/tools/figures.ts'
-import { figure, readInputs, unacceptedInputs, writeInputs } from '#web/tools/inputs.ts'
+import { figureInput, readInputs, unacceptedInputs, writeInputs } from '#web/tools/inputs.ts'
 import { byMonth, byYear, columnsOf, scheduleCsv } from '#web/tools/schedule.ts'
 
 const inputs = {
-  amount: figure(300_000, loanAmount),
-  rate: figure(12, yearlyRate),
-  months: figure(36, tenure),
-  fee: figure(0, optionalAmount),
+  amount: figureInput(300_000, loanAmount),
+  rate: figureInput(12, yearlyRate),
+  months: figureInput(36, tenure),
+  fee: figureInput(0, optionalAmount),
 }
 const read = (text: string) => readInputs(inputs, text)
 

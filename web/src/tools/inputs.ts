@@ -3,13 +3,13 @@ import type { FigureFormat } from '../ui/use-typed-figure.ts'
 
 /** One input of a tool, as the page's address holds it. */
 export interface Input<Value> {
-  /** Until the visitor or the address gives one. */
+  /** The value until the visitor or the address gives one. */
   initial: Value
   /** Reads the text of an address, which may be anything. */
   read: (text: string) => Value
   write: (value: Value) => string
   isAccepted: (value: Value) => boolean
-  /** Beside a field whose value in the address is not accepted. */
+  /** The error shown at the field when its value in the address is not accepted. */
   message?: string
 }
 
@@ -20,7 +20,7 @@ export type Inputs<Values> = { readonly [Name in keyof Values]: Input<Values[Nam
 const maxLength = 30
 
 /** A figure that is not accepted is `NaN`, never another figure. */
-export function figure(initial: number, format: FigureFormat): Input<number> {
+export function figureInput(initial: number, format: FigureFormat): Input<number> {
   const { min, max } = format.accepted
   const isAccepted = (value: number) => value >= min && value <= max
   return {
@@ -37,7 +37,7 @@ export function figure(initial: number, format: FigureFormat): Input<number> {
 }
 
 /** One of a few options. */
-export const choice = <Option extends string>(
+export const choiceInput = <Option extends string>(
   options: readonly Option[],
   initial: Option,
 ): Input<Option> => ({
@@ -48,7 +48,7 @@ export const choice = <Option extends string>(
 })
 
 /** A day as `yyyy-MM-dd`; empty while there is none. */
-export const day = (initial: string): Input<string> => ({
+export const dayInput = (initial: string): Input<string> => ({
   initial,
   read: (text) => (isDay(text) ? text : ''),
   write: (value) => value,
@@ -75,7 +75,7 @@ export function writeInputs<Values extends object>(inputs: Inputs<Values>, value
   return `#${new URLSearchParams(namesOf(inputs).map((name) => [name, inputs[name].write(values[name])]))}`
 }
 
-/** The inputs that no result can be computed with. */
+/** The names of the inputs whose values are not accepted, so that there is no result. */
 export const unacceptedInputs = <Values extends object>(inputs: Inputs<Values>, values: Values) =>
   namesOf(inputs).filter((name) => !inputs[name].isAccepted(values[name]))
 

@@ -11,7 +11,7 @@ import { FigureField } from '../../ui/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { useIsNear } from '../../ui/use-is-near.ts'
 import { optionalAmount, positiveAmount, tenure, yearlyRate } from '../figures.ts'
-import { figure } from '../inputs.ts'
+import { figureInput } from '../inputs.ts'
 import { Figures, Headline } from '../Result.tsx'
 import { ToolActions } from '../ToolActions.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
@@ -24,13 +24,13 @@ import { useIsInUse } from './use-is-in-use.ts'
 const TodaysLoans = lazy(() => import('./TodaysLoans.tsx').catch(() => ({ default: NotLoaded })))
 
 const inputs = {
-  income: figure(50_000, positiveAmount),
-  emis: figure(0, optionalAmount),
-  household: figure(15_000, optionalAmount),
-  dependants: figure(10_000, optionalAmount),
-  spare: figure(5_000, optionalAmount),
-  rate: figure(12, yearlyRate),
-  months: figure(exampleLoan.months, tenure),
+  income: figureInput(50_000, positiveAmount),
+  emis: figureInput(0, optionalAmount),
+  household: figureInput(15_000, optionalAmount),
+  dependants: figureInput(10_000, optionalAmount),
+  spare: figureInput(5_000, optionalAmount),
+  rate: figureInput(12, yearlyRate),
+  months: figureInput(exampleLoan.months, tenure),
 }
 
 const percent = affordableShare * 100

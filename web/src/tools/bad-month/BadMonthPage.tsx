@@ -8,7 +8,7 @@ import { FigureField } from '../../ui/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { ChoiceField } from '../ChoiceField.tsx'
 import { loanAmount, monthNumber, optionalAmount, optionalPercent, tenure, yearlyRate } from '../figures.ts'
-import { choice, figure } from '../inputs.ts'
+import { choiceInput, figureInput } from '../inputs.ts'
 import { LoanFields } from '../LoanFields.tsx'
 import { Figures, Headline } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
@@ -16,18 +16,18 @@ import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
 
 const inputs = {
-  amount: figure(exampleLoan.amount, loanAmount),
-  rate: figure(12, yearlyRate),
-  months: figure(exampleLoan.months, tenure),
-  from: figure(6, monthNumber),
-  count: figure(2, monthNumber),
-  paid: figure(0, optionalAmount),
-  later: figure(2, monthNumber),
-  penal: figure(24, optionalPercent),
-  bounce: figure(500, optionalAmount),
-  bonus: figure(0, optionalAmount),
-  bonusMonth: figure(12, monthNumber),
-  keep: choice(['instalment', 'term'], 'instalment'),
+  amount: figureInput(exampleLoan.amount, loanAmount),
+  rate: figureInput(12, yearlyRate),
+  months: figureInput(exampleLoan.months, tenure),
+  from: figureInput(6, monthNumber),
+  count: figureInput(2, monthNumber),
+  paid: figureInput(0, optionalAmount),
+  later: figureInput(2, monthNumber),
+  penal: figureInput(24, optionalPercent),
+  bounce: figureInput(500, optionalAmount),
+  bonus: figureInput(0, optionalAmount),
+  bonusMonth: figureInput(12, monthNumber),
+  keep: choiceInput(['instalment', 'term'], 'instalment'),
 }
 
 /** What missed or reduced instalments cost, and how much a bonus helps. */

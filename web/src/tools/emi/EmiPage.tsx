@@ -9,7 +9,7 @@ import { FigureField } from '../../ui/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { CompareLink } from '../CompareLink.tsx'
 import { loanAmount, optionalAmount, tenure, yearlyRate } from '../figures.ts'
-import { figure } from '../inputs.ts'
+import { figureInput } from '../inputs.ts'
 import { LoanFields } from '../LoanFields.tsx'
 import { Figures, Headline } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
@@ -17,10 +17,10 @@ import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
 
 const inputs = {
-  amount: figure(exampleLoan.amount, loanAmount),
-  rate: figure(12, yearlyRate),
-  months: figure(exampleLoan.months, tenure),
-  fee: figure(0, optionalAmount),
+  amount: figureInput(exampleLoan.amount, loanAmount),
+  rate: figureInput(12, yearlyRate),
+  months: figureInput(exampleLoan.months, tenure),
+  fee: figureInput(0, optionalAmount),
 }
 
 /** EMI, total, APR and schedule of a loan. */

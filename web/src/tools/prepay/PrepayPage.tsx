@@ -7,7 +7,7 @@ import { FigureField } from '../../ui/FigureField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ChoiceField } from '../ChoiceField.tsx'
 import { loanAmount, monthNumber, optionalPercent, positiveAmount, tenure, yearlyRate } from '../figures.ts'
-import { choice, day, figure } from '../inputs.ts'
+import { choiceInput, dayInput, figureInput } from '../inputs.ts'
 import { LoanFields } from '../LoanFields.tsx'
 import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
@@ -16,17 +16,17 @@ import { PartPaymentResult } from './PartPaymentResult.tsx'
 import { errorOf } from './problems.ts'
 
 const inputs = {
-  amount: figure(exampleLoan.amount, loanAmount),
-  rate: figure(12, yearlyRate),
-  months: figure(exampleLoan.months, tenure),
-  repay: choice(['part', 'all'], 'part'),
-  extra: figure(50_000, positiveAmount),
-  every: choice(['once', 'month', 'year'], 'once'),
-  from: figure(12, monthNumber),
-  keep: choice(['instalment', 'term'], 'instalment'),
-  first: day('2026-01-05'),
-  on: day('2027-01-05'),
-  charge: figure(0, optionalPercent),
+  amount: figureInput(exampleLoan.amount, loanAmount),
+  rate: figureInput(12, yearlyRate),
+  months: figureInput(exampleLoan.months, tenure),
+  repay: choiceInput(['part', 'all'], 'part'),
+  extra: figureInput(50_000, positiveAmount),
+  every: choiceInput(['once', 'month', 'year'], 'once'),
+  from: figureInput(12, monthNumber),
+  keep: choiceInput(['instalment', 'term'], 'instalment'),
+  first: dayInput('2026-01-05'),
+  on: dayInput('2027-01-05'),
+  charge: figureInput(0, optionalPercent),
 }
 
 /** Part-payments and foreclosure of a loan. */

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { FigureField } from '../../ui/FigureField.tsx'
 import { rupees } from '../../ui/format.ts'
 import { loanAmount, optionalAmount, optionalPercent, tenure, yearlyRate } from '../figures.ts'
-import { figure } from '../inputs.ts'
+import { figureInput } from '../inputs.ts'
 import { LoanFields } from '../LoanFields.tsx'
 import { Figures, Headline } from '../Result.tsx'
 import { Schedule } from '../Schedule.tsx'
@@ -14,14 +14,14 @@ import { ToolFrame } from '../ToolFrame.tsx'
 import { useInputs } from '../use-inputs.ts'
 
 const inputs = {
-  amount: figure(500_000, loanAmount),
-  rate: figure(14, yearlyRate),
-  months: figure(48, tenure),
-  newRate: figure(11, yearlyRate),
-  newMonths: figure(48, tenure),
-  charge: figure(2, optionalPercent),
-  fee: figure(5_000, optionalAmount),
-  other: figure(0, optionalAmount),
+  amount: figureInput(500_000, loanAmount),
+  rate: figureInput(14, yearlyRate),
+  months: figureInput(48, tenure),
+  newRate: figureInput(11, yearlyRate),
+  newMonths: figureInput(48, tenure),
+  charge: figureInput(2, optionalPercent),
+  fee: figureInput(5_000, optionalAmount),
+  other: figureInput(0, optionalAmount),
 }
 
 /** Whether moving a running loan to another lender pays. */
