@@ -1,11 +1,9 @@
-import type { BrowserContext } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
 import { choosePdf, doctoredStatement, trueStatement } from '#support/browser/kfs-page.ts'
 import { button } from '#support/browser/wizard.ts'
 import { goOffline, visitWithWorker } from '#support/browser/worker.ts'
-import { pdfOf } from '#support/pdf.ts'
-import { layouts, pdfPages } from '#test/loans/kfs/layouts.ts'
+import { layouts } from '#test/loans/kfs/layouts.ts'
 import { annexLoan } from '#test/loans/kfs/true-statement.ts'
 import { paths } from '#web/paths.ts'
 
@@ -91,67 +89,6 @@ test('checks pasted text and typed figures', async () => {
     expect(await page.getByRole('button', { name: 'Download as CSV' }).count()).toBe(0)
     await page.getByText('PDF file').click()
     await page.waitForURL((url) => url.hash === '')
-  })
-})
-
-test('says why a file cannot be read, and then reads the next one', async () => {
-  await withPage({ address, path: paths.kfsCheck }, async (page) => {
-    const cases: [file: Buffer, line: RegExp][] = [
-      [Buffer.alloc(50_000_000, '%PDF-1.7 '), /larger than 20 MB/],
-      [Buffer.from('PK a ZIP file'), /not a PDF/],
-      [Buffer.from('%PDF-1.7 and nothing else'), /damaged/],
-      [pdfOf([[]]), /is a scan/],
-      [
-        pdfOf([[]], { pages: `<< /Type /Pages /Count 10000 /Kids [${'4 0 R '.repeat(10_000)}] >>` }),
-        /more than 100 pages/,
-      ],
-      [
-        pdfOf(pdfPages(annexLoan), {
-          operators: 'BT /F 1 Tf 1 0 0 1 9 9 Tm (many) Tj ET\n'.repeat(30_000),
-        }),
-        /more text than any/,
-      ],
-    ]
-    for (const [file, line] of cases) {
-      await choosePdf(page, file)
-      await page.getByText(line).waitFor()
-    }
-    await choosePdf(page, trueStatement)
-    await page.getByRole('heading', { name: 'The figures agree with each other' }).waitFor()
-    expect(await page.getByText(/more text than any/).count()).toBe(0)
-  })
-})
-
-test('a file that is chosen before the page’s scripts have run is read', async () => {
-  const chooseEarly = () =>
-    document.addEventListener('readystatechange', () => {
-      const field = document.querySelector<HTMLInputElement>('main input[type=file]')
-      if (!field || document.readyState !== 'interactive') return
-      const chosen = new DataTransfer()
-      chosen.items.add(new File(['PK a ZIP file'], 'statement.pdf'))
-      field.files = chosen.files
-    })
-  const before = (context: BrowserContext) => context.addInitScript(chooseEarly)
-  await withPage({ address, path: paths.kfsCheck, before }, async (page) => {
-    await page.getByText(/not a PDF/).waitFor()
-  })
-})
-
-test('reading times out, and can be cancelled', async () => {
-  await withPage({ address, path: paths.kfsCheck }, async (page) => {
-    await page.clock.install()
-    await page.route('**/assets/pdf-worker-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'for (;;) {}' }),
-    )
-    await choosePdf(page, trueStatement)
-    await page.getByText('Reading statement.pdf').waitFor()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByText('Reading statement.pdf').waitFor({ state: 'detached' })
-    const hung = page.waitForRequest('**/assets/pdf-worker-*.js')
-    await choosePdf(page, trueStatement)
-    await hung
-    await page.clock.fastForward(60_000)
-    await page.getByText('took too long').waitFor()
   })
 })
 
