@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { withPage } from '#support/browser/browser.ts'
 import { choosePdf, trueStatement } from '#support/browser/kfs-page.ts'
+import { button, holdBack } from '#support/browser/wizard.ts'
 import { pdfOf } from '#support/pdf.ts'
 import { pdfPages } from '#test/loans/kfs/layouts.ts'
 import { annexLoan } from '#test/loans/kfs/true-statement.ts'
@@ -49,6 +50,30 @@ test('a file that is chosen before the page’s scripts have run is read', async
   const before = (context: BrowserContext) => context.addInitScript(chooseEarly)
   await withPage({ address, path: paths.kfsCheck, before }, async (page) => {
     await page.getByText(/not a PDF/).waitFor()
+  })
+})
+
+test('a file in place of one that is still being checked leaves no error of the first', async () => {
+  await withPage({ address, path: paths.kfsCheck }, async (page) => {
+    await button(page, 'Open menu').waitFor()
+    const release = await holdBack(page, '**/assets/read-file-*.js')
+    await choosePdf(page, Buffer.from('PK a ZIP file'))
+    await choosePdf(page, trueStatement)
+    release()
+    await page.getByRole('heading', { name: 'The figures agree with each other' }).waitFor()
+    expect(await page.getByText(/not a PDF/).count()).toBe(0)
+  })
+})
+
+test('reading a file ends when another way is chosen', async () => {
+  await withPage({ address, path: paths.kfsCheck }, async (page) => {
+    await page.route('**/assets/pdf-worker-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'postMessage({ isLoaded: true })' }),
+    )
+    await choosePdf(page, trueStatement)
+    await expect.poll(() => page.workers().length).toBe(1)
+    await page.getByText('Type the figures').click()
+    await expect.poll(() => page.workers().length).toBe(0)
   })
 })
 

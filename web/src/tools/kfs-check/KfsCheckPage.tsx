@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { kfsCheckTitle } from '#words/pages.ts'
 import { allTools } from '#words/tools.ts'
@@ -128,6 +128,8 @@ function FileInput({ onText, onClear }: { onText: (text: string) => void; onClea
   const [problem, setProblem] = useState<string>()
   const running = useRef<AbortController>(undefined)
   const stop = () => running.current?.abort()
+  // The visitor may choose another way while a file is read.
+  useEffect(() => () => running.current?.abort(), [])
   const read = async (file: File) => {
     stop()
     const controller = new AbortController()

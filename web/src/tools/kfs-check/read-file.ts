@@ -7,19 +7,21 @@ const maxBytes = 20_000_000
 /** Longer than any statement takes: one of ten pages takes a slow phone some seconds. */
 const timeoutMs = 45_000
 
-/** The worker of the last file, reused for the next one because it takes long to load. */
+/** The worker that read the last file. The next file reuses it, because a worker takes long to load. */
 let idle: Worker | undefined
 
 /**
  * Reads the text of a PDF in a worker, which is terminated when it takes too long, so that no file can freeze the page.
- * Rejects when `signal` is aborted.
+ *
+ * @throws the reason of `signal` once it is aborted
  */
 export async function readFile(file: File, signal: AbortSignal): Promise<FileText> {
+  signal.throwIfAborted()
   if (file.size > maxBytes) return { state: 'tooLarge' }
-  // Other bytes may come before a PDF's signature.
-  if (!(await file.slice(0, 1024).text()).includes('%PDF-')) return { state: 'notPdf' }
   const bytes = await file.arrayBuffer()
   signal.throwIfAborted()
+  // Other bytes may come before a PDF's signature.
+  if (!new TextDecoder().decode(bytes.slice(0, 1024)).includes('%PDF-')) return { state: 'notPdf' }
   const worker = idle ?? new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
   idle = undefined
   const settled = new AbortController()

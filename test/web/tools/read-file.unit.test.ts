@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readFile } from '#web/tools/kfs-check/read-file.ts'
+
+const large = new File([new Uint8Array(20_000_001)], 'large.pdf')
+const zip = new File(['PK a ZIP file'], 'statement.zip')
+const files = [
+  { file: large, state: 'tooLarge' },
+  { file: zip, state: 'notPdf' },
+]
+
+test.each(files)('$file.name is $state, and nothing once it was cancelled', async ({ file, state }) => {
+  expect(await readFile(file, new AbortController().signal)).toEqual({ state })
+  await expect(readFile(file, AbortSignal.abort())).rejects.toThrow(/aborted/)
+  const cancelled = new AbortController()
+  const reading = readFile(file, cancelled.signal)
+  cancelled.abort()
+  if (file !== large) await expect(reading).rejects.toThrow(/aborted/)
+})
