@@ -22,6 +22,8 @@ export const cancel = 'Cancel'
 
 // Files that could not be read
 export const tooLarge = 'This file is larger than 20 MB. Paste its text, or type the figures.'
+export const unreadable =
+  'This device could not open the file. It may have been moved, or be stored only online. Save it on this device and choose it again, or paste its text.'
 export const notPdf = 'This file is not a PDF. Choose the PDF that your lender sent, or paste its text.'
 export const tooManyPages =
   'This PDF has more than 100 pages. Save the pages of the Key Facts Statement as a PDF, or paste their text.'

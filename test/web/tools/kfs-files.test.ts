@@ -77,6 +77,16 @@ test('reading a file ends when another way is chosen', async () => {
   })
 })
 
+test('says that the browser cannot open a file', async () => {
+  await withPage({ address, path: paths.kfsCheck }, async (page) => {
+    await page.evaluate(() => {
+      Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('moved', 'NotReadableError'))
+    })
+    await choosePdf(page, trueStatement)
+    await page.getByText('This device could not open the file.').waitFor()
+  })
+})
+
 test('reading times out, and can be cancelled', async () => {
   await withPage({ address, path: paths.kfsCheck }, async (page) => {
     await page.clock.install()

@@ -3,9 +3,13 @@ import { readFile } from '#web/tools/kfs-check/read-file.ts'
 
 const large = new File([new Uint8Array(20_000_001)], 'large.pdf')
 const zip = new File(['PK a ZIP file'], 'statement.zip')
+const moved = Object.assign(new File(['%PDF-1.7'], 'moved.pdf'), {
+  arrayBuffer: () => Promise.reject(new DOMException('The file was moved', 'NotReadableError')),
+})
 const files = [
   { file: large, state: 'tooLarge' },
   { file: zip, state: 'notPdf' },
+  { file: moved, state: 'unreadable' },
 ]
 
 test.each(files)('$file.name is $state, and nothing once it was cancelled', async ({ file, state }) => {

@@ -113,6 +113,7 @@ const Ways = ({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) => 
 /** Each reason why a file has no text, in words. */
 const problems: Record<FileProblem, string> = {
   tooLarge: words.tooLarge,
+  unreadable: words.unreadable,
   notPdf: words.notPdf,
   tooManyPages: words.tooManyPages,
   tooMuchText: words.tooMuchText,

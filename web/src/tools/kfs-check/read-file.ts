@@ -1,6 +1,8 @@
 import type { PdfText } from './read-pdf.ts'
 
-export type FileText = PdfText | { state: 'tooLarge' | 'notPdf' | 'tookTooLong' | 'readerFailed' }
+export type FileText =
+  | PdfText
+  | { state: 'tooLarge' | 'unreadable' | 'notPdf' | 'tookTooLong' | 'readerFailed' }
 export type FileProblem = Exclude<FileText['state'], 'read'>
 
 const maxBytes = 20_000_000
@@ -18,8 +20,10 @@ let idle: Worker | undefined
 export async function readFile(file: File, signal: AbortSignal): Promise<FileText> {
   signal.throwIfAborted()
   if (file.size > maxBytes) return { state: 'tooLarge' }
-  const bytes = await file.arrayBuffer()
+  // Rejects for a file that was moved or changed, or that a cloud drive does not deliver.
+  const bytes = await file.arrayBuffer().catch(() => undefined)
   signal.throwIfAborted()
+  if (!bytes) return { state: 'unreadable' }
   // Other bytes may come before a PDF's signature.
   if (!new TextDecoder().decode(bytes.slice(0, 1024)).includes('%PDF-')) return { state: 'notPdf' }
   const worker = idle ?? new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
