@@ -6,7 +6,7 @@ export type FileText =
 export type FileProblem = Exclude<FileText['state'], 'read'>
 
 const maxBytes = 20_000_000
-/** Longer than any statement takes: one of ten pages takes a slow phone some seconds. */
+/** Well above what a statement needs: ten pages take a slow phone a few seconds. The worker's download does not count. */
 const timeoutMs = 45_000
 
 /** The worker that read the last file. The next file reuses it, because a worker takes long to load. */
@@ -26,19 +26,24 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileTex
   if (!bytes) return { state: 'unreadable' }
   // Other bytes may come before a PDF's signature.
   if (!new TextDecoder().decode(bytes.slice(0, 1024)).includes('%PDF-')) return { state: 'notPdf' }
+  const isLoaded = idle !== undefined
   const worker = idle ?? new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
   idle = undefined
   const settled = new AbortController()
   try {
     return await new Promise<FileText>((resolve, reject) => {
-      const timer = window.setTimeout(() => resolve({ state: 'tookTooLong' }), timeoutMs)
-      settled.signal.addEventListener('abort', () => window.clearTimeout(timer))
+      const startTimer = () => {
+        const timer = window.setTimeout(() => resolve({ state: 'tookTooLong' }), timeoutMs)
+        settled.signal.addEventListener('abort', () => window.clearTimeout(timer))
+      }
+      if (isLoaded) startTimer()
       const untilSettled = { signal: settled.signal }
       signal.addEventListener('abort', () => reject(signal.reason), untilSettled)
       worker.addEventListener('error', () => resolve({ state: 'readerFailed' }), untilSettled)
       worker.addEventListener(
         'message',
-        ({ data }: MessageEvent<{ pdf?: PdfText }>) => {
+        ({ data }: MessageEvent<{ isLoaded?: true; pdf?: PdfText }>) => {
+          if (data.isLoaded) startTimer()
           if (data.pdf) {
             idle = worker
             resolve(data.pdf)
