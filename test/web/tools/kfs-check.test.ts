@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { pageErrors, withPage } from '#support/browser/browser.ts'
+import { pageErrors, savedText, withPage } from '#support/browser/browser.ts'
 import { choosePdf, doctoredStatement, trueStatement } from '#support/browser/kfs-page.ts'
 import { button } from '#support/browser/wizard.ts'
 import { goOffline, visitWithWorker } from '#support/browser/worker.ts'
@@ -89,6 +89,30 @@ test('checks pasted text and typed figures', async () => {
     expect(await page.getByRole('button', { name: 'Download as CSV' }).count()).toBe(0)
     await page.getByText('PDF file').click()
     await page.waitForURL((url) => url.hash === '')
+  })
+})
+
+const withoutTerm = layouts
+  .copied(annexLoan)
+  .split('\n')
+  .filter((line) => !/loan term/i.test(line))
+  .join('\n')
+
+test.each([
+  { statement: 'without a term', text: withoutTerm },
+  {
+    statement: 'with 24 instalments in 36 months',
+    text: withoutTerm.replace('5 Instalment details', '4 Loan term 36 months\n$&'),
+  },
+])('the schedule of a statement $statement has a row for each instalment', async ({ text }) => {
+  await withPage({ address, path: paths.kfsCheck }, async (page) => {
+    await page.getByText('Paste text').click()
+    await page.getByRole('textbox', { name: 'Text of the statement' }).fill(text)
+    await page.getByRole('button', { name: 'Check this text' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download as CSV' }).click()
+    expect((await savedText(await download)).trim().split('\r\n')).toHaveLength(25)
+    expect(pageErrors(page)).toEqual([])
   })
 })
 

@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { displayedSchedule } from '#loans/amortisation.ts'
+import { loanOf } from '#loans/kfs/check-cost.ts'
 import { checkStatement } from '#loans/kfs/check-statement.ts'
 import type { CheckResult } from '#loans/kfs/findings.ts'
 import { readStatement } from '#loans/kfs/read-statement.ts'
-import { emptyStatement, figureOf, type Statement } from '#loans/kfs/statement.ts'
+import { emptyStatement, type Statement } from '#loans/kfs/statement.ts'
 import * as words from '#words/kfs-result.ts'
 import { paths } from '../../paths.ts'
 import { inputsInAddress, useWrittenFragment } from '../address.ts'
@@ -30,6 +31,7 @@ export default function CheckedStatement({ text }: { text: string | null }) {
     useMemo(() => applyTyped(statement, typed), [statement, typed]),
   )
   const result = useMemo(() => checkStatement(corrected), [corrected])
+  const loan = loanOf(corrected)
   const fields = (
     <FigureFields
       statement={statement}
@@ -39,7 +41,7 @@ export default function CheckedStatement({ text }: { text: string | null }) {
       onType={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
     />
   )
-  const hasResult = statement.isDocument || result.computed.emi !== undefined
+  const hasResult = statement.isDocument || loan !== undefined
   const isCorrect = Object.keys(errors).length === 0
   return (
     <>
@@ -62,22 +64,14 @@ export default function CheckedStatement({ text }: { text: string | null }) {
           <Questions result={result} />
           <ToolActions
             {...(text === null && { path: paths.kfsCheck + fragment })}
-            {...(result.computed.emi !== undefined && {
-              csv: { name: 'schedule.csv', text: () => computedSchedule(corrected) },
+            {...(loan && {
+              csv: { name: 'schedule.csv', text: () => scheduleCsv(byMonth(displayedSchedule(loan))) },
             })}
           />
         </>
       )}
     </>
   )
-}
-
-/** The schedule that the statement's main figures give, as CSV. */
-function computedSchedule({ figures }: Statement): string {
-  const principal = figureOf(figures.sanctionedAmount) ?? 0
-  const annualRatePercent = figureOf(figures.ratePercent) ?? 0
-  const tenureMonths = figureOf(figures.termMonths) ?? 0
-  return scheduleCsv(byMonth(displayedSchedule({ principal, annualRatePercent, tenureMonths })))
 }
 
 /** The headline of the result, and a sentence. */
