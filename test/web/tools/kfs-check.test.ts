@@ -46,6 +46,8 @@ test('checks a PDF on the device, and checks it again after a correction', async
     expect(await feesAsRead.textContent()).toContain('5,500')
     await apr.fill('a lot')
     await page.getByText('Enter a percentage from 0 to 200').waitFor()
+    await page.getByText('Correct the marked figure').first().waitFor()
+    expect(await page.getByText('Enter loan amount, term and interest rate').count()).toBe(0)
     expect(await page.getByRole('heading', { name: /^We found/ }).count()).toBe(0)
 
     expect(requests).toEqual([])

@@ -6,6 +6,7 @@ import type { CheckResult } from '#loans/kfs/findings.ts'
 import { readStatement } from '#loans/kfs/read-statement.ts'
 import { emptyStatement, type Statement } from '#loans/kfs/statement.ts'
 import * as words from '#words/kfs-result.ts'
+import { correctFields } from '#words/tools.ts'
 import { paths } from '../../paths.ts'
 import { inputsInAddress, useWrittenFragment } from '../address.ts'
 import { byMonth, scheduleCsv } from '../schedule.ts'
@@ -41,16 +42,16 @@ export default function CheckedStatement({ text }: { text: string | null }) {
       onType={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
     />
   )
-  const hasResult = statement.isDocument || loan !== undefined
-  const isCorrect = Object.keys(errors).length === 0
+  const hasErrors = Object.keys(errors).length > 0
+  const hasResult = !hasErrors && (statement.isDocument || loan !== undefined)
   return (
     <>
       {!statement.isDocument && fields}
-      {hasResult && isCorrect ? (
+      {hasResult ? (
         <Result statement={corrected} result={result} />
       ) : (
         <p role="status" className="mt-6 font-medium">
-          {words.typeToSee}
+          {hasErrors ? correctFields : words.typeToSee}
         </p>
       )}
       {statement.isDocument && (
@@ -59,7 +60,7 @@ export default function CheckedStatement({ text }: { text: string | null }) {
           <ReadEntries statement={statement} />
         </>
       )}
-      {hasResult && isCorrect && (
+      {hasResult && (
         <>
           <Questions result={result} />
           <ToolActions
