@@ -118,6 +118,21 @@ test.each([
   })
 })
 
+test('two fees with the same mistake are one problem', async () => {
+  const fee = '(i) Valuation fees One-time Rs. 700 (2%)'
+  const text = layouts.copied(annexLoan).replace(/^One-time\/ Recurring.*$/m, `$&\n${fee}\n${fee}`)
+  await withPage({ address, path: paths.kfsCheck }, async (page) => {
+    await page.getByText('Paste text').click()
+    await page.getByRole('textbox', { name: 'Text of the statement' }).fill(text)
+    await page.getByRole('button', { name: 'Check this text' }).click()
+    const result = page.locator('section', { hasText: 'What is wrong' })
+    const headline = await result.getByRole('heading', { level: 2 }).textContent()
+    const items = await result.locator('h3:text("What is wrong") + ul > li').allTextContents()
+    expect(items.filter((item) => item.includes('Valuation fees'))).toHaveLength(1)
+    expect(headline).toBe(`We found ${items.length} problems`)
+  })
+})
+
 test('works offline, with the PDF reader once it has been used', async () => {
   const page = await visitWithWorker(paths.kfsCheck)
   await choosePdf(page, trueStatement)

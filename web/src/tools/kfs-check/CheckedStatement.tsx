@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { displayedSchedule } from '#loans/amortisation.ts'
 import { loanOf } from '#loans/kfs/check-cost.ts'
 import { checkStatement } from '#loans/kfs/check-statement.ts'
-import type { CheckResult } from '#loans/kfs/findings.ts'
+import type { CheckResult, Finding } from '#loans/kfs/findings.ts'
 import { readStatement } from '#loans/kfs/read-statement.ts'
 import { emptyStatement, type Statement } from '#loans/kfs/statement.ts'
 import * as words from '#words/kfs-result.ts'
@@ -75,10 +75,19 @@ export default function CheckedStatement({ text }: { text: string | null }) {
   )
 }
 
-/** The headline of the result, and a sentence. */
-function summarise({ isDocument }: Statement, { verdict, findings, computed }: CheckResult) {
+function describeWithQuote(finding: Finding): string {
+  const sentence = describeFinding(finding)
+  return 'quote' in finding ? `${sentence} ${words.readFrom(finding.quote)}` : sentence
+}
+
+/** The headline of the result, and a sentence that explains it. */
+function summarise(
+  { isDocument }: Statement,
+  { verdict, computed }: CheckResult,
+  problemCount: number,
+): [title: string, explanation: string] {
   if (verdict === 'contradicts')
-    return [words.problems(findings.length), isDocument ? words.problemsText : words.typedProblemsText]
+    return [words.problems(problemCount), isDocument ? words.problemsText : words.typedProblemsText]
   if (verdict === 'consistent') return [words.figuresAgree, words.figuresAgreeText]
   if (!isDocument) return [words.notAllChecked, words.onlyFigures]
   if (computed.emi === undefined) return [words.tooLittleRead, words.tooLittleReadText]
@@ -87,19 +96,13 @@ function summarise({ isDocument }: Statement, { verdict, findings, computed }: C
 
 function Result({ statement, result }: { statement: Statement; result: CheckResult }) {
   const { findings, missing, unreadable, unchecked } = result
-  const [title, text] = summarise(statement, result)
+  const problems = [...new Set(findings.map(describeWithQuote))]
+  const [title, text] = summarise(statement, result, problems.length)
   return (
     <section aria-live="polite" className="mt-8">
       <h2 className="text-2xl">{title}</h2>
       <p className="reading mt-1 text-quiet">{text}</p>
-      <List
-        title={words.whatIsWrong}
-        tone="border-danger"
-        items={findings.map((finding) => {
-          const sentence = describeFinding(finding)
-          return 'quote' in finding ? `${sentence} ${words.readFrom(finding.quote)}` : sentence
-        })}
-      />
+      <List title={words.whatIsWrong} tone="border-danger" items={problems} />
       <List
         title={words.whatIsMissing}
         tone="border-caution"
