@@ -94,6 +94,26 @@ test('checks pasted text and typed figures', async () => {
   })
 })
 
+test('the headline is announced in a live region that was there before', async () => {
+  await withPage({ address, path: paths.kfsCheck }, async (page) => {
+    await button(page, 'Open menu').waitFor()
+    const region = await page.$('main [role=status].sr-only')
+    const announced = () => region?.evaluate((one) => one.isConnected && one.textContent)
+    expect(await announced()).toBe('')
+    await choosePdf(page, doctoredStatement)
+    await expect.poll(announced).toBe('We found 3 problems')
+    const apr = page.getByRole('textbox', { name: 'APR' })
+    await apr.fill('17.86')
+    await expect.poll(announced).toBe('We found 2 problems')
+    await apr.fill('a lot')
+    await expect.poll(announced).toMatch(/^Correct the marked figure/)
+    await page.getByText('Type the figures').click()
+    await expect.poll(announced).toMatch(/^Enter loan amount/)
+    await page.getByText('Paste text').click()
+    await expect.poll(announced).toBe('')
+  })
+})
+
 const withoutTerm = layouts
   .copied(annexLoan)
   .split('\n')

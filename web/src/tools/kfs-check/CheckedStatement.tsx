@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { displayedSchedule } from '#loans/amortisation.ts'
 import { loanOf } from '#loans/kfs/check-cost.ts'
 import { checkStatement } from '#loans/kfs/check-statement.ts'
@@ -17,13 +17,18 @@ import { Questions } from './Questions.tsx'
 import { ReadEntries } from './ReadEntries.tsx'
 import { applyTyped, readTyped, type Typed, writeTyped } from './typed-figures.ts'
 
+interface CheckedStatementProps {
+  /** The text of the statement; `null` if its figures are typed. */
+  text: string | null
+  /** Is given the headline of the result whenever it changes, or what to do to get a result. */
+  onHeadline: (headline: string) => void
+}
+
 /**
- * What was read of a statement, and what is wrong with it. The figures can be corrected, and are checked again. Figures
- * that are typed without a statement are in the address; nothing that is read from a statement is.
- *
- * @param text of the statement; `null` if its figures are typed
+ * What is wrong with a statement, and the figures that we read, which the visitor can correct. Typed figures are kept in the
+ * address; figures that were read from a statement never are.
  */
-export default function CheckedStatement({ text }: { text: string | null }) {
+export default function CheckedStatement({ text, onHeadline }: CheckedStatementProps) {
   const statement = useMemo(() => (text === null ? emptyStatement(false) : readStatement(text)), [text])
   const [typed, setTyped] = useState<Typed>(() => (text === null ? readTyped(inputsInAddress()) : {}))
   const fragment = writeTyped(typed)
@@ -33,6 +38,13 @@ export default function CheckedStatement({ text }: { text: string | null }) {
   )
   const result = useMemo(() => checkStatement(corrected), [corrected])
   const loan = loanOf(corrected)
+  const hasErrors = Object.keys(errors).length > 0
+  const hasResult = !hasErrors && (statement.isDocument || loan !== undefined)
+  const problems = [...new Set(result.findings.map(describeWithQuote))]
+  const [title, explanation] = hasResult
+    ? summarise(corrected, result, problems.length)
+    : [hasErrors ? correctFields : words.typeToSee]
+  useEffect(() => onHeadline(title), [title, onHeadline])
   const fields = (
     <FigureFields
       statement={statement}
@@ -42,17 +54,17 @@ export default function CheckedStatement({ text }: { text: string | null }) {
       onType={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
     />
   )
-  const hasErrors = Object.keys(errors).length > 0
-  const hasResult = !hasErrors && (statement.isDocument || loan !== undefined)
   return (
     <>
       {!statement.isDocument && fields}
       {hasResult ? (
-        <Result statement={corrected} result={result} />
+        <section className="mt-8">
+          <h2 className="text-2xl">{title}</h2>
+          <p className="reading mt-1 text-quiet">{explanation}</p>
+          <Lists problems={problems} result={result} />
+        </section>
       ) : (
-        <p role="status" className="mt-6 font-medium">
-          {hasErrors ? correctFields : words.typeToSee}
-        </p>
+        <p className="mt-6 font-medium">{title}</p>
       )}
       {statement.isDocument && (
         <>
@@ -94,14 +106,11 @@ function summarise(
   return [words.notAllChecked, words.notAllCheckedText]
 }
 
-function Result({ statement, result }: { statement: Statement; result: CheckResult }) {
-  const { findings, missing, unreadable, unchecked } = result
-  const problems = [...new Set(findings.map(describeWithQuote))]
-  const [title, text] = summarise(statement, result, problems.length)
+/** What is wrong, missing, unreadable and unchecked. */
+function Lists({ problems, result }: { problems: string[]; result: CheckResult }) {
+  const { missing, unreadable, unchecked } = result
   return (
-    <section aria-live="polite" className="mt-8">
-      <h2 className="text-2xl">{title}</h2>
-      <p className="reading mt-1 text-quiet">{text}</p>
+    <>
       <List title={words.whatIsWrong} tone="border-danger" items={problems} />
       <List
         title={words.whatIsMissing}
@@ -116,7 +125,7 @@ function Result({ statement, result }: { statement: Statement; result: CheckResu
         )}
       />
       <List title={words.notChecked} tone="border-line" items={unchecked.map(describeUnchecked)} />
-    </section>
+    </>
   )
 }
 

@@ -31,7 +31,11 @@ interface Source {
 export default function KfsCheckPage() {
   const [way, setWay] = useState<Way>('file')
   const [source, setSource] = useState<Source>()
-  const check = (text: string | null) => setSource((last) => ({ number: (last?.number ?? 0) + 1, text }))
+  const [headline, setHeadline] = useState('')
+  const check = (text: string | null) => {
+    setSource((last) => ({ number: (last?.number ?? 0) + 1, text }))
+    setHeadline('')
+  }
   const show = (next: Way) => {
     setWay(next)
     if (next === 'figures') check(null)
@@ -70,9 +74,13 @@ export default function KfsCheckPage() {
           <p className="mt-4 text-sm text-quiet">{words.staysHere}</p>
         </div>
       </Card>
+      {/* Mounted before the result: screen readers ignore a live region that appears together with its text. */}
+      <p role="status" className="sr-only">
+        {source !== undefined && headline}
+      </p>
       {source !== undefined && (
         <Suspense fallback={<Skeleton className="mt-8 h-48" />}>
-          <CheckedStatement key={source.number} text={source.text} />
+          <CheckedStatement key={source.number} text={source.text} onHeadline={setHeadline} />
         </Suspense>
       )}
       <h2 className="mt-10 text-xl">{words.howWeCheck}</h2>
