@@ -15,7 +15,7 @@ import { type RepaymentRow, repay } from './repayment.ts'
  *
  * @param rows of `repay`
  */
-export function roundToPaise(rows: readonly RepaymentRow[]): RepaymentRow[] {
+export function roundRows(rows: readonly RepaymentRow[]): RepaymentRow[] {
   let interestSoFar = 0
   let interestShown = 0
   let opening = roundToPaisa(rows[0]?.opening ?? 0)
@@ -50,7 +50,7 @@ export function roundToPaise(rows: readonly RepaymentRow[]): RepaymentRow[] {
  *
  * @throws RangeError for a loan outside `loanRange`
  */
-export const displayedSchedule = (loan: Loan) => roundToPaise(repay({ loan }))
+export const displayedSchedule = (loan: Loan) => roundRows(repay({ loan }))
 
 /**
  * The cash flows between lender and borrower that the APR is computed from: at index 0 the net amount paid out

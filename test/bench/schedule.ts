@@ -20,13 +20,13 @@ export async function scheduleTimes(): Promise<Row[]> {
 }
 
 const measuringScript = `
-  import { roundToPaise } from '#loans/amortisation.ts'
+  import { roundRows } from '#loans/amortisation.ts'
   import { prepay } from '#loans/early-repayment.ts'
   import { byMonth, byYear } from '#web/tools/schedule.ts'
   const recompute = (n) => {
     const loan = { principal: 4000000 + n * 1000, annualRatePercent: 9, tenureMonths: 360 }
     const { rows } = prepay({ loan, partPayments: { amount: 1000, every: 'month', fromMonth: 1 }, keep: 'term' })
-    return byYear(byMonth(roundToPaise(rows)))
+    return byYear(byMonth(roundRows(rows)))
   }
   window.measure = (schedules, rows) => {
     for (let n = 0; n < 30; n++) recompute(n)

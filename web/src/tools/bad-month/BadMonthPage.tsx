@@ -1,4 +1,4 @@
-import { roundToPaise } from '#loans/amortisation.ts'
+import { roundRows } from '#loans/amortisation.ts'
 import { isProblem } from '#loans/loan.ts'
 import { type MissedInstalments, missInstalments } from '#loans/missed-instalments.ts'
 import * as words from '#words/tools-bad-month.ts'
@@ -122,7 +122,7 @@ function Result({ result, path }: { result: MissedInstalments; path: string }) {
           { name: words.totalCost, value: rupees(cost), isSum: true },
         ]}
       />
-      <Schedule rows={roundToPaise(rows)} path={path} fileName="bad-month.csv" />
+      <Schedule rows={roundRows(rows)} path={path} fileName="bad-month.csv" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { roundToPaise } from '#loans/amortisation.ts'
+import { roundRows } from '#loans/amortisation.ts'
 import { addGst } from '#loans/fees.ts'
 import { loanCost } from '#loans/loan-cost.ts'
 import { repay } from '#loans/repayment.ts'
@@ -67,7 +67,7 @@ export default function EmiPage() {
             />
             <CompareLink amount={loan.principal} months={loan.tenureMonths} />
             <Schedule
-              rows={roundToPaise(repay({ loan }))}
+              rows={roundRows(repay({ loan }))}
               path={paths.emi + fragment}
               fileName={`emi-${loan.principal}-${loan.tenureMonths}-months.csv`}
             />

@@ -1,4 +1,4 @@
-import { roundToPaise } from '#loans/amortisation.ts'
+import { roundRows } from '#loans/amortisation.ts'
 import type { PartPaymentResult as Result } from '#loans/early-repayment.ts'
 import * as words from '#words/tools-prepay.ts'
 import { rupees } from '../../ui/format.ts'
@@ -34,7 +34,7 @@ export function PartPaymentResult({ result, keep, path }: PartPaymentResultProps
           { name: words.savedAfterCharges, value: rupees(saved), isSum: true },
         ]}
       />
-      <Schedule rows={roundToPaise(rows)} path={path} fileName="prepay.csv" />
+      <Schedule rows={roundRows(rows)} path={path} fileName="prepay.csv" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { roundToPaise } from '#loans/amortisation.ts'
+import { roundRows } from '#loans/amortisation.ts'
 import { isProblem } from '#loans/loan.ts'
 import { type Transfer, transfer } from '#loans/transfer.ts'
 import * as words from '#words/tools-transfer.ts'
@@ -103,7 +103,7 @@ function Result({ result, path }: { result: Transfer; path: string }) {
           { name: words.savedAfterFees, value: rupees(saved), isSum: true },
         ]}
       />
-      <Schedule rows={roundToPaise(moved)} path={path} fileName="transfer.csv" />
+      <Schedule rows={roundRows(moved)} path={path} fileName="transfer.csv" />
     </>
   )
 }
