@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { displayedSchedule } from '#loans/amortisation.ts'
-import { loanAmount, optionalAmount, tenure, yearlyRate } from '#web/tools/figures.ts'
+import { loanAmount, monthNumber, optionalAmount, tenure, yearlyRate } from '#web/tools/figures.ts'
 import { figureInput, readInputs, unacceptedInputs, writeInputs } from '#web/tools/inputs.ts'
 import { byMonth, byYear, columnsOf, scheduleCsv } from '#web/tools/schedule.ts'
 
@@ -47,6 +47,18 @@ describe('the inputs of a tool’s address', () => {
     expect(unacceptedInputs(inputs, values)).toEqual([name])
     expect(new URLSearchParams(writeInputs(inputs, values).slice(1)).get(name)).toBe('')
   })
+})
+
+test.each([
+  ['12', 12],
+  [' ७ ', 7],
+  ['१२', 12],
+  ['5 years', Number.NaN],
+  ['1234', Number.NaN],
+  ['-1', Number.NaN],
+  ['', Number.NaN],
+])('a month number is read: %j', (text, month) => {
+  expect(monthNumber.parse(text)).toBe(month)
 })
 
 describe('a schedule', () => {

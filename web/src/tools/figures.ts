@@ -63,7 +63,7 @@ export const optionalPercent = {
 /** The number of an instalment, or a count of instalments. */
 export const monthNumber = {
   accepted: { min: 1, max: 360 },
-  parse: (text: string) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN),
+  parse: (text: string) => (/^\s*\p{Nd}{1,3}\s*$/u.test(text) ? parseTenure(text) : Number.NaN),
   formatInput: String,
   messages: { tooLow: words.numberUnread, tooHigh: words.atMost('360'), unreadable: words.numberUnread },
 }
