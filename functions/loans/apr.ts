@@ -14,14 +14,14 @@ export function apr(loan: Loan, fees: number): number | undefined {
   return aprOfInstalment(emi(loan), loan, fees)
 }
 
-/** `apr` for a caller that has the loan's unrounded instalment already. */
+/** `apr` for callers that already have the loan's unrounded EMI. Of any other instalment, see `rateOfInstalment`. */
 export function aprOfInstalment(instalment: number, loan: Loan, fees: number): number | undefined {
   if (!(fees >= 0)) throw new RangeError(`Fees out of range: ${fees} rupees`)
   if (fees === 0) return loan.annualRatePercent
   const netDisbursed = loan.principal - fees
   if (netDisbursed <= 0) return undefined
   const rate = loan.annualRatePercent / 1200
-  // A fee of 2% costs about as much as 2% a year over the average life of the loan, half its tenure.
+  // On average, the loan is owed for half its tenure. So a fee of 2% costs about as much as 2% a year for half the tenure.
   const guess = rate + (2 * fees) / (netDisbursed * (loan.tenureMonths + 1))
   const monthlyRate = rateOfInstalment(instalment / netDisbursed, loan.tenureMonths, rate, guess)
   return Math.max(loan.annualRatePercent, 1200 * monthlyRate)
@@ -32,7 +32,7 @@ export function aprOfInstalment(instalment: number, loan: Loan, fees: number): n
  * whole principal bears interest until the end, so each instalment is P/n + P·f.
  *
  * @param flatRatePercent per cent a year, 0 to 200
- * @throws RangeError for a rate or tenure outside the ranges
+ * @throws RangeError for a rate outside 0 to 200, or a tenure outside `loanRange`
  */
 export function reducingRate(flatRatePercent: number, tenureMonths: number): number {
   assertLoanInRange({ principal: 1, annualRatePercent: flatRatePercent, tenureMonths })
@@ -42,28 +42,28 @@ export function reducingRate(flatRatePercent: number, tenureMonths: number): num
 }
 
 /**
- * The monthly rate, at least `from`, at which `months` instalments of `instalment` repay one rupee.
+ * The monthly rate, at least `lowest`, at which `months` instalments of `instalment` repay one rupee.
  *
  * The instalment is a convex, increasing function of the rate and is never less than the rate itself. So the root
- * lies in [from, instalment], and after the first step Newton's method approaches it from above without
+ * lies in [lowest, instalment], and after the first step Newton's method approaches it from above without
  * overshooting. If rounding puts a step outside the bracket, bisection replaces that step.
  */
-function rateOfInstalment(instalment: number, months: number, from: number, guess = from) {
-  let low = from
+export function rateOfInstalment(instalment: number, months: number, lowest: number, guess = lowest) {
+  let low = lowest
   let high = instalment
   let rate = Math.min(guess, high)
   for (let step = 0; step < 100; step++) {
-    const left = -Math.expm1(-months * Math.log1p(rate))
-    const excess = (rate === 0 ? 1 / months : rate / left) - instalment
+    const discount = -Math.expm1(-months * Math.log1p(rate))
+    const excess = (rate === 0 ? 1 / months : rate / discount) - instalment
     if (excess > 0) high = rate
     else low = rate
     const slope =
       rate < 1e-6
         ? (months + 1) / (2 * months)
-        : (left - (rate * months * (1 - left)) / (1 + rate)) / (left * left)
+        : (discount - (rate * months * (1 - discount)) / (1 + rate)) / (discount * discount)
     let next = rate - excess / slope
     if (!(next >= low && next <= high)) next = (low + high) / 2
-    // Newton's method doubles the correct digits with each step, so after a step this short twelve of them are.
+    // Each step of Newton's method doubles the number of correct digits: after a step this short, twelve are correct.
     if (Math.abs(next - rate) <= 1e-6 * next) return next
     rate = next
   }

@@ -1,4 +1,4 @@
-import { aprOfInstalment, reducingRate } from '../apr.ts'
+import { aprOfInstalment, rateOfInstalment, reducingRate } from '../apr.ts'
 import { emi } from '../emi.ts'
 import { type Loan, loanRange } from '../loan.ts'
 import { roundToPaisa } from '../paise.ts'
@@ -73,7 +73,7 @@ export function checkCost(statement: Statement): CostResult {
   // Where the instalment is wrong, the borrower pays the stated one all the same.
   const instalments = stated === undefined ? [exact] : [exact, stated]
   result.findings.push(...checkTotals(statement, loan, instalments, fees, result))
-  const aprResult = checkApr(statement, loan, instalments, emiFindings.length > 0, fees)
+  const aprResult = checkApr(statement, loan, { exact, stated, problem: emiFindings[0]?.reason }, fees)
   return {
     findings: [...result.findings, ...aprResult.findings],
     unchecked: [...result.unchecked, ...aprResult.unchecked],
@@ -186,12 +186,15 @@ function checkTotals(
   return findings
 }
 
-/** Annex B: twelve times the monthly internal rate of return on the amount paid out. */
+/**
+ * Annex B: twelve times the monthly internal rate of return on the amount paid out.
+ *
+ * @param emis the exact EMI, the stated one, and why the stated one is wrong
+ */
 function checkApr(
   { figures, fees: all }: Statement,
   loan: Loan,
-  instalments: number[],
-  isEmiWrong: boolean,
+  emis: { exact: number; stated: number | undefined; problem: Finding['reason'] | undefined },
   fees: FeeTotals | undefined,
 ): CostResult {
   const stated = figureOf(figures.apr)
@@ -204,17 +207,19 @@ function checkApr(
   const netDisbursed = loan.principal - fees.withGst
   if (all.some(({ isRecurring }) => isRecurring)) return unknown('recurringFee')
   if (netDisbursed <= 0) return unknown('outOfRange')
-  const instalment = isEmiWrong ? (instalments[1] ?? instalments[0] ?? 0) : (instalments[0] ?? 0)
-  const aprs = (amount: number) =>
-    instalments.map((each) => aprOfInstalment(each, loan, Math.max(0, amount)) ?? Number.NaN)
-  const computed = aprOfInstalment(instalment, loan, fees.withGst) ?? Number.NaN
+  const aprs = (amount: number) => aprsOf(emis, loan, Math.max(0, amount))
+  const computed = aprs(fees.withGst).at(emis.problem ? -1 : 0) ?? Number.NaN
   const netStated = figureOf(figures.netDisbursed)
   const result: CostResult = { findings: [], unchecked: [], computed: { apr: computed, netDisbursed } }
   if (stated === undefined) return { ...result, unchecked: [{ what: 'apr', because: 'figuresMissing' }] }
   const isApr = (amount: number) =>
-    isEmiWrong ? aprs(amount).some((each) => isSameRate(stated, [each])) : isSameRate(stated, aprs(amount))
+    emis.problem ? aprs(amount).some((each) => isSameRate(stated, [each])) : isSameRate(stated, aprs(amount))
   const matches = fees.candidates.some(isApr)
-  const isRate = stated === loan.annualRatePercent && Math.round(computed * 100) > Math.round(stated * 100)
+  // Only fees make the APR of the exact EMI higher than the rate.
+  const isRate =
+    emis.problem !== 'flatRate' &&
+    stated === loan.annualRatePercent &&
+    Math.round((aprOfInstalment(emis.exact, loan, fees.withGst) ?? 0) * 100) > Math.round(stated * 100)
   if (matches && !isRate) return result
   const finding = explainApr()
   return { ...result, findings: finding ? [finding] : [] }
@@ -240,6 +245,22 @@ function checkApr(
       ? { reason: 'aprIsEffective', ...base }
       : { reason: 'apr', ...base }
   }
+}
+
+/**
+ * The APRs that a statement may give: that of the exact EMI and that of the stated one. A flat rate's EMI is what the
+ * borrower pays, not a slip. Instalments that repay less than was paid out have no APR.
+ */
+function aprsOf(
+  { exact, stated, problem }: Parameters<typeof checkApr>[2],
+  loan: Loan,
+  fees: number,
+): number[] {
+  const paidOut = loan.principal - fees
+  const own = aprOfInstalment(exact, loan, fees) ?? Number.NaN
+  if (stated === undefined || stated * loan.tenureMonths < paidOut) return [own]
+  const paid = 1200 * rateOfInstalment(stated / paidOut, loan.tenureMonths, 0)
+  return problem === 'flatRate' ? [paid] : [own, paid]
 }
 
 /** A rate in whole per cent is rounded to the nearest one; with decimals it may also be cut off. */

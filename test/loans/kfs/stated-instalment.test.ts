@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { checkStatement } from '#loans/kfs/check-statement.ts'
+import { readStatement } from '#loans/kfs/read-statement.ts'
+import { choices, type Doctored, emi, loan, processing, write } from './small-loan.ts'
+import { trueFacts } from './true-statement.ts'
+
+/** Twelve times the monthly rate at which the instalments repay what was paid out, in per cent: by bisection. */
+function aprOfPayments(instalment: number, paidOut: number): number {
+  let [low, high] = [0, 1]
+  for (let step = 0; step < 60; step++) {
+    const rate = (low + high) / 2
+    let owed = paidOut
+    for (let month = 0; month < loan.tenureMonths; month++) owed = owed * (1 + rate) - instalment
+    if (owed > 0) high = rate
+    else low = rate
+  }
+  return 1200 * low
+}
+
+const rounded = (apr: number) => Math.round(100 * apr) / 100
+
+/** What a statement says where the instalment is another one than the loan's own. */
+const repaidBy = (instalment: number, apr: number) => ({
+  emi: instalment,
+  rows: [],
+  totalInterest: Math.round(instalment * loan.tenureMonths - loan.principal),
+  total: Math.round(instalment * loan.tenureMonths),
+  apr,
+})
+
+const flatEmi = 10_833.33
+
+const atFlatRate: Doctored[] = [0, 1, 100].flatMap((fee) => {
+  const from = { fees: fee ? [{ ...processing, amount: fee, words: `One-time ₹${fee}` }] : [] }
+  const flatRate = { reason: 'flatRate', stated: flatEmi, computed: expect.closeTo(emi, 2) } as const
+  const computed = aprOfPayments(flatEmi, loan.principal - fee)
+  return [
+    {
+      title: `a flat rate, ₹${fee} of fees and a true APR`,
+      from,
+      change: () => repaidBy(flatEmi, rounded(computed)),
+      findings: [flatRate],
+    },
+    ...[15, 26].map((apr) => ({
+      title: `a flat rate, ₹${fee} of fees and an APR of ${apr}%`,
+      from,
+      change: () => repaidBy(flatEmi, apr),
+      findings: [flatRate, { reason: 'apr', stated: apr, computed: expect.closeTo(computed, 6) } as const],
+    })),
+  ]
+})
+
+const otherInstalments: Doctored[] = [
+  ...[emi + 12, 9_300].flatMap((instalment) => {
+    const wrongEmi = { reason: 'emi', stated: instalment } as const
+    const computed = aprOfPayments(instalment, loan.principal)
+    return [
+      ...[rounded(computed), loan.annualRatePercent].map((apr) => ({
+        title: `an instalment of ₹${instalment} and an APR of ${apr}%`,
+        from: { fees: [] },
+        change: () => repaidBy(instalment, apr),
+        findings: [wrongEmi],
+      })),
+      {
+        title: `an instalment of ₹${instalment} and an APR of 16.5%`,
+        from: { fees: [] },
+        change: () => repaidBy(instalment, 16.5),
+        findings: [wrongEmi, { reason: 'apr', stated: 16.5, computed: expect.closeTo(computed, 6) } as const],
+      },
+    ]
+  }),
+  {
+    title: 'instalments that do not repay the loan, and an APR that nothing explains',
+    from: { fees: [] },
+    change: (facts) => ({ ...facts, emi: 969.73, rows: [], apr: 16.5 }),
+    findings: [
+      { reason: 'emi', stated: 969.73 },
+      { reason: 'apr', stated: 16.5, computed: 15 },
+    ],
+  },
+]
+
+test.each([...atFlatRate, ...otherInstalments])(
+  'flags $title, and nothing else',
+  ({ from, change, findings }) => {
+    const facts = trueFacts({ ...choices, ...from })
+    const result = checkStatement(readStatement(write.copied({ ...facts, ...change(facts) })))
+    expect(result.findings).toEqual(findings.map((finding) => expect.objectContaining(finding)))
+  },
+)
