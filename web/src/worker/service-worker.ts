@@ -22,8 +22,8 @@ declare const toolFiles: string[]
  */
 const timeoutMs = 5_000
 
-const cachedResponses = 'kept-responses'
-const toolCache = 'tools'
+const responseCacheName = 'kept-responses'
+const toolCacheName = 'tools'
 
 const isFont = (file: PrecacheEntry | string) =>
   (typeof file === 'string' ? file : file.url).endsWith('.woff2')
@@ -33,7 +33,9 @@ precache(self.__WB_MANIFEST.filter((file) => !isFont(file) || !isPoorNetwork()))
 
 self.addEventListener('install', (event) => {
   // Offers can then be read offline by somebody who has only opened the home page.
-  event.waitUntil(Promise.allSettled(cachedPaths.map((path) => fetchAndCache(new Request(path)))))
+  event.waitUntil(
+    Promise.all(cachedPaths.map((path) => withinTimeout(fetchAndCache(event, new Request(path))))),
+  )
 })
 
 self.addEventListener('activate', (event) => {
@@ -55,16 +57,17 @@ self.addEventListener('fetch', (event) => {
 })
 
 /** A page asks the waiting worker to take over, and names its own main script. */
-self.addEventListener('message', (event) => event.waitUntil(takeOverFor(event.data)))
+self.addEventListener('message', (event) => event.waitUntil(takeOverFor(event)))
 
 /**
  * Takes over from the worker of the previous version, for a page of this version. Not while another page is open: it may be
  * of the previous version and need its files, for example to continue a form offline.
  */
-async function takeOverFor(script: unknown) {
+async function takeOverFor({ data: script, source }: ExtendableMessageEvent) {
   if (typeof script !== 'string' || !getCacheKeyForURL(script)) return
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (windows.filter(({ url }) => isPage(new URL(url).pathname)).length <= 1) await self.skipWaiting()
+  const asking = source instanceof Client ? source.id : undefined
+  if (!windows.some(({ id, url }) => id !== asking && isPage(new URL(url).pathname))) await self.skipWaiting()
 }
 
 /**
@@ -78,11 +81,11 @@ const isPage = (pathname: string) =>
   !/^\/(user|logos|exports)\//.test(pathname) &&
   (/\/lenders\/[^/]+$/.test(pathname) || !/\.[^/]*$/.test(pathname))
 
-/** The page from the network, so that a new version opens at once; offline, the page of this version. */
+/** The page from the network, so that a new version opens at once; offline, the page of the worker's version. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const fresh = fetchPage(event)
   event.waitUntil(fresh.catch(() => undefined))
-  return (await inTime(fresh)) ?? (await matchPrecache(`${locale.basename}app.html`)) ?? fresh
+  return (await withinTimeout(fresh)) ?? (await matchPrecache(`${locale.basename}app.html`)) ?? fresh
 }
 
 async function fetchPage(event: FetchEvent): Promise<Response> {
@@ -90,39 +93,49 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
   return preloaded ?? fetch(event.request)
 }
 
-/** The response from the network, or the cached copy if the network does not respond in time. */
+/** The response from the network, or the cached copy if the network or the server fails or takes too long. */
 async function fetchOrCached(event: FetchEvent, path: string): Promise<Response> {
-  const fresh = fetchAndCache(event.request)
+  const fresh = fetchAndCache(event, event.request)
   event.waitUntil(fresh.catch(() => undefined))
-  return (await inTime(fresh)) ?? (await (await caches.open(cachedResponses)).match(path)) ?? fresh
+  const response = await withinTimeout(fresh)
+  if (response && response.status < 500) return response
+  return (await cached(responseCacheName, path)) ?? fresh
 }
 
-async function fetchAndCache(request: Request): Promise<Response> {
+/** The response with its whole body. On a device that is full, nothing is cached. */
+async function fetchAndCache(event: ExtendableEvent, request: Request): Promise<Response> {
   const response = await fetch(request)
   if (response.ok) {
     const headers = new Headers(response.headers)
     headers.set(fetchedAtHeader, new Date().toISOString())
     const copy = new Response(await response.clone().blob(), { headers })
-    await (await caches.open(cachedResponses)).put(new URL(request.url).pathname, copy)
+    event.waitUntil(putInCache(responseCacheName, new URL(request.url).pathname, copy))
   }
   return response
 }
 
-const isTool = (pathname: string) => isPage(pathname) && pathname.startsWith(addressOf(paths.tools))
+const cached = (cacheName: string, url: string) => caches.match(url, { cacheName }).catch(() => undefined)
+
+/** Also resolves if the device is full. */
+const putInCache = (cacheName: string, url: string, response: Response) =>
+  caches
+    .open(cacheName)
+    .then((cache) => cache.put(url, response))
+    .catch(() => undefined)
+
+const isTool = (pathname: string) =>
+  isPage(pathname) && `${pathname}/`.startsWith(`${addressOf(paths.tools)}/`)
 
 async function cachedToolFile(event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(toolCache)
-  const cached = await cache.match(event.request.url)
-  if (cached) return cached
+  const { url } = event.request
+  const copy = await cached(toolCacheName, url)
+  if (copy) return copy
   const response = await fetch(event.request)
-  if (response.ok) {
-    await cache.put(event.request.url, response.clone())
-    event.waitUntil(cacheTools())
-  }
+  if (response.ok) event.waitUntil(putInCache(toolCacheName, url, response.clone()).then(cacheTools))
   return response
 }
 
-/** A tool that was opened before the first worker was installed has loaded its scripts without it. */
+/** Caches the tools if one of them is open. It may have loaded its scripts before there was a worker to cache them. */
 async function cacheToolsInUse() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.some(({ url }) => isTool(new URL(url).pathname))) await cacheTools()
@@ -133,7 +146,7 @@ async function cacheToolsInUse() {
  * Without a network, what is missing is left for the next time.
  */
 async function cacheTools() {
-  const cache = await caches.open(toolCache)
+  const cache = await caches.open(toolCacheName)
   const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   const old = cached.filter(
     (path) => path.startsWith(`${locale.basename}assets/`) && !toolFiles.includes(path),
@@ -146,7 +159,7 @@ async function cacheTools() {
 const precachedFile = async (request: Request) => (await matchPrecache(request.url)) ?? fetch(request)
 
 /** Undefined if the request fails or takes too long. */
-const inTime = (response: Promise<Response>) =>
+const withinTimeout = (response: Promise<Response>) =>
   Promise.race([
     response.catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined)),
