@@ -6,7 +6,7 @@ export const loadingOffers = 'Loading offers and their full cost'
 export const noOffersNow = 'No lender has an offer right now. Please check again later.'
 export const needHelp = 'Need help choosing? Call toll-free '
 export const matching = (fitting: number, lenders: number) =>
-  `${fitting} of ${lenders === 1 ? '1 lender' : `${lenders} lenders`} ${fitting === 1 ? 'matches' : 'match'}.`
+  `${fitting} of ${lenders === 1 ? '1 lender' : `${lenders} lenders`} ${fitting === 1 || lenders === 1 ? 'matches' : 'match'}.`
 export const factsNotLoaded = 'We couldn’t load what you told us about yourself.'
 export const usedFilledIn = 'We used what you filled in on this device.'
 export const factsNotChecked =
@@ -21,6 +21,7 @@ export const applyOffline = 'You’re offline. You can apply when you’re back 
 export const fitting = (count: number) =>
   count === 1 ? '1 offer matches your request' : `${count} offers match your request`
 export const noneFits = 'No offer matches your request. These come closest.'
+export const matchesHidden = 'Your filters hide every offer that matches your request.'
 export const stretching = (count: number) =>
   count === 1 ? '1 offer is a stretch' : `${count} offers are a stretch`
 export const stretchIntro = (percent: number) =>
@@ -82,7 +83,8 @@ export const upToPercent = (percent: string) => `Up to ${percent}`
 export const matchesMyRequest = 'Matches my request'
 export const onlyThisType = 'Only this loan type'
 export const noForeclosureCharge = 'No foreclosure charge'
-export const showing = (shown: number, total: number) => `Showing ${shown} of ${total} offers.`
+export const showing = (shown: number, total: number) =>
+  `Showing ${shown} of ${total} ${total === 1 ? 'offer' : 'offers'}.`
 export const showAllLenders = 'Show all lenders'
 export const cards = 'Cards'
 export const table = 'Table'

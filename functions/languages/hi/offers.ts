@@ -20,6 +20,7 @@ export const applyOffline = 'आप ऑफ़लाइन हैं। इंट
 export const fitting = (count: number) =>
   count === 1 ? '1 ऑफ़र आपकी ज़रूरत से मेल खाता है' : `${count} ऑफ़र आपकी ज़रूरत से मेल खाते हैं`
 export const noneFits = 'कोई ऑफ़र आपकी ज़रूरत से मेल नहीं खाता। ये सबसे करीब हैं।'
+export const matchesHidden = 'आपकी ज़रूरत से मेल खाने वाले सभी ऑफ़र आपके फ़िल्टर से छिपे हैं।'
 export const stretching = (count: number) =>
   count === 1 ? '1 ऑफ़र जेब पर भारी है' : `${count} ऑफ़र जेब पर भारी हैं`
 export const stretchIntro = (percent: number) =>

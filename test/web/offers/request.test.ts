@@ -206,53 +206,6 @@ test('sorts by the chosen figure; the badge does not affect the order and is exp
   await expectNoAxeViolations(page)
 })
 
-test('filters hide lenders and say so, and an empty result offers to show all lenders', async () => {
-  const offers = [
-    anOffer({ id: 'a', lender: 'With fee' }),
-    anOffer({ id: 'b', lender: 'Other type', eligibility: { loanTypes: ['Gold Loan'] } }),
-  ]
-  const page = await showing(offers, { person: await aKnownBorrower() })
-  await openControls(page)
-  await page.getByLabel('Only this loan type').check()
-  await page.getByText('Showing 1 of 2 offers.', { exact: false }).waitFor()
-  expect(await lendersOn(page)).toEqual(['With fee'])
-  await choose(page, 'Fees with GST', 'No fees')
-  await page.getByRole('heading', { name: 'No lender matches these filters' }).waitFor()
-  expect(await page.getByText('No offers found').count()).toBe(0)
-  await expectNoAxeViolations(page)
-  await button(page, 'Show all lenders').first().click()
-  await page
-    .getByText(/See why$/)
-    .first()
-    .waitFor()
-  await unfoldGroups(page)
-  await expect.poll(() => lendersOn(page)).toEqual(['With fee', 'Other type'])
-})
-
-test('the filter for no foreclosure charge keeps offers that charge none, and those where RBI bars it', async () => {
-  const charge = (amount: number) => ({ foreclosure_charge: { value: { amount, unit: 'percent' as const } } })
-  const offers = [
-    anOffer({ id: 'a', lender: 'Charges 4%', facts: charge(4) }),
-    anOffer({ id: 'b', lender: 'Charges none', facts: charge(0) }),
-    anOffer({ id: 'c', lender: 'Floating', facts: { ...charge(4), rate_kind: { value: 'floating' } } }),
-    anOffer({ id: 'd', lender: 'Has not said' }),
-  ]
-  const person = await aKnownBorrower()
-  const page = await showing(offers, { person })
-  await openControls(page)
-  await page.getByLabel('No foreclosure charge').check()
-  await page.getByText('Showing 2 of 4 offers.', { exact: false }).waitFor()
-  expect(await lendersOn(page)).toEqual(['Charges none', 'Floating'])
-  await expect.poll(() => new URL(page.url()).searchParams.get('no-foreclosure-charge')).toBe('1')
-
-  const again = await showing(offers, { person, search: '?no-foreclosure-charge=1' })
-  await again.getByText('Personal Loan, lowest APR, no foreclosure charge').waitFor()
-  await button(again, 'Show all lenders').click()
-  await expect
-    .poll(() => lendersOn(again))
-    .toEqual(['Charges 4%', 'Charges none', 'Floating', 'Has not said'])
-})
-
 test('when the borrower’s details cannot be loaded, costs are compared and the page says what is not checked', async () => {
   const { page } = await visitSignedIn('/config.json', await aKnownBorrower(), { before: samplesOnly })
   await page.route('**/user/get-user-info*', (route) => route.abort())

@@ -15,7 +15,7 @@ interface FoldedOffersProps {
   children: ReactNode
 }
 
-/** A group of offers that the borrower cannot have as requested, behind its count. */
+/** A group of offers that don't match the request or have no price, behind its count. */
 export function FoldedOffers({ title, intro, children }: FoldedOffersProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -91,7 +91,7 @@ const weight = ({ rule }: UnmetRule) => adjustable.indexOf(rule)
 interface DecisiveReason {
   reason: string
   suggestion?: string | undefined
-  /** How many more reasons there are. */
+  /** Says how many other reasons there are. */
   more?: string | undefined
 }
 
@@ -100,13 +100,17 @@ interface DecisiveReason {
  * change can meet, because the others don't help without it.
  */
 function decisiveReason(evaluated: EvaluatedOffer): DecisiveReason {
-  if (!evaluated.priced) return { reason: evaluated.reasons[0] ?? '' }
+  if (!evaluated.priced) {
+    const { reasons } = evaluated
+    return { reason: reasons[0] ?? '', more: others(reasons) }
+  }
   const { unmetRules } = evaluated
   const [first] = [...unmetRules].sort((a, b) => weight(a) - weight(b))
-  const others = unmetRules.length - 1
   return {
     reason: fullStop(first?.reason ?? ''),
     suggestion: first?.suggestion && fullStop(first.suggestion),
-    more: others > 0 ? moreReasons(others) : undefined,
+    more: others(unmetRules),
   }
 }
+
+const others = ({ length }: readonly unknown[]) => (length > 1 ? moreReasons(length - 1) : undefined)

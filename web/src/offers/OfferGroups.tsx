@@ -21,6 +21,8 @@ const OfferRow = lazy(async () => ({ default: (await loadTable()).OfferRow }))
 
 interface OfferGroupsProps {
   groups: GroupedOffers
+  /** Whether an offer matches the request, shown or hidden by a filter. */
+  hasMatch: boolean
   comparison: Comparison
   compared: readonly string[]
   userId: string | undefined
@@ -29,7 +31,8 @@ interface OfferGroupsProps {
 }
 
 /** All offers in the groups of the ranking. Those that don't match or have no price are folded behind their count. */
-export function OfferGroups({ groups, comparison, compared, userId, actions, onChange }: OfferGroupsProps) {
+export function OfferGroups(props: OfferGroupsProps) {
+  const { groups, hasMatch, comparison, compared, userId, actions, onChange } = props
   const { fits, stretch, typeNotStated, doesNotFit, unpriced } = groups
   const firstGroup = [fits, stretch].find(({ length }) => length > 0) ?? typeNotStated
   const isTable = useIsWide('72rem') && comparison.view === 'table'
@@ -98,8 +101,10 @@ export function OfferGroups({ groups, comparison, compared, userId, actions, onC
   return (
     <>
       {group(words.fitting(fits.length), fits)}
-      {fits.length === 0 && (
-        <p className="mt-6 rounded-card border border-line px-4 py-3">{words.noneFits}</p>
+      {fits.length === 0 && (hasMatch || stretch.length + typeNotStated.length + doesNotFit.length > 0) && (
+        <p className="mt-6 rounded-card border border-line px-4 py-3">
+          {hasMatch ? words.matchesHidden : words.noneFits}
+        </p>
       )}
       {group(words.stretching(stretch.length), stretch, words.stretchIntro(affordableShare * 100))}
       {group(words.typeNotStated(typeNotStated.length), typeNotStated, words.typeNotStatedIntro)}

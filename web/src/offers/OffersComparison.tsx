@@ -53,7 +53,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
   const applications = useDeferredValue(loadedApplications)
   const borrower = useBorrowerFacts(userId, user)
   const { facts, isVisitor } = borrower
-  const { groups, findEvaluated, findPosition } = useEvaluatedOffers({
+  const { groups, matching, findEvaluated, findPosition } = useEvaluatedOffers({
     offers,
     facts,
     comparison,
@@ -88,14 +88,13 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
 
   const emis = groups.fits.flatMap(({ priced }) => priced?.cost.emi ?? [])
   const share = <Share comparison={comparison} lowestEmi={emis.length > 0 ? Math.min(...emis) : undefined} />
-  const fitting = countLenders(groups.fits.map(({ offer }) => offer))
   const shown = Object.values(groups).reduce((sum, { length }) => sum + length, 0)
   return (
     <>
       <PrintedOffers groups={groups} request={comparison} />
       <div className="print:hidden">
         <p className="mt-2 text-quiet" aria-live="polite">
-          {words.matching(fitting, countLenders(offers))}{' '}
+          {words.matching(countLenders(matching), countLenders(offers))}{' '}
           <Link to={paths.ranking} className="link whitespace-nowrap">
             {howWeRank}
           </Link>
@@ -138,6 +137,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
         <FilterNote comparison={comparison} onChange={change} shown={shown} total={offers.length} />
         <OfferGroups
           groups={groups}
+          hasMatch={matching.length > 0}
           comparison={comparison}
           compared={compared}
           userId={userId}

@@ -21,7 +21,7 @@ interface Inputs {
 
 /**
  * Evaluates every offer against the request and groups the results. Terms are parsed only when the offers change, and
- * the ranking is deferred, so that a slider stays responsive.
+ * the ranking is deferred, so that a slider stays responsive. Filters apply to the groups, and not to `matching`.
  */
 export function useEvaluatedOffers({ offers, facts, comparison, applications }: Inputs) {
   const deferred = useDeferredValue(comparison)
@@ -55,7 +55,7 @@ export function useEvaluatedOffers({ offers, facts, comparison, applications }: 
     )
     return group && explainPosition(group, id)
   }
-  return { groups, findEvaluated, findPosition }
+  return { groups, matching: ranking.fits, findEvaluated, findPosition }
 }
 
 /** In the order of the page. */

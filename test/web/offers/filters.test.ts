@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
+import {
+  aKnownBorrower,
+  anOffer,
+  lendersOn,
+  openControls,
+  showing,
+  unfoldGroups,
+} from '#support/browser/offers-page.ts'
+import { button, choose, sees } from '#support/browser/wizard.ts'
+
+test('filters hide lenders and say so, and an empty result offers to show all lenders', async () => {
+  const offers = [
+    anOffer({ id: 'a', lender: 'With fee' }),
+    anOffer({ id: 'b', lender: 'Other type', eligibility: { loanTypes: ['Gold Loan'] } }),
+  ]
+  const page = await showing(offers, { person: await aKnownBorrower() })
+  await openControls(page)
+  await page.getByLabel('Only this loan type').check()
+  await page.getByText('Showing 1 of 2 offers.', { exact: false }).waitFor()
+  expect(await lendersOn(page)).toEqual(['With fee'])
+  await choose(page, 'Fees with GST', 'No fees')
+  await page.getByRole('heading', { name: 'No lender matches these filters' }).waitFor()
+  expect(await page.getByText('No offers found').count()).toBe(0)
+  await expectNoAxeViolations(page)
+  await button(page, 'Show all lenders').first().click()
+  await page
+    .getByText(/See why$/)
+    .first()
+    .waitFor()
+  await unfoldGroups(page)
+  await expect.poll(() => lendersOn(page)).toEqual(['With fee', 'Other type'])
+})
+
+test('the filter for no foreclosure charge keeps offers that charge none, and those where RBI bars it', async () => {
+  const charge = (amount: number) => ({ foreclosure_charge: { value: { amount, unit: 'percent' as const } } })
+  const offers = [
+    anOffer({ id: 'a', lender: 'Charges 4%', facts: charge(4) }),
+    anOffer({ id: 'b', lender: 'Charges none', facts: charge(0) }),
+    anOffer({ id: 'c', lender: 'Floating', facts: { ...charge(4), rate_kind: { value: 'floating' } } }),
+    anOffer({ id: 'd', lender: 'Has not said' }),
+  ]
+  const person = await aKnownBorrower()
+  const page = await showing(offers, { person })
+  await openControls(page)
+  await page.getByLabel('No foreclosure charge').check()
+  await page.getByText('Showing 2 of 4 offers.', { exact: false }).waitFor()
+  expect(await lendersOn(page)).toEqual(['Charges none', 'Floating'])
+  await expect.poll(() => new URL(page.url()).searchParams.get('no-foreclosure-charge')).toBe('1')
+
+  const again = await showing(offers, { person, search: '?no-foreclosure-charge=1' })
+  await again.getByText('Personal Loan, lowest APR, no foreclosure charge').waitFor()
+  await button(again, 'Show all lenders').click()
+  await expect
+    .poll(() => lendersOn(again))
+    .toEqual(['Charges 4%', 'Charges none', 'Floating', 'Has not said'])
+})
+
+/** The number of lenders that match, as the page's first sentence has it. */
+const matchCount = (page: Page) => page.getByText(/^\d+ of \d+ lenders? match(es)?\.( |$)/).textContent()
+
+test('a filter that hides every match says so, and does not change how many lenders match', async () => {
+  const forGold = { eligibility: { loanTypes: ['Gold Loan' as const] } }
+  const offers = [
+    anOffer({ id: 'a', lender: 'One' }),
+    anOffer({ id: 'b', lender: 'Two' }),
+    anOffer({ id: 'c', lender: 'Other type', processingFee: 'Nil', ...forGold }),
+  ]
+  const page = await showing(offers, { person: await aKnownBorrower(), search: '?fees=none' })
+  await sees(page, 'Your filters hide every offer that matches your request.')
+  expect(await matchCount(page)).toMatch(/^2 of 3 lenders match\./)
+  expect(await page.getByText('No offer matches your request', { exact: false }).count()).toBe(0)
+  await expectNoAxeViolations(page)
+  await button(page, 'Show all lenders').click()
+  await page.getByRole('heading', { name: '2 offers match your request' }).waitFor()
+  expect(await page.getByText('Your filters hide', { exact: false }).count()).toBe(0)
+})
+
+test('the only offer, without a price, is not called the closest, and says how many other reasons there are', async () => {
+  const page = await showing([anOffer({ interestRate: 'On request', processingFee: 'On request' })], {
+    search: '?no-foreclosure-charge=1',
+  })
+  await page.getByText('Showing 0 of 1 offer.', { exact: false }).waitFor()
+  await button(page, 'Show all lenders').first().click()
+  await page.getByText('1 we can’t price. See why').click()
+  await page.getByText(/1 more reason\.$/).waitFor()
+  expect(await matchCount(page)).toMatch(/^0 of 1 lender matches\./)
+  expect(await page.getByText('No offer matches your request', { exact: false }).count()).toBe(0)
+})
