@@ -59,15 +59,15 @@ export const onlyOfType = (loanType: string) => `Only ${loanType}`
 export const onlyMatches = 'only matches'
 export const feesUpTo = (percent: string) => `fees up to ${percent}`
 
-// Figures of the page's address that cannot be compared
+// Figures of the page's address that cannot be used
 export const amountRejected = (min: string, max: string, used: string) =>
-  `We can’t compare the amount in this page’s address. We compare ${min} to ${max}, so we show offers for ${used}.`
+  `We can’t use the amount in this link. Amounts run from ${min} to ${max}, so we show offers for ${used}.`
 export const tenureRejected = (max: string, used: string) =>
-  `We can’t compare the tenure in this page’s address. We compare up to ${max}, so we show offers for ${used}.`
+  `We can’t use the tenure in this link. Tenures run from 1 month to ${max}, so we show offers for ${used}.`
 export const typeRejected = (used: string) =>
-  `We don’t know the loan type in this page’s address, so we show ${used} offers.`
+  `We don’t know the loan type in this link, so we show ${used} offers.`
 export const typeRejectedAny =
-  'We don’t know the loan type in this page’s address, so we show offers for any loan type.'
+  'We don’t know the loan type in this link, so we show offers for any loan type.'
 
 // Sorting and filtering
 export const sortAndFilter = 'Sort and filter'
@@ -92,7 +92,7 @@ export const showOffersAs = 'Show offers as'
 
 // Sharing
 export const share = 'Share'
-/** Read out before “WhatsApp”. */
+/** Screen readers read it before “WhatsApp”. */
 export const shareOn = 'Share on '
 export const copyLink = 'Copy link'
 export const shared = (amount: string, tenureMonths: number) =>

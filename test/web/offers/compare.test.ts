@@ -137,18 +137,15 @@ test('says which figures of the address are out of range, and never shows the ad
   const page = await visit(`${paths.compare}?amount=99999999&months=0&type=Call+1800-123`, {
     before: withOffers,
   })
-  await sees(page, /We compare ₹5,000 to ₹10,00,000, so we show offers for ₹3,00,000\.$/)
-  await sees(page, /We compare up to 60 months, so we show offers for 36 months\.$/)
-  await sees(
-    page,
-    /^We don’t know the loan type in this page’s address, so we show offers for any loan type\.$/,
-  )
+  await sees(page, /Amounts run from ₹5,000 to ₹10,00,000, so we show offers for ₹3,00,000\.$/)
+  await sees(page, /Tenures run from 1 month to 60 months, so we show offers for 36 months\.$/)
+  await sees(page, /^We don’t know the loan type in this link, so we show offers for any loan type\.$/)
   expect(await page.locator('main').textContent()).not.toMatch(/1800-123|99999999/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   await expectNoAxeViolations(page)
   await openControls(page)
   await field(page, 'I need').fill('200000')
-  await page.getByText(/We compare ₹5,000/).waitFor({ state: 'detached' })
+  await page.getByText(/Amounts run from ₹5,000/).waitFor({ state: 'detached' })
   await field(page, 'Your age').fill('17')
   expect(await besideField(page, 'Your age')).toBe('Enter an age from 18 to 100')
 })
