@@ -31,7 +31,13 @@ const minBatch = 25
  *
  * @throws Invalid for a cursor of another list
  */
-export async function listUsers({ search = '', status, cursor, limit }: UsersQuery): Promise<UserPage> {
+export async function listUsers({
+  search: typed = '',
+  status,
+  cursor,
+  limit,
+}: UsersQuery): Promise<UserPage> {
+  const search = plainNumber(typed)
   const list = JSON.stringify([search, status])
   const after = cursor ? decodeCursor(cursor, list) : undefined
   const hasStatus: Matches = ({ is_verified }) => !status || is_verified === (status === 'Verified')
@@ -58,11 +64,23 @@ export async function listUsers({ search = '', status, cursor, limit }: UsersQue
   return { users }
 }
 
-const mobileIn = (search: string) => Mobile.safeParse(search.replace(/^\+91|[\s-]/g, '')).data
-const panIn = (search: string) => Pan.safeParse(search).data
+/**
+ * The ASCII digits of a mobile number or of a part of one, as people write it: `+91 98765 43210`, `098765-43210`,
+ * `(98765) 43210`, `९८७६५४३२१०`. Any other text stays as it is.
+ */
+function plainNumber(search: string): string {
+  const ascii = search.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  if (!/^[\d\s()+-]+$/.test(ascii)) return search
+  const digits = ascii.replace(/^\s*\+91/, '').replace(/\D/g, '')
+  return digits.replace(/^(?:0|91|0091)(?=\d{10}$)/, '') || search
+}
+
+const mobileIn = (search: string) => Mobile.safeParse(search).data
+const panIn = (search: string) => Pan.safeParse(search.replace(/\s/g, '')).data
 
 /** The kind of a search text. The audit records it instead of the text. */
-export function searchKind(search: string): 'mobile' | 'pan' | 'digits' | 'text' {
+export function searchKind(typed: string): 'mobile' | 'pan' | 'digits' | 'text' {
+  const search = plainNumber(typed)
   if (mobileIn(search)) return 'mobile'
   if (panIn(search)) return 'pan'
   return /^\d+$/.test(search) ? 'digits' : 'text'

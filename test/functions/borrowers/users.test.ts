@@ -97,8 +97,11 @@ test('matches part of a name, mobile or PAN, whatever the case', async () => {
   const { id, mobile } = await aNamedBorrower(`Añil ${aName()} कुमार`, { pancard })
   const idsFound = async (search: string) => (await listAll({ search })).map(({ id }) => id)
   const { name = '' } = (await list({ search: mobile })).users[0] ?? {}
-  for (const search of [name.slice(2, 20).toUpperCase(), 'AÑIL', 'कुमार', mobile.slice(1), mobile.slice(0, 9)])
-    expect(await idsFound(search)).toContain(id)
+  for (const search of [
+    ...[name.slice(2, 20).toUpperCase(), 'AÑIL', 'कुमार', mobile.slice(1), mobile.slice(0, 9)],
+    ...[`${mobile.slice(0, 4)} ${mobile.slice(4, 9)}`, `+91 ${mobile.slice(0, 9)}`],
+  ])
+    expect(await idsFound(search), search).toContain(id)
   for (const search of [
     pancard.slice(1).toLowerCase(),
     ` ${pancard.slice(0, 9)} `,
@@ -113,7 +116,13 @@ test('matches no short part of a PAN or mobile, and no part from the middle of a
   const { id, mobile } = await aNamedBorrower('Öö', { pancard })
   const finds = async (search: string) => (await listAll({ search })).some((user) => user.id === id)
   const middles = [pancard.slice(1, 9), pancard.slice(3, 8), pancard.slice(4, 9)]
-  for (const search of [pancard.slice(0, 4), pancard.slice(6), ...middles, mobile.slice(7)])
+  for (const search of [
+    pancard.slice(0, 4),
+    pancard.slice(6),
+    ...middles,
+    mobile.slice(7),
+    `(${mobile.slice(7)}) -`,
+  ])
     expect(await finds(search), search).toBe(false)
   for (const search of [mobile.slice(6), 'Ö']) expect(await finds(search), search).toBe(true)
 })
@@ -122,11 +131,14 @@ test('audits who searched, with the kind and length of the text and the number f
   const [name, pancard] = [aName(), aPan()]
   const { mobile } = await aNamedBorrower(name, { pancard })
   const digits = `${mobile}0`
-  for (const search of [name, mobile, pancard, digits]) await list({ search })
+  const written = `0${mobile.slice(0, 5)} ${mobile.slice(5)}`
+  for (const search of [name, mobile, written, pancard, digits, '()']) await list({ search })
   const today = await todaysAuditEntries()
   for (const [kind, length, found] of [
     ['text', name.length, 1],
     ['mobile', 10, 1],
+    ['mobile', 12, 1],
+    ['text', 2, 0],
     ['pan', 10, 1],
     ['digits', 11, 0],
   ])
@@ -151,9 +163,14 @@ test('looks up a whole mobile or PAN in any spelling', async () => {
   const pancard = aPan()
   const [one, two] = [await aNamedBorrower(aName(), { pancard }), await aNamedBorrower(aName(), { pancard })]
   const { mobile } = one
-  for (const search of [mobile, `+91${mobile}`, `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`])
-    expect((await list({ search })).users.map(({ id }) => id)).toEqual([one.id])
-  for (const search of [pancard, pancard.toLowerCase()])
+  const [start, end] = [mobile.slice(0, 5), mobile.slice(5)]
+  const inDevanagari = mobile.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
+  for (const search of [
+    ...[mobile, `+91${mobile}`, `+91 ${start} ${end}`, `0${mobile}`, `91${mobile}`, `0091${mobile}`],
+    ...[`91 ${start} ${end}`, `(${start}) ${end}`, `+91-${start}-${end}`, inDevanagari],
+  ])
+    expect((await list({ search })).users, search).toMatchObject([{ id: one.id }])
+  for (const search of [pancard, pancard.toLowerCase(), `${pancard.slice(0, 5)} ${pancard.slice(5)}`])
     expect((await list({ search })).users.map(({ id }) => id)).toEqual([two.id, one.id])
   expect((await list({ search: '4000000000' })).users).toEqual([])
   expect((await list({ search: 'ZZZZZ9999Z' })).users).toEqual([])
