@@ -8,4 +8,5 @@ export const slider = (label: string) => `${label}, slider`
 export const to = 'to'
 export const chooseFromCalendar = 'Choose from a calendar'
 export const loadingCalendar = 'Loading the calendar…'
+export const calendarNotLoaded = 'The calendar did not load. Type the date, or try the calendar again.'
 export const dateFormat = 'dd/MM/yyyy'

@@ -34,6 +34,7 @@ export const dataBoard =
   'About your personal data: you can go to the Data Protection Board of India after our answer, or if there is none.'
 
 export const send = 'Send us a complaint'
+export const formNotLoaded = 'The form did not load. Reload the page, or complain by phone or e-mail.'
 export const whatHappened = 'What went wrong?'
 export const whatHappenedHint =
   'Say when it happened and, if a lender is involved, which one. Leave out your PAN, Aadhaar number and codes.'

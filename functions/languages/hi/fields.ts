@@ -8,4 +8,5 @@ export const slider = (label: string) => `${label}, स्लाइडर`
 export const to = 'से'
 export const chooseFromCalendar = 'कैलेंडर से चुनें'
 export const loadingCalendar = 'कैलेंडर लोड हो रहा है…'
+export const calendarNotLoaded = 'कैलेंडर लोड नहीं हुआ। तारीख टाइप करें, या कैलेंडर फिर से खोलकर देखें।'
 export const dateFormat = 'दिन/महीना/साल'

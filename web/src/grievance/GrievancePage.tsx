@@ -9,7 +9,15 @@ import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { OfficerParticulars } from './OfficerParticulars.tsx'
 
 /** Apart from the page, which can be read and used before the form's code has loaded. */
-const ComplaintForm = lazy(() => import('./ComplaintForm.tsx'))
+const ComplaintForm = lazy(() =>
+  import('./ComplaintForm.tsx').catch(() => ({
+    default: () => (
+      <p role="alert" className="mt-4">
+        {words.formNotLoaded}
+      </p>
+    ),
+  })),
+)
 
 const cms = 'cms.rbi.org.in'
 const { answerDays } = limits.complaint

@@ -14,8 +14,8 @@ import { RangeBadge } from './RangeBadge.tsx'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
-/** Loaded on demand, because visitors have no applications. */
-const ApplicationNote = lazy(() => import('./ApplicationNote.tsx'))
+/** Loaded on demand, because visitors have no applications. Left out if it does not load, as when offline. */
+const ApplicationNote = lazy(() => import('./ApplicationNote.tsx').catch(() => ({ default: () => null })))
 
 interface OfferCardProps extends OfferViewProps {
   /** The card is inside a row whose heading, an h3, has the lender's name. */

@@ -19,7 +19,7 @@ import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
 
 /** Loaded on demand, because few offers have an application. */
-const ApplicationNote = lazy(() => import('./ApplicationNote.tsx'))
+const ApplicationNote = lazy(() => import('./ApplicationNote.tsx').catch(() => ({ default: () => null })))
 
 const columns: { name: string; sort?: Sort }[] = [
   { name: words.emi, sort: 'emi' },

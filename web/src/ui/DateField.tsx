@@ -1,11 +1,19 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
-import { type FocusEvent, lazy, type Ref, Suspense, useId, useRef, useState } from 'react'
+import { type FocusEvent, type Ref, Suspense, useId, useRef, useState } from 'react'
 import * as messages from '#contract/messages.ts'
 import { isDay } from '#loans/dates.ts'
 import * as words from '#words/fields.ts'
 import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
+import { retriableLazy } from './retriable-lazy.ts'
 
-const CalendarPopover = lazy(() => import('./CalendarPopover.tsx'))
+const calendarPopover = retriableLazy(
+  () => import('./CalendarPopover.tsx'),
+  () => (
+    <p role="status" className="text-sm">
+      {words.calendarNotLoaded}
+    </p>
+  ),
+)
 
 export interface DateFieldProps extends FieldText {
   /** `yyyy-MM-dd`; empty while the date is incomplete. */
@@ -46,7 +54,10 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [CalendarPopover, setCalendarPopover] = useState<ReturnType<typeof calendarPopover>>()
+  /** False after a failed load, too. */
+  const isOpen = () => CalendarPopover === calendarPopover()
+  const close = () => setCalendarPopover(undefined)
   const [text, setText] = useState(shown(value))
   const [isLeft, setLeft] = useState(false)
   const [lastValue, setLastValue] = useState(value)
@@ -61,18 +72,19 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
     const next = isIso ? shown(read(typed)) : isInside ? typed : insertSlashes(typed, text)
     setText(next)
     setLeft(false)
+    close()
     if (read(next) !== value) onChange(read(next))
   }
 
   const pick = (iso: string) => {
     setText(shown(iso))
     onChange(iso)
-    setOpen(false)
+    close()
   }
 
   const leave = ({ relatedTarget }: FocusEvent) => {
     // The calendar and its button belong to the field.
-    if (isOpen || frame.current?.contains(relatedTarget)) return
+    if (isOpen() || frame.current?.contains(relatedTarget)) return
     setLeft(true)
     onBlur?.()
   }
@@ -101,15 +113,15 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
           type="button"
           aria-label={words.chooseFromCalendar}
           aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          aria-expanded={CalendarPopover !== undefined}
+          onClick={() => setCalendarPopover(() => (isOpen() ? undefined : calendarPopover()))}
           onBlur={leave}
           className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-r-control text-quiet hover:text-primary"
         >
           <CalendarIcon className="size-5" aria-hidden="true" />
         </button>
       </div>
-      {isOpen && (
+      {CalendarPopover && (
         <Suspense
           fallback={
             <p role="status" className="text-sm text-quiet">
@@ -121,7 +133,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
             label={texts.label}
             frame={frame}
             opener={opener}
-            onClose={() => setOpen(false)}
+            onClose={close}
             value={value}
             onPick={pick}
             from={from}

@@ -1,9 +1,11 @@
 import type { SignInOutput } from 'aws-amplify/auth'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { TotpCodeForm } from './TotpCodeForm.tsx'
 
-/** Loaded only when somebody sets up a second factor. */
-const QrCode = lazy(() => import('./QrCode.tsx'))
+/** Loaded only when somebody sets up a second factor. The key serves those for whom it doesn't load. */
+const QrCode = lazy<ComponentType<{ text: string }>>(() =>
+  import('./QrCode.tsx').catch(() => ({ default: () => null })),
+)
 
 interface TotpSetupFormProps {
   /** The shared secret, in base32. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { kfsCheckTitle } from '#words/pages.ts'
 import { allTools } from '#words/tools.ts'
@@ -7,6 +7,7 @@ import { Head } from '../../PageHead.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { retriableLazy } from '../../ui/retriable-lazy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
@@ -16,7 +17,11 @@ import type { FileProblem } from './read-file.ts'
 
 /** Loaded with the first statement, because the page is useful without it until then. */
 const loadResult = () => import('./CheckedStatement.tsx')
-const CheckedStatement = lazy(loadResult)
+const checkedStatement = retriableLazy(loadResult, () => (
+  <p role="alert" className="mt-8 font-medium">
+    {words.checkNotLoaded}
+  </p>
+))
 
 const ways = { file: words.pdfFile, text: words.pasteText, figures: words.typeFigures }
 type Way = keyof typeof ways
@@ -25,6 +30,7 @@ type Way = keyof typeof ways
 interface Source {
   number: number
   text: string | null
+  CheckedStatement: ReturnType<typeof checkedStatement>
 }
 
 /** Checks a Key Facts Statement on the reader's device: a PDF, pasted text, or typed figures. */
@@ -33,7 +39,7 @@ export default function KfsCheckPage() {
   const [source, setSource] = useState<Source>()
   const [headline, setHeadline] = useState('')
   const check = (text: string | null) => {
-    setSource((last) => ({ number: (last?.number ?? 0) + 1, text }))
+    setSource((last) => ({ number: (last?.number ?? 0) + 1, text, CheckedStatement: checkedStatement() }))
     setHeadline('')
   }
   const show = (next: Way) => {
@@ -80,7 +86,7 @@ export default function KfsCheckPage() {
       </p>
       {source !== undefined && (
         <Suspense fallback={<Skeleton className="mt-8 h-48" />}>
-          <CheckedStatement key={source.number} text={source.text} onHeadline={setHeadline} />
+          <source.CheckedStatement key={source.number} text={source.text} onHeadline={setHeadline} />
         </Suspense>
       )}
       <h2 className="mt-10 text-xl">{words.howWeCheck}</h2>

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aKnownBorrower, anOffer, lendersOn, showing } from '#support/browser/offers-page.ts'
+import { button, field, fillDetails, person, sees, visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { layouts } from '#test/loans/kfs/layouts.ts'
+import { annexLoan } from '#test/loans/kfs/true-statement.ts'
+import { paths } from '#web/paths.ts'
+
+/** Lets a chunk fail to load until the function that it returns is called. */
+async function loseChunk(page: Page, name: string) {
+  const pattern = `**/assets/${name}-*.js`
+  let count = 0
+  await page.route(pattern, (route) => {
+    count++
+    return route.abort('connectionfailed')
+  })
+  return async () => {
+    expect(count).toBeGreaterThan(0)
+    await page.unroute(pattern)
+  }
+}
+
+test('a calendar that does not load leaves the form as it is, and the next press loads it', async () => {
+  const { page } = await visitSignedIn(paths.loanJourney)
+  await fillDetails(page)
+  const restore = await loseChunk(page, 'CalendarPopover')
+  const calendar = button(page, 'Choose from a calendar')
+  await calendar.click()
+  await sees(page, 'The calendar did not load. Type the date, or try the calendar again.')
+  expect((await field(page, 'Aadhar').inputValue()).replaceAll(' ', '')).toBe(person.aadhaar)
+  await restore()
+  await calendar.click()
+  await page.getByRole('grid').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('grid').waitFor({ state: 'detached' })
+})
+
+test('a check that does not load leaves the pasted text, and the next press loads it', async () => {
+  const page = await visit(paths.kfsCheck)
+  await page.getByText('Paste text').click()
+  const restore = await loseChunk(page, 'CheckedStatement')
+  const pasted = page.getByRole('textbox', { name: 'Text of the statement' })
+  await pasted.fill(layouts.copied({ ...annexLoan, total: 24_000 }))
+  await button(page, 'Check this text').click()
+  await sees(page, 'The check did not load. Check your connection and try again.')
+  await restore()
+  await button(page, 'Check this text').click()
+  await page.getByText('The total to pay is given as ₹24,000.').waitFor()
+})
+
+test('offers are shown without the note of an application that does not load', async () => {
+  const offer = anOffer()
+  const page = await showing([offer], { person: await aKnownBorrower() })
+  const application = {
+    offer_id: offer.id,
+    offer_version: 1,
+    amount: 250_000,
+    tenure_months: 24,
+    rule_version: '1',
+    is_as_shown: true,
+    applied_at: new Date().toISOString(),
+  }
+  await page.route('**/user/applications*', (route) =>
+    route.fulfill({ json: { success: true, applications: [application] } }),
+  )
+  const restore = await loseChunk(page, 'ApplicationNote')
+  await page.reload()
+  await expect.poll(() => lendersOn(page)).toEqual([offer.lender])
+  await restore()
+})
+
+test('a complaint form that does not load leaves the page with the contact details', async () => {
+  const page = await visit(paths.home)
+  const restore = await loseChunk(page, 'ComplaintForm')
+  await page.goto(paths.grievance)
+  await sees(page, 'The form did not load. Reload the page, or complain by phone or e-mail.')
+  await sees(page, 'Our Grievance Officer')
+  await restore()
+})
