@@ -137,7 +137,8 @@ export const tooManyComplaints =
   'We cannot take more complaints here today. Please call or write to our Grievance Officer.'
 export const complaintsNotFetched = 'Failed to fetch complaints'
 export const complaintNotFound = 'This complaint is no longer open'
-export const complaintChanged = 'Someone else answered this complaint after you opened it. Reload the list.'
+export const complaintChanged =
+  'Someone else answered this complaint after you opened it. Read their answer, then save yours.'
 export const complaintAnswered = 'Answer saved'
 export const noteMissing = 'Write what you told the person'
 export const busy = 'We are very busy right now. Please try again in a few seconds.'

@@ -128,7 +128,8 @@ export const complaintSentAlready =
 export const tooManyComplaints = 'आज हम यहाँ और शिकायतें नहीं ले सकते। कृपया हमारे शिकायत अधिकारी को कॉल करें या लिखें।'
 export const complaintsNotFetched = 'शिकायतें लोड नहीं हो सकीं'
 export const complaintNotFound = 'यह शिकायत अब खुली नहीं है'
-export const complaintChanged = 'आपके खोलने के बाद किसी और ने इस शिकायत का जवाब दिया। सूची फिर से खोलें।'
+export const complaintChanged =
+  'आपके खोलने के बाद किसी और ने इस शिकायत का जवाब दिया। उनका जवाब पढ़ें, फिर अपना सेव करें।'
 export const complaintAnswered = 'जवाब सेव हो गया'
 export const noteMissing = 'लिखें कि आपने उन्हें क्या बताया'
 export const busy = 'अभी हमारे यहाँ बहुत भीड़ है। कृपया कुछ सेकंड बाद फिर कोशिश करें।'

@@ -12,11 +12,13 @@ import { SelectField } from '../../form/SelectField.tsx'
 import { TextAreaField } from '../../form/TextAreaField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
+import { Answers } from './Answers.tsx'
 import { useAnswerComplaint } from './queries.ts'
 
 const Answer = z.pick(NewComplaintAnswer, { state: true, note: true })
 
 interface AnswerDialogProps {
+  /** As last loaded. It changes when somebody else has answered meanwhile. */
   complaint: OpenComplaint
   onClose: () => void
 }
@@ -28,7 +30,7 @@ export function AnswerDialog({ complaint, onClose }: AnswerDialogProps) {
     resolver: standardSchemaResolver(Answer),
     defaultValues: { state: complaint.state, note: '' },
   })
-  const { reference, due_on, version } = complaint
+  const { reference, due_on, version, answers } = complaint
   const [save, isSaving] = useAnswerComplaint({
     onSuccess: (message) => {
       toast.success(message)
@@ -63,6 +65,7 @@ export function AnswerDialog({ complaint, onClose }: AnswerDialogProps) {
         noValidate
         className="flex flex-col gap-5"
       >
+        <Answers answers={answers} />
         <SelectField control={form.control} name="state" label="State" options={complaintStates} />
         <TextAreaField
           control={form.control}

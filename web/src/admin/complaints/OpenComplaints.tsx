@@ -11,12 +11,13 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { writtenDay } from '../../ui/written-day.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
+import { Answers } from './Answers.tsx'
 import { openComplaintsQuery } from './queries.ts'
 
 /** The complaints that are not closed, the most urgent first. */
 export function OpenComplaints() {
   const { data, isError, error, refetch } = useQuery(openComplaintsQuery)
-  const [answered, setAnswered] = useState<OpenComplaint>()
+  const [opened, setOpened] = useState<OpenComplaint>()
   if (isError && !data)
     return (
       <ErrorState title={messages.complaintsNotFetched} onRetry={() => void refetch()}>
@@ -32,6 +33,8 @@ export function OpenComplaints() {
       </div>
     )
   const { complaints, has_more } = data
+  /** A new version comes with the list, once somebody else has answered. */
+  const answered = complaints.find(({ reference }) => reference === opened?.reference) ?? opened
   const overdue = complaints.filter(isOverdue).length
   return (
     <section aria-labelledby="complaints">
@@ -54,13 +57,13 @@ export function OpenComplaints() {
           <ul className="flex flex-col gap-3 px-5 pb-5">
             {complaints.map((complaint) => (
               <li key={complaint.reference}>
-                <ComplaintCard complaint={complaint} onAnswer={() => setAnswered(complaint)} />
+                <ComplaintCard complaint={complaint} onAnswer={() => setOpened(complaint)} />
               </li>
             ))}
           </ul>
         )}
       </details>
-      {answered && <AnswerDialog complaint={answered} onClose={() => setAnswered(undefined)} />}
+      {answered && <AnswerDialog complaint={answered} onClose={() => setOpened(undefined)} />}
     </section>
   )
 }
@@ -83,11 +86,7 @@ function ComplaintCard({ complaint, onAnswer }: { complaint: OpenComplaint; onAn
         Call back on <span className="amount">{mobile}</span>
         {user_id ? ', signed in' : ', not signed in: the number is not verified'}
       </p>
-      {answers.map(({ at, state: then, note }) => (
-        <p key={at} className="border-l-2 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere">
-          {then}: {note}
-        </p>
-      ))}
+      <Answers answers={answers} />
       <Button variant="secondary" className="self-start" onClick={onAnswer}>
         Answer<span className="sr-only"> {reference}</span>
       </Button>

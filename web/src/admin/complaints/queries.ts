@@ -4,11 +4,12 @@ import * as routes from '#contract/routes.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { callAsAdmin } from '../call.ts'
 
-/** Not fetched again on focus: the server audits every view. */
+/** Fetched again neither on focus nor on reconnect, because the server audits every view. */
 export const openComplaintsQuery = queryOptions({
   queryKey: ['admin', 'complaints'],
   queryFn: ({ signal }) => callAsAdmin(routes.complaints, { signal }),
   refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
 })
 
 interface AnswerCallbacks {
@@ -16,7 +17,7 @@ interface AnswerCallbacks {
   onError: (error: Error) => void
 }
 
-/** Saves an answer, and reloads the list: after a failure too, because somebody else may have answered. */
+/** Saves an answer and reloads the list. It does so after a failure too, because somebody else may have answered. */
 export function useAnswerComplaint({ onSuccess, onError }: AnswerCallbacks) {
   const queries = useQueryClient()
   return useSingleMutation({
