@@ -69,12 +69,30 @@ export function readSavedForm(): SavedForm {
   return saved.userId !== undefined && saved.userId === readSession().userId ? saved : {}
 }
 
-/** The first name of a borrower whose form has all that offers need. The server decides whether it was saved. */
-export function firstNameIfComplete(): string | undefined {
+/**
+ * Gives `onName` the first name of a borrower whose form has all that offers need, now and after every change; `undefined`
+ * for anybody else. The server decides whether the form was saved.
+ *
+ * @returns a function that stops it
+ */
+export function watchFirstName(onName: (firstName: string | undefined) => void): () => void {
+  const tell = () => onName(firstNameIfComplete())
+  tell()
+  return onStorageChange(tell)
+}
+
+function firstNameIfComplete(): string | undefined {
   const { name, gender, dob, profession, income, pan, loanType, loanPurpose, loanAmount, tenure } =
     readSavedForm()
   const needed = [gender, dob, profession, income, pan, loanType, loanPurpose, loanAmount, tenure]
-  return needed.every(Boolean) ? name?.trim().split(/\s+/)[0] : undefined
+  return needed.every(Boolean) ? firstNameOf(name?.trim() ?? '') : undefined
+}
+
+/** The whole name if it begins with an initial or a title, as `K. R. Narayanan` and `Md Irfan Khan` do. */
+function firstNameOf(name: string): string {
+  const [first = ''] = name.split(/\s+/)
+  const letters = first.match(/\p{L}/gu) ?? []
+  return letters.length < 3 || /\.$|^(kum|miss|mohd|mrs|prof|shree|shri|smt)$/i.test(first) ? name : first
 }
 
 /** The saved form as it changes in any tab. Its text is the snapshot, since parsing gives a new object each time. */
