@@ -8,7 +8,7 @@ import type { Request } from './request.ts'
 
 /**
  * Refuses a request that did not come through CloudFront, and so through its firewall, before anything else is done with
- * it. CloudFront adds a header that nobody else knows. While it is rotated, header and setting are lists with a value in
+ * it. CloudFront adds a header whose value nobody else knows. While it is rotated, header and setting are lists with a value in
  * common: `new,old`.
  */
 export const requireEdge: MiddlewareObj<Request, APIGatewayProxyStructuredResultV2> = {

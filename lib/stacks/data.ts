@@ -27,7 +27,7 @@ export class DataStack extends Stack {
   readonly receiptSecret: Secret
   /** The administrators' user pool. */
   readonly administrators: AdminPool
-  /** The files that administrators export; each expires after a day. */
+  /** The files that administrators export. S3 deletes each within two days: it expires at the midnight after its first day. */
   readonly exports: IBucket
   /** The lenders' logos and uploads. */
   readonly logos: LogoStore
@@ -108,7 +108,7 @@ export class DataStack extends Stack {
       // The cast: under our compiler settings the class does not satisfy its own interface.
     }) as IBucket
     acknowledge(this.exports, {
-      S1: 'The audit in the table records for two years who started and who downloaded an export.',
+      S1: 'The audit in the table records for two years who asked for an export and when its file was ready.',
     })
     if (config.dataEvents)
       new DataEvents(this, 'DataEvents', { table: this.table, exports: this.exports, functionRoles })
