@@ -5,10 +5,10 @@ import {
   BackupResource,
   BackupSelection,
   BackupVault,
-  BackupVaultEvents,
 } from 'aws-cdk-lib/aws-backup'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
-import { Schedule } from 'aws-cdk-lib/aws-events'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
 import { AccountPrincipal, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { Topic } from 'aws-cdk-lib/aws-sns'
@@ -26,20 +26,20 @@ export interface BackupsProps {
   email?: string | undefined
 }
 
-/** Point-in-time recovery covers the days between. The copy is the one that counts. */
-const keptHere = Duration.days(7)
+/** Short, because point-in-time recovery covers the last 35 days here. The copy is for the loss of the account. */
+const localRetention = Duration.days(7)
 /** As long as the privacy policy says that backups are kept. */
-const copyKept = Duration.days(35)
+const copyRetention = Duration.days(35)
 
 /**
  * A daily backup of the table, copied to another account and region, where nobody in this account can delete it. The
- * vault here is locked too: its backups cannot be deleted before their time, unless somebody may remove the lock.
+ * vault here is locked too: only somebody who may remove the lock can delete its backups before they expire.
  */
 export class Backups extends Construct {
   constructor(scope: Construct, id: string, { stage, table, copyTo, email }: BackupsProps) {
     super(scope, id)
     const [, , , , otherAccount = ''] = copyTo.split(':')
-    // A backup under AWS's own key for the service cannot leave the account.
+    // A backup that is encrypted with the AWS managed key cannot be copied to another account.
     const key = new Key(this, 'Key', {
       description: 'Encrypts the backups of the table',
       enableKeyRotation: true,
@@ -48,14 +48,10 @@ export class Backups extends Construct {
     key.grantDecrypt(new AccountPrincipal(otherAccount))
     key.grant(new AccountPrincipal(otherAccount), 'kms:DescribeKey', 'kms:CreateGrant')
 
-    const topic = new Topic(this, 'Topic', { topicName: `tulna-${stage}-backups`, enforceSSL: true })
-    if (email) topic.addSubscription(new EmailSubscription(email))
     const vault = new BackupVault(this, 'Vault', {
       backupVaultName: `tulna-${stage}`,
       encryptionKey: key,
-      lockConfiguration: { minRetention: keptHere, maxRetention: copyKept },
-      notificationTopic: topic,
-      notificationEvents: [BackupVaultEvents.BACKUP_JOB_FAILED, BackupVaultEvents.COPY_JOB_FAILED],
+      lockConfiguration: { minRetention: localRetention, maxRetention: copyRetention },
       removalPolicy: RemovalPolicy.RETAIN,
     })
     const plan = new BackupPlan(this, 'Plan', {
@@ -64,16 +60,16 @@ export class Backups extends Construct {
       backupPlanRules: [
         new BackupPlanRule({
           ruleName: 'daily',
-          // When the fewest borrowers are there.
+          // The quietest hour.
           scheduleExpression: Schedule.cron({ hour: '3', minute: '0' }),
           scheduleExpressionTimezone: TimeZone.ASIA_KOLKATA,
           startWindow: Duration.hours(1),
           completionWindow: Duration.hours(12),
-          deleteAfter: keptHere,
+          deleteAfter: localRetention,
           copyActions: [
             {
               destinationBackupVault: BackupVault.fromBackupVaultArn(this, 'OtherVault', copyTo),
-              deleteAfter: copyKept,
+              deleteAfter: copyRetention,
             },
           ],
         }),
@@ -84,6 +80,18 @@ export class Backups extends Construct {
       backupPlan: plan,
       role,
       resources: [BackupResource.fromDynamoDbTable(table)],
+    })
+    const topic = new Topic(this, 'Topic', { topicName: `tulna-${stage}-backups`, enforceSSL: true })
+    if (email) topic.addSubscription(new EmailSubscription(email))
+    // A vault's own notifications no longer tell of failed backups, nor of those that did not start in time.
+    new Rule(this, 'Failures', {
+      description: 'Tells when a backup of the table, or its copy, fails',
+      eventPattern: {
+        source: ['aws.backup'],
+        detailType: ['Backup Job State Change', 'Copy Job State Change'],
+        detail: { state: ['FAILED', 'ABORTED', 'EXPIRED'], resourceArn: [table.tableArn] },
+      },
+      targets: [new SnsTopic(topic)],
     })
     acknowledge(role, {
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]':

@@ -58,7 +58,6 @@ test('copies a daily backup to the other account’s vault, from a locked one wi
       BackupVaultName: 'tulna-prod',
       EncryptionKeyArn: Match.anyValue(),
       LockConfiguration: { MinRetentionDays: 7, MaxRetentionDays: 35 },
-      Notifications: { BackupVaultEvents: ['BACKUP_JOB_FAILED', 'COPY_JOB_FAILED'] },
     },
     DeletionPolicy: 'Retain',
   })
@@ -77,8 +76,40 @@ test('copies a daily backup to the other account’s vault, from a locked one wi
   const [[, selection] = []] = resourcesOf(backedUp, 'AWS::Backup::BackupSelection')
   const [[tableId] = []] = resourcesOf(backedUp, 'AWS::DynamoDB::GlobalTable')
   expect(JSON.stringify(selection?.Properties)).toContain(tableId)
-  backedUp.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'ops@tulna.example' })
   expect(resourcesOf(data, 'AWS::Backup::BackupPlan')).toEqual([])
+})
+
+test('mails when a backup of the table or its copy fails, is aborted or does not start in time', () => {
+  const backupVaultArn = 'arn:aws:backup:ap-south-2:333333333333:backup-vault:tulna-prod'
+  const { data: backedUp } = templatesOf({ stage: 'prod', ...firebase, backupVaultArn })
+  const [[tableId] = []] = resourcesOf(backedUp, 'AWS::DynamoDB::GlobalTable')
+  const [topicId] = theResource(backedUp, 'AWS::SNS::Topic')
+  const topic = { Ref: topicId }
+  backedUp.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: {
+      source: ['aws.backup'],
+      'detail-type': ['Backup Job State Change', 'Copy Job State Change'],
+      detail: {
+        state: ['FAILED', 'ABORTED', 'EXPIRED'],
+        resourceArn: [{ 'Fn::GetAtt': [tableId, 'Arn'] }],
+      },
+    },
+    State: 'ENABLED',
+    Targets: [Match.objectLike({ Arn: topic })],
+  })
+  backedUp.hasResourceProperties('AWS::SNS::TopicPolicy', {
+    Topics: [topic],
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Effect: 'Allow',
+          Action: 'sns:Publish',
+          Principal: { Service: 'events.amazonaws.com' },
+        }),
+      ]),
+    },
+  })
+  backedUp.hasResourceProperties('AWS::SNS::Subscription', { TopicArn: topic, Endpoint: 'ops@tulna.example' })
 })
 
 test('replicates the secrets that sign sessions and receipts', () => {
