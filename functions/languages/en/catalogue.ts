@@ -12,7 +12,7 @@ export const age = 'Age'
 export const ageUpTo = (most: number) => `up to ${most} years`
 export const ageOrMore = (least: number) => `${least} years or more`
 export const ageBetween = (least: number, most: number) => `${least} years to ${most} years`
-export const everybody = 'Everybody. No restrictions are set.'
+export const notTold = 'This lender hasn’t told us. Ask before you apply.'
 
 // Documents
 export const noDocuments = 'This lender hasn’t listed any. Ask before you apply.'

@@ -12,7 +12,7 @@ export const age = 'उम्र'
 export const ageUpTo = (most: number) => `${most} साल तक`
 export const ageOrMore = (least: number) => `${least} साल या ज़्यादा`
 export const ageBetween = (least: number, most: number) => `${least} से ${most} साल`
-export const everybody = 'कोई भी अप्लाई कर सकता है। कोई शर्त नहीं रखी गई है।'
+export const notTold = 'लोन देने वाले ने हमें यह नहीं बताया। अप्लाई करने से पहले पूछ लें।'
 
 // Documents
 export const noDocuments = 'इस लोन देने वाले ने कागज़ात नहीं बताए हैं। अप्लाई करने से पहले पूछ लें।'

@@ -58,7 +58,6 @@ export const compareWithOthers = 'दूसरे लोन देने वा�
 export const lendersTerms = 'लोन देने वाले की शर्तें'
 export const whatItCosts = 'कितने का पड़ेगा'
 export const whoCanApply = 'कौन अप्लाई कर सकता है'
-export const notTold = 'लोन देने वाले ने हमें यह नहीं बताया। अप्लाई करने से पहले पूछ लें।'
 export const documents = 'ज़रूरी कागज़ात'
 export const facts = 'नियमों से जुड़ी जानकारी'
 export const changes = 'क्या और कब बदला'

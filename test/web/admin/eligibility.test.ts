@@ -79,6 +79,7 @@ test('an offer’s details show who can apply', async () => {
   }
   await anOffer({ description: 'Seen with rules', eligibility: JSON.stringify(rules) })
   await anOffer({ description: 'Seen without rules' })
+  await anOffer({ description: 'Seen with cleared rules', eligibility: '{}' })
   const page = await visitAsAdmin(path)
   const view = async (description: string) => {
     const offer = page.getByRole('group', { name: description, exact: true })
@@ -96,7 +97,9 @@ test('an offer’s details show who can apply', async () => {
   ])
     expect(seen).toContain(words)
   expect(seen).not.toContain('Professions')
-  expect(await view('Seen without rules')).toContain('Who can applyEverybody. No restrictions are set.')
+  const toldToAsk = 'Who can applyThis lender hasn’t told us. Ask before you apply.'
+  expect(await view('Seen without rules')).toContain(toldToAsk)
+  expect(await view('Seen with cleared rules')).toContain(toldToAsk)
 })
 
 test('invalid rules are rejected at their fields, and nothing is saved', async () => {

@@ -57,6 +57,17 @@ test('a lender’s page has terms, costs, documents and links to compare and to 
   expect(pageErrors(page)).toEqual([])
 })
 
+test('tells borrowers to ask who can apply when no rule is set, also when rules were cleared', async () => {
+  const offers = [
+    anOffer({ id: 'unset', eligibility: undefined }),
+    anOffer({ id: 'cleared', eligibility: {} }),
+  ]
+  const page = await visit(path, { before: withOffers(offers) })
+  await heading(page, 'Neem Tree Finance')
+  const toldToAsk = page.getByText('This lender hasn’t told us. Ask before you apply.', { exact: true })
+  await expect.poll(() => toldToAsk.count()).toBe(2)
+})
+
 test('the file of every lender’s page has a title and a preview, and is taken over by the app', async () => {
   const html = await (await fetch(inject('address') + path)).text()
   expect(html.match(/<title>[^<]*/g)).toEqual(['<title>Lender: loan terms, costs and documents · Tulna'])

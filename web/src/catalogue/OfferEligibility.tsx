@@ -4,7 +4,7 @@ import { loanTypes as loanTypeNames, professions as professionNames } from '#wor
 import { between, orMore, upTo } from '#words/spans.ts'
 import { rupees } from '../ui/format.ts'
 
-/** Who can apply, by the rules that are set. */
+/** Who can apply, by the rules that are set. Without any, we don't know: a lender hardly ever takes everybody. */
 export function OfferEligibility({ eligibility = {} }: { eligibility: Eligibility | undefined }) {
   const { loanTypes, professions, amount, minMonthlyIncome, ageYears } = eligibility
   const rules = [
@@ -14,7 +14,7 @@ export function OfferEligibility({ eligibility = {} }: { eligibility: Eligibilit
     [words.monthlyIncome, minMonthlyIncome !== undefined && orMore(rupees(minMonthlyIncome))],
     [words.age, ageYears && span(ageYears, ageWords)],
   ].filter(([, rule]) => rule)
-  if (rules.length === 0) return <p className="text-quiet">{words.everybody}</p>
+  if (rules.length === 0) return <p className="text-quiet">{words.notTold}</p>
   return (
     <dl className="divide-y divide-line">
       {rules.map(([name, rule]) => (

@@ -57,11 +57,7 @@ export function LenderOffer({ offer }: { offer: Offer }) {
           <CostTable offer={offer} />
         </Part>
         <Part title={words.whoCanApply}>
-          {eligibility ? (
-            <OfferEligibility eligibility={eligibility} />
-          ) : (
-            <p className="text-quiet">{words.notTold}</p>
-          )}
+          <OfferEligibility eligibility={eligibility} />
         </Part>
         <Part title={words.documents}>
           <RequiredDocuments documents={documents} />
