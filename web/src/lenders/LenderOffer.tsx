@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { limits } from '#contract/limits.ts'
 import type { Offer } from '#contract/offer.ts'
 import { applyWith } from '#words/catalogue.ts'
 import * as words from '#words/lenders.ts'
@@ -14,11 +13,11 @@ import { Card } from '../ui/Card.tsx'
 import { OfferFacts } from '../ui/OfferFacts.tsx'
 import { withLender } from '../ui/with-lender.tsx'
 import { CostTable } from './CostTable.tsx'
-import { exampleLoans } from './example-loans.ts'
+import { comparableLoan } from './example-loans.ts'
 import { describeLoanTypes } from './lenders.ts'
 import { OfferChanges } from './OfferChanges.tsx'
 
-/** All that is known of one offer. */
+/** Everything we know about one offer. */
 export function LenderOffer({ offer }: { offer: Offer }) {
   const { id, lender, description, link, eligibility, documents } = offer
   const [loanType, ...otherTypes] = eligibility?.loanTypes ?? []
@@ -82,18 +81,4 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </Card>
   )
-}
-
-/** The middle one of the example loans that `/compare` can show; otherwise `/compare` chooses. */
-function comparableLoan(offer: Offer): { amount?: number; months?: number } {
-  const examples = exampleLoans(offer)
-  if ('reasons' in examples) return {}
-  const amount = middleWithin(examples.amounts, limits.loanAmount)
-  const months = middleWithin(examples.tenures, limits.acceptedTenureMonths)
-  return { ...(amount && { amount }), ...(months && { months }) }
-}
-
-function middleWithin(figures: readonly number[], { min, max }: { min: number; max: number }) {
-  const accepted = figures.filter((figure) => figure >= min && figure <= max)
-  return accepted[Math.floor(accepted.length / 2)]
 }

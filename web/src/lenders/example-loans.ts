@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts'
 import type { Offer } from '#contract/offer.ts'
 import { type PricedOffer, pricedOffers, rankOffers, toRankable } from '#loans/rank.ts'
 import { notPriced } from '#words/lenders.ts'
@@ -46,11 +47,34 @@ export function exampleLoans(offer: Offer): ExampleLoans | { reasons: string[] }
 }
 
 /**
+ * A loan for the link to `/compare`: a middle one of the example loans that the lender makes and `/compare` can show. Empty if
+ * there is none; `/compare` then chooses.
+ */
+export function comparableLoan(offer: Offer): { amount?: number; months?: number } {
+  const examples = exampleLoans(offer)
+  if ('reasons' in examples) return {}
+  const { amounts, tenures, costOf } = examples
+  const tenuresFor = (amount: number) =>
+    tenures.filter(
+      (months) => isWithin(limits.acceptedTenureMonths, months) && 'cost' in costOf(amount, months),
+    )
+  const amount = middleOf(
+    amounts.filter((each) => isWithin(limits.loanAmount, each) && tenuresFor(each).length > 0),
+  )
+  const months = amount && middleOf(tenuresFor(amount))
+  return amount && months ? { amount, months } : {}
+}
+
+const isWithin = ({ min, max }: { min: number; max: number }, figure: number) =>
+  figure >= min && figure <= max
+const middleOf = (figures: readonly number[]) => figures[Math.floor(figures.length / 2)]
+
+/**
  * The lowest, a middle and the highest of the round figures in the range. If the range has fewer than three, its own
  * ends and the nearest figures outside it make up the number.
  */
 function threeExamples(round: readonly number[], { min, max }: { min: number; max: number }): number[] {
-  const isInside = (figure: number) => figure >= min && figure <= max
+  const isInside = (figure: number) => isWithin({ min, max }, figure)
   const inside = round.filter(isInside)
   const middle = inside[Math.floor((inside.length - 1) / 2)]
   const [first] = inside

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { anOffer } from '#support/browser/offers-page.ts'
+import { comparableLoan } from '#web/lenders/example-loans.ts'
+
+test.each([
+  ['Up to ₹3 lakh', '6 to 36 months', { amount: 50_000, months: 12 }],
+  ['₹5,000 - ₹50,000', '1 - 2 months', { amount: 10_000, months: 2 }],
+  ['₹5,000 - ₹50,000', '1 month', {}],
+  ['₹5 lakh to ₹5 crore', '5 to 30 years', { amount: 500_000, months: 60 }],
+  ['₹20 lakh to ₹5 crore', '5 to 30 years', {}],
+  ['Up to ₹3 lakh', 'On request', {}],
+])('compares %s over %s with the loan %j, which the lender makes', (loanAmount, tenure, loan) => {
+  expect(comparableLoan(anOffer({ loanAmount, tenure }))).toEqual(loan)
+})
