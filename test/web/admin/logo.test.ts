@@ -67,6 +67,18 @@ test('a pasted http address that does not load over https is refused in words', 
   await sees(page, 'The logo’s address must start with https://')
 })
 
+test('a file replaces a logo address that was refused', async () => {
+  const { id, page } = await edit('Logo by a file instead')
+  await field(page, 'Or paste a logo address').fill('ftp://lender.example/mark.png')
+  await button(page, 'Update Offer').click()
+  await sees(page, 'The logo’s address must start with https://')
+  const picture = { name: 'mark.png', mimeType: 'image/png', buffer: aPicture() }
+  await page.getByLabel('Choose a logo file').setInputFiles(picture)
+  await sees(page, 'mark.png')
+  await update(page)
+  expect((await offerBy(id)).logo).toMatch(/^\/logos\/.*\.png$/)
+})
+
 test('the field for a logo address stays while a path is typed into it', async () => {
   const { page } = await edit('Logo by a path', '')
   await field(page, 'Or paste a logo address').pressSequentially('/logo')

@@ -37,6 +37,8 @@ export function useLogo(form: UseFormReturn<OfferFormValues>): LogoChoice {
       try {
         const logo = await toStorableLogo(file)
         setChosen({ file: logo, preview: await asDataUrl(logo) })
+        // The file replaces an address that was typed, valid or not.
+        form.setValue('logo', '', { shouldDirty: true })
         form.clearErrors('logo')
       } catch (error) {
         form.setError('logo', { type: 'file', message: messageOf(error) })
