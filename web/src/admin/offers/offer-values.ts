@@ -6,6 +6,7 @@ import type { Offer, StoredOffer } from '#contract/offer.ts'
 import { OfferChange } from '#contract/offer-change.ts'
 import { isRecommended } from '#contract/offer-form.ts'
 import { isSecureAddress } from '#contract/offer-link.ts'
+import { stripUnreadable } from '#contract/readable-text.ts'
 import {
   EligibilityForm,
   type EligibilityFormValues,
@@ -71,7 +72,7 @@ const { documents: documentLimits } = limits.offer
 const linesOf = (typed: string) =>
   typed
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => stripUnreadable(line).trim())
     .filter(Boolean)
 
 /** Whether the number and length of the examples are within the contract's limits. */
@@ -83,7 +84,7 @@ function areExamples(typed: string) {
   )
 }
 
-/** A pasted `http:` address is tried over https, and replaced if the image loads. */
+/** Upgrades a pasted `http:` address to https if the image loads that way, and otherwise rejects it. */
 const logoAddress = (offer: Offer | undefined) =>
   z.transform<string, Promise<string>>(async (written, { issues }) => {
     if (written === '' || written === offer?.logo) return written
@@ -116,6 +117,7 @@ export const offerFormSchema = (offer: Offer | undefined) => {
         title: z
           .string()
           .check(
+            z.overwrite(stripUnreadable),
             z.trim(),
             z.minLength(1, messages.fieldRequired),
             z.maxLength(documentLimits.titleLength, messages.offerTextTooLong),
