@@ -20,9 +20,11 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 /** The description of a field, as screen readers read it. */
-export const besideField = (page: Page, label: string): Promise<string> =>
-  field(page, label).evaluate((control) =>
-    (control.getAttribute('aria-describedby') ?? '')
+export const besideField = (page: Page, label: string): Promise<string> => descriptionOf(field(page, label))
+
+export const descriptionOf = (element: Locator): Promise<string> =>
+  element.evaluate((described) =>
+    (described.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' '),

@@ -4,7 +4,7 @@ import { anAccount, anInvitedAdministrator, localAdministrators } from '#support
 import { signInAs, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
-import { button, field, heading, sees, visit } from '#support/browser/wizard.ts'
+import { button, descriptionOf, field, hasFocus, heading, sees, visit } from '#support/browser/wizard.ts'
 
 const password = 'Asha-Chose-This-1'
 
@@ -77,14 +77,14 @@ test('an invited administrator first chooses a password', async () => {
   await expectNoAxeViolations(page)
   await field(page, 'New password').fill('short')
   await field(page, 'New password again').fill('short')
-  await button(page, 'Change Password').click()
+  await button(page, 'Change password').click()
   await sees(page, 'Password must have at least 14 characters')
   await field(page, 'New password').fill('lowercase letters')
-  await button(page, 'Change Password').click()
+  await button(page, 'Change password').click()
   await sees(page, 'Password must have an uppercase letter, a digit and a symbol')
   await field(page, 'New password').fill(password)
   await field(page, 'New password again').fill(password)
-  await button(page, 'Change Password').click()
+  await button(page, 'Change password').click()
   await button(page, 'Sign out').waitFor()
 })
 
@@ -94,7 +94,7 @@ test('a forgotten password is replaced with a code sent by e-mail', async () => 
   const page = await visit('/admin121/offers')
   await button(page, 'Forgot your password?').click()
   await button(page, 'Back to sign-in').click()
-  await field(page, 'Password').waitFor()
+  await expect.poll(() => hasFocus(page.getByRole('heading', { name: 'Sign in', exact: true }))).toBe(true)
   await button(page, 'Forgot your password?').click()
   await field(page, 'E-mail').fill(account.email)
   await expectNoAxeViolations(page)
@@ -103,7 +103,11 @@ test('a forgotten password is replaced with a code sent by e-mail', async () => 
   await field(page, 'New password').fill(password)
   await field(page, 'New password again').fill(password)
   await expectNoAxeViolations(page)
-  await button(page, 'Submit').click()
+  await button(page, 'Change password').click()
+  const start = page.getByRole('heading', { name: 'Sign in', exact: true })
+  await expect.poll(() => hasFocus(start)).toBe(true)
+  expect(await descriptionOf(start)).toBe('Your password has been changed. Sign in with it.')
+  await expectNoAxeViolations(page)
   await signInAs(page, { email: account.email, password })
   await button(page, 'Sign out').waitFor()
 })

@@ -15,7 +15,7 @@ test('an invited administrator in prod sets up an authenticator app, and later s
   await signInAs(page, { email, password: emailedCode })
   await field(page, 'New password').fill(password)
   await field(page, 'New password again').fill(password)
-  await button(page, 'Change Password').click()
+  await button(page, 'Change password').click()
 
   await sees(page, 'Set up your second factor')
   await page.getByRole('img', { name: /qr code/i }).waitFor()

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { authErrorMessage } from './auth-error.ts'
@@ -15,14 +15,16 @@ interface AuthFormProps<Values extends FieldValues, Result> {
   children: ReactNode
   /** Returns to the first form, which has no such link itself. */
   onBack?: () => void
+  /** Whether the page opened with this form. */
+  isFirst?: boolean
 }
 
 /** What the forms of the sign-in have in common: heading, error, submit button and the link back to the start. */
 export function AuthForm<Values extends FieldValues, Result>(props: AuthFormProps<Values, Result>) {
-  const { title, intro, form, mutation, submitLabel, children, onBack } = props
+  const { title, intro, form, mutation, submitLabel, children, onBack, isFirst = false } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  // A form that replaces another one moves the focus to its heading, so that a screen reader announces it.
-  const isFirst = onBack === undefined
+  const introId = useId()
+  // A form that replaces another one moves the focus to its heading, so that a screen reader announces it and the intro.
   useEffect(() => {
     if (!isFirst) heading.current?.focus()
   }, [isFirst])
@@ -35,10 +37,19 @@ export function AuthForm<Values extends FieldValues, Result>(props: AuthFormProp
         className="flex flex-col gap-5"
       >
         <div>
-          <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            aria-describedby={intro === undefined ? undefined : introId}
+            className="text-xl outline-none"
+          >
             {title}
           </h2>
-          {intro !== undefined && <div className="mt-1 text-sm text-quiet">{intro}</div>}
+          {intro !== undefined && (
+            <div id={introId} className="mt-1 text-sm text-quiet">
+              {intro}
+            </div>
+          )}
         </div>
         {children}
         <div role="alert" className="empty:hidden">

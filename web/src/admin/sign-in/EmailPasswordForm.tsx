@@ -8,13 +8,15 @@ import { EmailField } from './EmailField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 interface EmailPasswordFormProps {
+  /** Whether the page opened with this form. */
+  isFirst: boolean
   /** Shown above the fields, such as after a password was changed. */
   notice: string | undefined
   onNext: (output: SignInOutput, email: string) => void
   onForgotPassword: (email: string) => void
 }
 
-export function EmailPasswordForm({ notice, onNext, onForgotPassword }: EmailPasswordFormProps) {
+export function EmailPasswordForm({ isFirst, notice, onNext, onForgotPassword }: EmailPasswordFormProps) {
   const form = useForm({ defaultValues: { email: '', password: '' } })
   const mutation = useMutation({
     mutationFn: ({ email, password }: { email: string; password: string }) =>
@@ -22,7 +24,14 @@ export function EmailPasswordForm({ notice, onNext, onForgotPassword }: EmailPas
     onSuccess: (output, { email }) => onNext(output, email.trim()),
   })
   return (
-    <AuthForm title="Sign in" intro={notice} form={form} mutation={mutation} submitLabel="Sign in">
+    <AuthForm
+      title="Sign in"
+      intro={notice}
+      form={form}
+      mutation={mutation}
+      submitLabel="Sign in"
+      isFirst={isFirst}
+    >
       <EmailField />
       <PasswordField
         label="Password"

@@ -22,7 +22,7 @@ export function NewPasswordForm({ onNext, onBack }: NewPasswordFormProps) {
       intro="You signed in with a temporary one."
       form={form}
       mutation={mutation}
-      submitLabel="Change Password"
+      submitLabel="Change password"
       onBack={onBack}
     >
       <NewPasswordFields />

@@ -24,10 +24,10 @@ export function ResetPasswordForm({ email, onChanged, onBack }: ResetPasswordFor
   return (
     <AuthForm
       title="Choose a new password"
-      intro={`If ${email} is an administrator’s, we have sent a code to it.`}
+      intro={`If ${email} belongs to an administrator, we’ve sent a code to it.`}
       form={form}
       mutation={mutation}
-      submitLabel="Submit"
+      submitLabel="Change password"
       onBack={onBack}
     >
       <CodeField />

@@ -8,7 +8,7 @@ import { TotpCodeForm } from './TotpCodeForm.tsx'
 import { TotpSetupForm } from './TotpSetupForm.tsx'
 
 type Step =
-  | { name: 'password'; notice?: string }
+  | { name: 'password'; isFirst: boolean; notice?: string }
   | { name: 'forgot-password'; email: string }
   | { name: 'reset-password'; email: string }
   | { name: 'new-password' | 'totp-code'; email: string }
@@ -16,8 +16,9 @@ type Step =
 
 /** The administrators' sign-in: one form per step that Cognito asks for. `AdminGate` hears when it is finished. */
 export function SignIn() {
-  const [step, setStep] = useState<Step>({ name: 'password' })
-  const restart = (notice?: string) => setStep({ name: 'password', ...(notice !== undefined && { notice }) })
+  const [step, setStep] = useState<Step>({ name: 'password', isFirst: true })
+  const restart = (notice?: string) =>
+    setStep({ name: 'password', isFirst: false, ...(notice !== undefined && { notice }) })
   const next = (email: string) => (output: SignInOutput) => {
     const following = stepAfter(output, email)
     if (following) setStep(following)
@@ -31,6 +32,7 @@ export function SignIn() {
       </header>
       {step.name === 'password' && (
         <EmailPasswordForm
+          isFirst={step.isFirst}
           notice={step.notice}
           onNext={(output, email) => next(email)(output)}
           onForgotPassword={(email) => setStep({ name: 'forgot-password', email })}
