@@ -66,7 +66,7 @@ export function licencesPage(licences: Licences): string {
   return `# Licences
 
 Written by \`npm run licences\`: the \`dependencies\` of package.json and their own dependencies. The site serves the licence
-texts of what its pages contain at \`/licences.txt\`, and those of the fonts (OFL-1.1) at \`/inter-licence.txt\` and
+texts of what its pages and workers contain at \`/licences.txt\`, and those of the fonts (OFL-1.1) at \`/inter-licence.txt\` and
 \`/noto-sans-devanagari-licence.txt\`.
 
 Accepted licences: ${accepted.join(', ')}, or a choice that includes

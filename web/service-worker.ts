@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
 import type { Plugin, Rolldown } from 'vite'
+import { licencesFile, licenceTexts } from './licences.ts'
 import { isEnglish } from './words.ts'
 
 /** The modules of the pages that open offline, and what every page loads on demand. */
@@ -70,11 +70,12 @@ export function serviceWorker(language: string): Plugin {
           .slice(0, 16),
       }))
       const files = [...named, ...hashed.sort().map((name) => ({ url: `/${name}`, revision: null }))]
-      const { outputFiles } = await esbuild.build({
+      const { outputFiles, metafile } = await esbuild.build({
         entryPoints: [`${import.meta.dirname}/src/worker/service-worker.ts`],
         bundle: true,
         minify: true,
         write: false,
+        metafile: true,
         format: 'iife',
         target: 'es2022',
         alias: { '#words/locale.ts': join(language, 'locale.ts') },
@@ -91,14 +92,13 @@ export function serviceWorker(language: string): Plugin {
         },
       })
       for (const { text } of outputFiles) writeFileSync(join(dir, `${folder}service-worker.js`), text)
-      if (folder === '')
-        appendFileSync(join(dir, 'licences.txt'), `\n## workbox-precaching\n\n${workboxLicence()}`)
+      if (folder === '') appendFileSync(join(dir, licencesFile), licenceTexts(modulesIn(metafile)))
     },
   }
 }
 
-const workboxLicence = () =>
-  readFileSync(createRequire(import.meta.url).resolve('workbox-precaching/LICENSE'), 'utf8')
+const modulesIn = ({ outputs }: esbuild.Metafile) =>
+  Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs).map((file) => resolve(file)))
 
 /** The scripts of `offlineModules` and everything that they import, then or later. */
 const offlineScripts = (bundle: Rolldown.OutputBundle) =>

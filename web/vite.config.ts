@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkPreloads } from './chunk-preloads.ts'
+import { licences } from './licences.ts'
 import { prerender } from './prerender.ts'
 import { routeAddresses } from './route-addresses.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ command, mode }) => {
   const language = existsSync(join(mode, 'locale.ts')) ? mode : english
   const isFirst = isEnglish(language)
   const folder = isFirst ? '' : `${basename(language)}/`
+  const { ofPages, ofWorkers } = licences()
   // Vitest sets this to "test", which would build React for development.
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
@@ -45,16 +47,16 @@ export default defineConfig(({ command, mode }) => {
       chunkPreloads(),
       routeAddresses(),
       prerender(language),
+      isFirst && ofPages,
       serviceWorker(language),
     ],
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [ofWorkers] },
     build: {
       outDir: '../dist/web',
       assetsDir: `${folder}assets`,
       // The other languages are built into the same folder, and share the English build's public files.
       emptyOutDir: isFirst,
       copyPublicDir: isFirst,
-      license: isFirst && { fileName: 'licences.txt' },
       target: 'es2022',
       // The content security policy forbids `data:` fonts, and small images are better cached than inlined.
       assetsInlineLimit: 0,

@@ -18,6 +18,8 @@ export const configFiles = { usual: 'config.json', readOnly: 'config-read-only.j
 export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteConfig) {
   // The second pattern is for the other languages, such as `hi/assets/`.
   const hashed = ['assets/*', '*/assets/*']
+  const texts = ['*.txt']
+  const cacheControl = [CacheControl.fromString(`public, max-age=0, stale-if-error=${staleIfErrorSeconds}`)]
   const logGroup = new LogGroup(scope, 'FilesLogs', { retention: logRetention })
   const files = new BucketDeployment(scope, 'Files', {
     destinationBucket: bucket,
@@ -35,13 +37,25 @@ export function deployFiles(scope: Construct, bucket: IBucket, siteConfig: SiteC
       Source.asset(dist.web),
       Source.jsonData(configFiles.usual, siteConfig),
       Source.jsonData(configFiles.readOnly, { ...siteConfig, savingPaused: true } satisfies SiteConfig),
+    ],
+    logGroup,
+    exclude: [...hashed, ...texts],
+    cacheControl,
+  })
+  pages.node.addDependency(files)
+  // Licences name authors in UTF-8, which browsers assume of no text.
+  new BucketDeployment(scope, 'Texts', {
+    destinationBucket: bucket,
+    sources: [
+      Source.asset(dist.web),
       ...(siteConfig.publicDemo ? [Source.data('robots.txt', 'User-agent: *\nDisallow: /\n')] : []),
     ],
     logGroup,
-    exclude: hashed,
-    cacheControl: [CacheControl.fromString(`public, max-age=0, stale-if-error=${staleIfErrorSeconds}`)],
+    exclude: ['*'],
+    include: texts,
+    contentType: 'text/plain; charset=utf-8',
+    cacheControl,
   })
-  pages.node.addDependency(files)
 }
 
 /** The paths other than `/` that the build rendered: `/terms` for `terms/index.html`. */

@@ -243,7 +243,7 @@ test('does not cache error responses, which everyone who requests the same path 
 
 test('caches hashed files for a year, and revalidates everything else', () => {
   const uploads = resourcesOf(service, 'Custom::CDKBucketDeployment').map(([, { Properties }]) => Properties)
-  expect(uploads).toHaveLength(2)
+  expect(uploads).toHaveLength(3)
   expect(uploads).toContainEqual(
     expect.objectContaining({
       Exclude: ['*'],
@@ -254,8 +254,18 @@ test('caches hashed files for a year, and revalidates everything else', () => {
   )
   expect(uploads).toContainEqual(
     expect.objectContaining({
-      Exclude: ['assets/*', '*/assets/*'],
+      Exclude: ['assets/*', '*/assets/*', '*.txt'],
       SystemMetadata: { 'cache-control': 'public, max-age=0, stale-if-error=86400' },
+    }),
+  )
+  expect(uploads).toContainEqual(
+    expect.objectContaining({
+      Exclude: ['*'],
+      Include: ['*.txt'],
+      SystemMetadata: {
+        'cache-control': 'public, max-age=0, stale-if-error=86400',
+        'content-type': 'text/plain; charset=utf-8',
+      },
     }),
   )
 })

@@ -1,13 +1,44 @@
 import { expect, inject, test } from 'vitest'
 
-test('serves the licence texts of the libraries and fonts that the pages and the service worker contain', async () => {
-  for (const [file, words] of Object.entries({
-    '/licences.txt': /react-dom.*workbox-precaching/s,
-    '/inter-licence.txt': /SIL Open Font License/,
-    '/noto-sans-devanagari-licence.txt': /SIL Open Font License/,
-  })) {
-    const response = await fetch(new URL(file, inject('address')))
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain'])
-    expect(await response.text()).toMatch(words)
-  }
+async function textOf(file: string) {
+  const response = await fetch(new URL(file, inject('address')))
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  return response.text()
+}
+
+test.each(['/inter-licence.txt', '/noto-sans-devanagari-licence.txt'])(
+  'serves the licence of a font at %s',
+  async (file) => {
+    expect(await textOf(file)).toMatch(/SIL Open Font License/)
+  },
+)
+
+/** The name and the licence of each package in `/licences.txt`. */
+async function licences(): Promise<Map<string, string>> {
+  const [, ...sections] = (await textOf('/licences.txt')).split(/^## /m)
+  return new Map(
+    sections.map((section) => {
+      const [heading = '', ...lines] = section.split('\n')
+      return [heading.replace(/ - .*/, ''), lines.join('\n').trim()]
+    }),
+  )
+}
+
+test('serves the licences of what the pages, their workers and the service worker contain', async () => {
+  const names = [...(await licences()).keys()]
+  expect(names).toEqual(
+    expect.arrayContaining(['react-dom', 'aws-amplify', 'pdfjs-dist', 'workbox-precaching']),
+  )
+})
+
+test('has a copyright or a licence text for every package, even one that ships none', async () => {
+  const found = await licences()
+  const unlicensed = [...found].filter(([, text]) => !/copyright|Apache License/i.test(text))
+  expect(unlicensed.map(([name]) => name)).toEqual([])
+  expect(found.get('react-remove-scroll-bar')).toMatch(
+    /Copyright .*Anton Korzunov[\s\S]*Permission is hereby granted/,
+  )
+  const [, other = ''] =
+    found.get('@firebase/auth')?.match(/Copyright Firebase[\s\S]* printed under (.*)\.$/) ?? []
+  expect(found.get(other)).toContain('Apache License')
 })

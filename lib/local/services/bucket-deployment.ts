@@ -49,8 +49,8 @@ export function bucketDeployment(
     const files = keys.flatMap((key, n) => filesOf(assetFolder(key), properties, n))
     for (const [key, body] of files.filter(([key]) => isUploaded(key))) {
       const headers = {
-        ...properties.SystemMetadata,
         'content-type': contentTypes[extname(key)] ?? 'application/octet-stream',
+        ...properties.SystemMetadata,
       }
       const { ok, status } = await fetch(`${bucket}/${encodeURI(key)}`, {
         method: 'PUT',
