@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { domainToUnicode } from 'node:url'
 import { auditWrite, type Changes, changesBetween } from '#audit/audit.ts'
 import * as messages from '#contract/messages.ts'
 import type { StoredOffer } from '#contract/offer.ts'
@@ -19,9 +20,9 @@ export async function createOffer(
   now: Date,
   record?: IdempotencyRecord,
 ): Promise<SavedOffer> {
+  const named = { ...fields, lender: fields.lender || hostOf(fields.link) }
   const offer: SavedOffer = {
-    ...fields,
-    lender: fields.lender || hostOf(fields.link),
+    ...named,
     id: randomUUID(),
     create_date: now.toISOString(),
     version: 1,
@@ -30,7 +31,7 @@ export async function createOffer(
   const written = await transact([
     put(offerItem, keys.offer(offer.id), offer, { isNew: true }),
     keepVersion(offer),
-    auditOffer(admin, 'add-offer', offer.id, changesBetween({}, fields), now),
+    auditOffer(admin, 'add-offer', offer.id, changesBetween({}, named), now),
     ...(record ? [record.write(offer.id, now, { isNew: true })] : []),
   ])
   if (!written) throw new Conflict()
@@ -42,7 +43,7 @@ type OfferUpdate = Partial<NewOfferFields>
 
 /**
  * Finds the offer to change. Throws `Conflict` if it is newer than the version that the form was filled from, unless it
- * already has the new values: then the form is a retry whose first response was lost.
+ * already has the new values: by a first attempt whose response was lost, or by the same edit of somebody else.
  */
 export async function findOfferToChange(
   id: string,
@@ -57,8 +58,8 @@ export async function findOfferToChange(
 }
 
 /**
- * Changes an offer, if it still has the version that was read, keeps the new version and writes the audit entry. Keeps
- * the earlier version too, if that was saved before versions were kept.
+ * Changes an offer, if it still has the version that was read, keeps the new version and writes the audit entry. Also
+ * keeps the version being replaced if it was saved before we kept versions.
  */
 export async function changeOffer(
   offer: SavedOffer,
@@ -98,5 +99,8 @@ const auditOffer = (
   now: Date,
 ) => auditWrite({ by, action, offer_id, changes }, now, 1)
 
-/** `lender.example` of `https://www.lender.example/apply`. */
-const hostOf = (link: string) => new URL(link).hostname.replace(/^www\./, '')
+/** `lender.example` of `https://www.lender.example/apply`, and `बैंक.भारत` instead of its Punycode. */
+function hostOf(link: string): string {
+  const { hostname } = new URL(link)
+  return (domainToUnicode(hostname) || hostname).replace(/^www\./, '')
+}

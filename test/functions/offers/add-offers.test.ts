@@ -94,6 +94,17 @@ test('audits who added what', async () => {
   })
 })
 
+test.each([
+  ['https://www.lender.example/apply', 'lender.example'],
+  ['https://www.बैंक.भारत/apply', 'बैंक.भारत'],
+])('names the lender of %s after its site if no name is given, in the audit too', async (link, lender) => {
+  const { body } = await add({ lender: '', link })
+  expect((await offerBy(String(body.id))).lender).toBe(lender)
+  const entries = await todaysAuditEntries()
+  const entry = entries.find(({ offer_id }) => offer_id === body.id)
+  expect(entry?.changes).toMatchObject({ lender: { to: lender } })
+})
+
 test.each(['loanAmount', 'interestRate', 'processingFee', 'tenure', 'link'])('requires %s', async (field) => {
   for (const value of [undefined, '', '   '])
     await expectRejection({ [field]: value }, 400, 'Please fill in all required fields', field)
