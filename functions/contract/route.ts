@@ -23,7 +23,10 @@ export interface Route {
   query?: z.ZodMiniObject
   /** The whole body of a successful response, `success: true` included. */
   response: z.ZodMiniType
-  /** How long CloudFront may cache a response, per query string. Browsers always revalidate, with an ETag. */
+  /**
+   * How long CloudFront may cache a response, per query string. For as long again it may serve it stale while it revalidates.
+   * Browsers revalidate too, and may use a response that is younger than this meanwhile.
+   */
   edgeCacheSeconds?: number
   /** The media type of a file that a client gets instead of the JSON response if it accepts this type. */
   file?: string

@@ -50,7 +50,7 @@ export function respond(route: Route): MiddlewareObj<Request, Result> {
       request.response = success(route, request.event.headers, request.response)
     },
     onError(request) {
-      request.response = refusal(request.error) ?? failure(request.error)
+      request.response = expectedError(request.error) ?? unexpectedError(request.error)
     },
   }
 }
@@ -101,25 +101,25 @@ const staleIfErrorSeconds = 24 * 60 * 60
 
 /**
  * CloudFront caches the response for a while, and serves it stale while it revalidates or if that fails. Browsers
- * always revalidate, with the ETag.
+ * revalidate it with the ETag: in the background as long as it is younger than `edgeSeconds`, and after that before they use it.
  */
-function cacheable(body: string, edgeSeconds: number, known: string | undefined): Result {
+function cacheable(body: string, edgeSeconds: number, ifNoneMatch: string | undefined): Result {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   const stale = `stale-while-revalidate=${edgeSeconds}, stale-if-error=${staleIfErrorSeconds}`
   const headers = { 'cache-control': `public, max-age=0, s-maxage=${edgeSeconds}, ${stale}`, etag }
-  const isKnown = known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-  return isKnown ? { statusCode: 304, headers } : json(200, body, headers)
+  const isUnchanged = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  return isUnchanged ? { statusCode: 304, headers } : json(200, body, headers)
 }
 
 /** The response to an `HttpError`, to throttling by AWS or to a missing secret; undefined for any other error. */
-function refusal(error: unknown): Result | undefined {
+function expectedError(error: unknown): Result | undefined {
   if (isThrottling(error)) {
     log.warn('throttled', { error: describeError(error) })
-    return refusal(new Unavailable())
+    return expectedError(new Unavailable())
   }
   if (error instanceof SecretUnavailable) {
     log.error('failed', { error: describeError(error.cause) })
-    return refusal(new Unavailable())
+    return expectedError(new Unavailable())
   }
   if (!(error instanceof HttpError)) return undefined
   const { status, message, fields } = error
@@ -129,7 +129,7 @@ function refusal(error: unknown): Result | undefined {
   return json(status, JSON.stringify(body), { ...retryAfter })
 }
 
-function failure(error: unknown): Result {
+function unexpectedError(error: unknown): Result {
   log.error('failed', { error: describeError(error) })
   const body: ErrorResponse = { success: false, message: messages.somethingWentWrong }
   return json(500, JSON.stringify(body))

@@ -23,7 +23,7 @@ const readsAtOnce = 25
 
 /**
  * The offers that borrowers saw at an instant (ISO 8601, UTC), each in its version at that instant. Reads the versions of
- * every offer, so it is for operators only. CloudFront may have served versions that were up to a minute older.
+ * every offer, so it is for operators only. CloudFront may have served versions that were up to two minutes older.
  */
 export async function listShownOffersAt(instant: string): Promise<SavedOffer[]> {
   const offers = (await listOffers({ fresh: true })).filter(({ create_date }) => create_date <= instant)

@@ -8,7 +8,7 @@ import { ApiFailure, messageOf } from '../../api/failure.ts'
 import { useSingleMutation } from '../../form/use-single-mutation.ts'
 import { callAsAdmin } from '../call.ts'
 
-/** The current catalogue. The borrowers' list comes from a cache and may be a minute old. */
+/** The current catalogue. The borrowers' list comes from caches and may be two minutes old. */
 export const adminOffersQuery = queryOptions({
   queryKey: ['admin', 'offers'],
   queryFn: async ({ signal }) => {
@@ -54,7 +54,7 @@ export function useSaveOffer() {
   })
 }
 
-/** Takes an offer off the site, or puts it back. Borrowers' lists are up to a minute old. */
+/** Takes an offer off the site, or puts it back. Borrowers' lists are up to two minutes old. */
 export function useHideOffer({ id }: StoredOffer) {
   const { mutateAsync: saveOffer } = useSaveOffer()
   return useSingleMutation({
