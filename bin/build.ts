@@ -7,6 +7,7 @@ import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { dist } from '#lib/dist.ts'
 import { workers } from '#runtime/names.ts'
+import { translationsIn } from '../web/words.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const web = join(root, 'web')
@@ -17,9 +18,9 @@ const sources = [
 ]
 
 /**
- * Bundles an SDK client that few calls need, the logo bucket's S3 client, next to the function's own bundle. A chunk of the same
- * build would share modules with the code that every call loads, which would then contain what only the chunk needs of them.
- * Such a module must not share classes or state with the rest: both bundles have their own.
+ * Puts an SDK client that few calls need, the logo bucket's S3 client, into a bundle of its own beside the function's. If it were a
+ * chunk of the function's build, the code that every call loads would include the parts of shared modules that only the client needs.
+ * Each bundle has its own copy of those modules, so the two must not share classes or state.
  */
 const ownBundles: esbuild.Plugin = {
   name: 'own-bundles',
@@ -77,7 +78,7 @@ export async function buildFunctions(): Promise<void> {
   )
 }
 
-/** Replaces the files of a folder. Files of an earlier build are deleted, or they would be deployed too. */
+/** Replaces the files of a folder. Files of an earlier build are deleted; otherwise they would be deployed too. */
 function replaceFolder(folder: string, files: esbuild.OutputFile[]) {
   const old = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : []
   mkdirSync(folder, { recursive: true })
@@ -97,9 +98,8 @@ export async function buildWeb(
   outDir = dist.web,
   plugins: vite.Plugin[] = [],
 ): Promise<void> {
-  const translations = readdirSync(languages).filter((name) => name !== 'en')
-  // The English build empties the folder.
-  for (const language of ['en', ...translations])
+  // English first: its build empties the folder.
+  for (const language of ['en', ...translationsIn(languages)])
     await vite.build({
       root: web,
       logLevel: 'warn',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
 import type { Plugin, Rolldown } from 'vite'
 import { licencesFile, licenceTexts } from './licences.ts'
-import { isEnglish } from './words.ts'
+import { isEnglish, translationsIn } from './words.ts'
 
 /** The modules of the pages that open offline, and what every page loads on demand. */
 const offlineModules = [
@@ -53,7 +53,7 @@ const toolModules = [
  */
 export function serviceWorker(language: string): Plugin {
   const folder = isEnglish(language) ? '' : `${basename(language)}/`
-  const translations = readdirSync(dirname(language)).filter((name) => !isEnglish(name))
+  const translations = translationsIn(dirname(language))
   return {
     name: 'tulna-service-worker',
     apply: 'build',

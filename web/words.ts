@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -9,6 +10,10 @@ export const english = join(functions, 'languages/en')
 
 /** English pages are at the site's root, and have the files that all languages share. */
 export const isEnglish = (folder: string) => basename(folder) === 'en'
+
+/** The folders of the languages besides English. One without a locale is unfinished, and would be built in English. */
+export const translationsIn = (languages: string) =>
+  readdirSync(languages).filter((name) => !isEnglish(name) && existsSync(join(languages, name, 'locale.ts')))
 
 /**
  * Builds the pages in a language: its words take the place of the English ones.
