@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentConsents } from '#contract/consents.ts'
+import { consentVersions, currentConsents } from '#contract/consents.ts'
 import { sampleBorrower } from '#lib/local/sample/borrowers.ts'
 import { aBorrower, aMobile, get, mockAuth, post, userIdOf } from '#support/api.ts'
 import { storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
@@ -17,7 +17,6 @@ test('registers a new number as a Pending borrower, who can be read by id, numbe
   expect(borrower?.gsi1pk).toMatch(`USERS#${monthOf(borrower?.registered_at ?? '')}`)
   expect(borrower?.gsi1sk).toBe(`${borrower?.registered_at}#${id}`)
   expect(await storedItem(keys.mobile(mobile))).toMatchObject({ user_id: id, is_verified: false })
-  expect(await storedItem(keys.month(monthOf(borrower?.registered_at ?? '')))).toBeDefined()
 })
 
 test('signs a registered number in as the same borrower', async () => {
@@ -50,18 +49,29 @@ const given = ({ kind, version, notice_version, language }: Record<string, unkno
 test('stores one item per consent and version, with the times it was first and last given', async () => {
   const { id, mobile } = await aBorrower()
   expect(await storedConsents(id)).toEqual([])
-  for (let n = 0; n < 3; n++) expect((await mockAuth(mobile, { consents })).status).toBe(200)
+  const [earlier = ''] = consentVersions.terms
+  const toEarlierTerms = consents.map((consent) =>
+    consent.kind === 'terms' ? { ...consent, version: earlier } : consent,
+  )
+  for (const sent of [toEarlierTerms, consents, toEarlierTerms, consents])
+    expect((await mockAuth(mobile, { consents: sent })).status).toBe(200)
   const stored = await storedConsents(id)
-  expect(stored.map(given)).toEqual(consents)
+  expect(stored.map(given)).toEqual(
+    expect.arrayContaining([...consents, ...toEarlierTerms.filter(({ kind }) => kind === 'terms')]),
+  )
+  expect(stored).toHaveLength(consents.length + 1)
   for (const { first_given_at, last_given_at } of stored) {
     expect(new Date(String(first_given_at)).toISOString()).toBe(first_given_at)
     expect(String(last_given_at) > String(first_given_at)).toBe(true)
   }
 })
 
-test.each([undefined, 'hi'] as const)(
-  'stores the consents given at registration in language %s',
-  async (language) => {
+test.each([
+  ['no language', undefined],
+  ['Hindi', 'hi'],
+] as const)(
+  'stores the consents given at registration with the language of the texts: %s',
+  async (_, language) => {
     const inLanguage = currentConsents(language)
     const { body } = await mockAuth(aMobile(), { consents: inLanguage })
     expect((await storedConsents(userIdOf(String(body.token)))).map(given)).toEqual(inLanguage)
@@ -102,7 +112,7 @@ test.each([
   ['a number', 9876543210],
   ['a list', ['9876543210']],
   ['missing', undefined],
-])('rejects a mobile number that is %s', async (_, mobile) => {
+])('rejects a mobile number: %s', async (_, mobile) => {
   const { status, body } = await mockAuth(mobile as string)
   expect(status).toBe(400)
   expect(body.fields).toEqual({ mobile_number: 'Enter a 10-digit mobile number' })
