@@ -2,15 +2,15 @@ import * as esbuild from 'esbuild'
 import type { Rolldown } from 'vite'
 
 /**
- * Builds one of the scripts that the pages of a language load first. It is a file of its own, because a chunk would share
- * modules with the app and wait for it.
+ * Builds one of the scripts that the pages of a language load first. It is built apart from the app: a chunk of the app would
+ * import the modules that both use, and run only once those have loaded.
  *
- * @param page what the script is for: on pages of the wizard it shows the heading of a step, and on pages with controls it
- *   repeats what was done before hydration
+ * @param kind `wizard` also shows the heading of a step; `fields` also repeats, after hydration, what a visitor typed or pressed
+ *   before it
  */
 export async function buildFirstPaint(
   bundle: Rolldown.OutputBundle,
-  page: 'plain' | 'wizard' | 'controls',
+  kind: 'plain' | 'wizard' | 'fields',
 ): Promise<string> {
   const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
   if (!entry) throw new Error('The build has no entry')
@@ -23,8 +23,8 @@ export async function buildFirstPaint(
     target: 'es2022',
     define: {
       mainScript: JSON.stringify(`/${entry.fileName}`),
-      isWizard: String(page === 'wizard'),
-      hasControls: String(page === 'controls'),
+      isWizard: String(kind === 'wizard'),
+      hasFields: String(kind === 'fields'),
     },
     external: [`/${entry.fileName}`],
   })

@@ -34,12 +34,12 @@ export function prerender(language: string): Plugin {
           `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`
         const firstPaint = emitScript('first-paint.js', await buildFirstPaint(bundle, 'plain'))
         const wizardPaint = emitScript('wizard-paint.js', await buildFirstPaint(bundle, 'wizard'))
-        const controlsPaint = emitScript('first-paint-controls.js', await buildFirstPaint(bundle, 'controls'))
+        const fieldsPaint = emitScript('first-paint-fields.js', await buildFirstPaint(bundle, 'fields'))
         const firstPaintOf = (body: string) =>
           body.includes('<template data-step')
             ? wizardPaint
             : body.includes('<input')
-              ? controlsPaint
+              ? fieldsPaint
               : firstPaint
         const template = inlineStyles(textOf(bundle['index.html']), bundle)
           .replace(/(<script type="module" crossorigin src=)"[^"]+"/, `$1"${firstPaint}"`)

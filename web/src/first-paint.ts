@@ -5,7 +5,7 @@ declare const mainScript: string
 /** True in the script of the wizard's files, which have the templates of its steps. */
 declare const isWizard: boolean
 /** True in the script of prerendered pages with fields and buttons. */
-declare const hasControls: boolean
+declare const hasFields: boolean
 
 /** Read without the app's storage, which would make this script twice as large. */
 function isSignedIn(): boolean {
@@ -37,7 +37,7 @@ function start() {
 }
 
 if (isWizard) showLoadingStep()
-if (hasControls) keepEarlyActions()
+if (hasFields) keepEarlyActions()
 
 // The app starts after the first paint of the file's HTML, because it keeps a slow phone busy for a second. A hidden tab
 // paints nothing.
