@@ -1,6 +1,6 @@
 import type { BasicDetails, LoanPreferences, UserInfo } from '#contract/borrower.ts'
 
-// Names alone, so that the offers load no schemas.
+// Only the field names, so that the offers page doesn't load the schemas.
 const details = {
   name: true,
   gender: true,
@@ -11,7 +11,7 @@ const details = {
   adhar_number: true,
 } satisfies Record<keyof BasicDetails, true>
 
-const loan = {
+const loanPreferences = {
   looking_for: true,
   purpose: true,
   loan_amount: true,
@@ -22,7 +22,7 @@ const loan = {
 export const hasDetails = (user: UserInfo) => hasAll(user, details)
 
 /** True when step 3 is saved. */
-export const hasLoan = (user: UserInfo) => hasAll(user, loan)
+export const hasLoanPreferences = (user: UserInfo) => hasAll(user, loanPreferences)
 
 const hasAll = (user: UserInfo, fields: object) =>
   Object.keys(fields).every((field) => user[field as keyof UserInfo] !== undefined)

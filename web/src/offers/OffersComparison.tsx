@@ -7,7 +7,7 @@ import { countLenders } from '#contract/lender.ts'
 import type { Offer } from '#contract/offer.ts'
 import { howWeRank } from '#words/footer.ts'
 import * as words from '#words/offers.ts'
-import { hasLoan } from '../borrower/has-details.ts'
+import { hasLoanPreferences } from '../borrower/has-details.ts'
 import { readSavedForm } from '../borrower/saved-form.ts'
 import { paths } from '../paths.ts'
 import { DialogLoading } from '../ui/DialogLoading.tsx'
@@ -123,7 +123,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
           </LoanRequestFields>
           <ListControls comparison={comparison} onChange={change} />
         </CollapsibleControls>
-        {!isVisitor && (!user || hasLoan(user)) && (
+        {!isVisitor && (!user || hasLoanPreferences(user)) && (
           <SavedRequestLink request={comparison} saved={saved} onChange={change} />
         )}
         {facts.monthlyIncome === undefined && (

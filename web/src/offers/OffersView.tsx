@@ -6,7 +6,7 @@ import * as messages from '#contract/messages.ts'
 import * as words from '#words/offers.ts'
 import { tryAgain } from '#words/ui.ts'
 import { isSignedOut, messageOf } from '../api/failure.ts'
-import { hasDetails, hasLoan } from '../borrower/has-details.ts'
+import { hasDetails, hasLoanPreferences } from '../borrower/has-details.ts'
 import { userInfoQuery } from '../borrower/queries.ts'
 import { SignInAgain } from '../borrower/SignInAgain.tsx'
 import { offersQuery } from '../catalogue/queries.ts'
@@ -46,7 +46,7 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
   if (
     needsLoan &&
     user.data &&
-    !hasLoan(user.data) &&
+    !hasLoanPreferences(user.data) &&
     !new URLSearchParams(window.location.search).has('amount')
   ) {
     return <Navigate to={hasDetails(user.data) ? paths.loanStep : paths.loanJourney} replace />
