@@ -10,6 +10,6 @@ test.each([
   ['1.5%', '1.5%'],
   ['1.5', '1.5%'],
   ['1.5% p.m.', '1.5%\u00a0p.m.'],
-])('shows the rate %j as %j: a low rate without a period may be for a month', (interestRate, shown) => {
+])('shows the rate %j as %j, with p.a. added only where it cannot be monthly', (interestRate, shown) => {
   expect(quotedTerms({ ...others, interestRate }).interestRate).toBe(shown)
 })
