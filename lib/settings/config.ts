@@ -5,10 +5,10 @@ import { defaultRetainDays, settings } from './settings.ts'
 
 /** The settings of a stage after validation, in the shape that the stacks use. */
 export interface Config {
-  /** Names the stacks and the bootstrap roles that deploy them. `local` is a developer's machine. */
+  /** Part of the names of the stacks and of the bootstrap roles that deploy them. `local` is a developer's machine. */
   stage: string
   region: string
-  /** The stage's account. Absent if the operator named none: then it is that of the credentials in use. */
+  /** The stage's account. Without it, the stacks go to the account of the credentials in use. */
   account?: string
   /** Deploys the demo sign-in, which proves nothing about a phone. */
   demo: boolean
@@ -27,7 +27,7 @@ export interface Config {
   canary: boolean
   /** Logs access to the table that bypasses the functions, and all access to the exports. */
   dataEvents: boolean
-  /** Encrypts personal data with a key of the account. */
+  /** Encrypts the table and the exports with a KMS key of the account instead of AWS's keys. */
   customerKey: boolean
   /** The most requests per second to each route, from all callers together, by its access. */
   routeRates: Record<Access, number>
@@ -41,9 +41,9 @@ export interface Config {
   backupVaultArn?: string
   /** The regions that get a copy of the secrets. */
   replicaRegions: string[]
-  /** Reserves concurrent executions of functions for exports and searches, which limits them too. */
+  /** Reserves concurrent executions for the functions that list, search and export borrowers, and gives them no more. */
   reservedConcurrency: boolean
-  /** In US dollars. Whoever gets the alarms is told when a month costs more. */
+  /** In US dollars. `alarmEmail` is told at 80% and 100% of it, and when the forecast for the month exceeds it. */
   monthlyBudget?: number
   /** The name of the table that replaces the stack's own. */
   restoredTable?: string
@@ -72,6 +72,9 @@ const schema = settings
   })
   .transform(toConfig)
 
+/** What the CDK CLI stores in the context, besides keys with a `:`, a `/` or an `@`. */
+const cdkKeys = ['acknowledged-issue-numbers', 'cli-telemetry']
+
 /**
  * Reads the settings from CDK context, where an empty value counts as not set and CDK's own keys are ignored. Throws
  * one line that says what to set.
@@ -79,12 +82,11 @@ const schema = settings
  * @param context a setting is a string if it comes from `-c`, any JSON value if it comes from cdk.json
  */
 export function readConfig(context: Record<string, unknown>): Config {
-  const given = Object.entries(context)
-    // CDK's own keys contain characters other than letters.
-    .filter(([name]) => /^[a-zA-Z]+$/.test(name))
-    .map(([name, value]) => [name, String(value ?? '').trim()])
+  const entries = Object.entries(context)
+    .filter(([name]) => !/[:/@]/.test(name) && !cdkKeys.includes(name))
+    .map(([name, value]) => [name, textOf(value)])
     .filter(([, value]) => value !== '')
-  const { data, error } = schema.safeParse(Object.fromEntries(given))
+  const { data, error } = schema.safeParse(Object.fromEntries(entries))
   if (data) return data
   const unknown = error.issues.find((issue) => issue.code === 'unrecognized_keys')
   if (unknown)
@@ -92,6 +94,12 @@ export function readConfig(context: Record<string, unknown>): Config {
       `There is no setting ${unknown.keys[0]}. The settings are ${Object.keys(settings.shape).join(', ')}`,
     )
   throw new Error(error.issues[0]?.message)
+}
+
+/** A list as its elements with commas between them. An object as JSON, for the error that names it. */
+function textOf(value: unknown): string {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return (isObject ? JSON.stringify(value) : String(value ?? '')).trim()
 }
 
 function toConfig(given: Settings): Config {

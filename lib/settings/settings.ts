@@ -51,13 +51,18 @@ const requestsPerSecond = (name: string, usual: number, whose: string) => {
     })
 }
 
+const accountsExample = '-c accounts=dev:111111111111,prod:222222222222'
+
 /** `dev:111111111111,prod:222222222222` as a record. */
 const accounts = text(
   /^[a-z][a-z0-9]*:\d{12}(,[a-z][a-z0-9]*:\d{12})*$/,
-  'Set the AWS account of each stage: -c accounts=dev:111111111111,prod:222222222222',
-).transform(
-  (list): Record<string, string> => Object.fromEntries(list.split(',').map((pair) => pair.split(':'))),
+  `Set the AWS account of each stage: ${accountsExample}`,
 )
+  .transform((list) => list.split(',').map((pair) => pair.split(':')))
+  .refine((pairs) => new Set(pairs.map(([stage]) => stage)).size === pairs.length, {
+    error: `Set one AWS account for each stage: ${accountsExample}`,
+  })
+  .transform((pairs): Record<string, string> => Object.fromEntries(pairs))
 
 /** Every setting that an operator may give as `-c name=value`. */
 export const settings = z.strictObject({

@@ -198,7 +198,15 @@ test('refuses a misspelled setting, and ignores CDK’s own', () => {
   expect(() => readConfig({ ...prod, alarmEmail: '', alarmemail: 'ops@tulna.example' })).toThrow(
     'There is no setting alarmemail.',
   )
-  const ofCdk = { '@aws-cdk/core:x': true, 'aws:cdk:y': 'z', 'cli-telemetry': false, 'a:account=1': {} }
+  for (const misspelled of ['customer_key', 'data-events', 'waf2'])
+    expect(() => readConfig({ ...prod, [misspelled]: 'true' })).toThrow(`There is no setting ${misspelled}.`)
+  const ofCdk = {
+    '@aws-cdk/core:x': true,
+    'aws:cdk:y': 'z',
+    'cli-telemetry': false,
+    'acknowledged-issue-numbers': [1],
+    'a:account=1': {},
+  }
   expect(readConfig({ ...prod, ...ofCdk })).toEqual(readConfig(prod))
 })
 
@@ -237,6 +245,8 @@ test.each([
   [{ ...prod, grievanceOfficerPhone: 'call us' }, '-c grievanceOfficerPhone='],
   [{ ...prod, accounts: 'prod' }, '-c accounts='],
   [{ ...prod, accounts: 'prod:12345' }, '-c accounts='],
+  [{ ...prod, accounts: 'prod:111111111111,prod:222222222222' }, '-c accounts='],
+  [{ ...prod, accounts: { prod: '222222222222' } }, '-c accounts=.*it is "{"prod":"222222222222"}"'],
   [{ ...prod, domain: 'www.tulna.example' }, '-c certificateArn='],
   [{ ...prod, certificateArn }, '-c domain='],
   [{ ...prod, domain: 'https://tulna.example', certificateArn }, '-c domain='],
