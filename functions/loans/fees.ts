@@ -1,6 +1,6 @@
 import { roundToPaisa } from './paise.ts'
 
-/** What the lender deducts before it pays out the loan. Rupees, 0 or more. */
+/** A lender's charge and the GST on it. Rupees, 0 or more. */
 export interface Fees {
   beforeGst: number
   gst: number
