@@ -6,31 +6,35 @@ import { inPartition, queryPages } from '#table/read-items.ts'
 import { findShownOffer, isShown, listOffers, type SavedOffer } from './store.ts'
 
 /**
- * The versions of an offer that borrowers saw, newest first: those among the newest `limits.offerVersions`, and a
- * megabyte at most. Empty if the offer is hidden or does not exist.
+ * The versions of an offer that borrowers saw, newest first. Looks only at the newest `limits.offerVersions` of the stored
+ * versions, and at no more than a megabyte of them. Empty if the offer is hidden or does not exist.
  */
 export async function listShownVersions(id: string): Promise<OfferVersion[]> {
-  const [offer, newest] = await Promise.all([findShownOffer(id), versionPages(id).next()])
+  // The offer before its versions: the first change of an offer from before versions were stored would otherwise hide the
+  // version that it replaces.
+  const offer = await findShownOffer(id)
   if (!offer) return []
-  const kept: SavedOffer[] = newest.done ? [] : newest.value
+  const newest = await versionPages(id).next()
+  const stored: SavedOffer[] = newest.done ? [] : newest.value
   // An offer that has not changed since versions were introduced has only its current one.
-  const versions = kept.length > 0 ? kept : [offer]
+  const versions = stored.length > 0 ? stored : [offer]
   return versions.filter(isShown).map((version) => ({ ...version, at: savedAt(version) }))
 }
 
-/** Half of the connections that the SDK opens. */
+/** Half of the 50 connections that the SDK opens at most. */
 const readsAtOnce = 25
 
 /**
  * The offers that borrowers saw at an instant (ISO 8601, UTC), each in its version at that instant. Reads the versions of
- * every offer, so it is for operators only. CloudFront may have served versions that were up to two minutes older.
+ * every offer, so it is for operators only. CloudFront may have served older versions: up to two minutes old, and up to a
+ * day while the API failed.
  */
 export async function listShownOffersAt(instant: string): Promise<SavedOffer[]> {
   const offers = (await listOffers({ fresh: true })).filter(({ create_date }) => create_date <= instant)
   const versions: SavedOffer[] = []
   for (let first = 0; first < offers.length; first += readsAtOnce) {
-    const some = offers.slice(first, first + readsAtOnce)
-    versions.push(...(await Promise.all(some.map((offer) => findVersionAt(offer, instant)))))
+    const batch = offers.slice(first, first + readsAtOnce)
+    versions.push(...(await Promise.all(batch.map((offer) => findVersionAt(offer, instant)))))
   }
   return versions.filter(isShown)
 }
@@ -41,7 +45,7 @@ async function findVersionAt(offer: SavedOffer, instant: string): Promise<SavedO
   return offer
 }
 
-/** The kept versions of an offer, newest first, page by page. */
+/** The stored versions of an offer, newest first, page by page. */
 const versionPages = (id: string) =>
   queryPages(
     offerItem,
