@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Offer } from './offer.ts'
 
 /**
- * An offer as borrowers saw it from `at` until the next version. It has no logo, because replacing a logo deletes the
- * earlier file.
+ * An offer as borrowers saw it from `at` until it was changed or hidden. It has no logo, because replacing a logo deletes
+ * the earlier file.
  */
 export const OfferVersion = z.extend(z.omit(Offer, { logo: true }), {
   /**

@@ -209,7 +209,10 @@ export const getOffer = /* @__PURE__ */ defineRoute('get-offer', () => ({
   response: successResponse({ offer: Offer }),
 }))
 
-/** The versions of an offer that borrowers saw, newest first. A hidden offer has no public history. */
+/**
+ * The versions of an offer that borrowers saw, newest first. A gap in their numbers means that the offer was hidden in
+ * between. A hidden offer has no public history.
+ */
 export const offerHistory = /* @__PURE__ */ defineRoute('offer-history', () => ({
   method: 'GET',
   access: 'public',

@@ -47,6 +47,8 @@ export const allLenders = 'All lenders'
 export const lender = 'Lender'
 export const lenderNotLoaded = 'The lender did not load'
 export const loadingLender = 'Loading the lender'
+/** Instead of the version of an offer that the page's address names. */
+export const linkedTermsNotLoaded = 'The terms you were shown did not load'
 export const notFoundTitle = 'Lender not found · Tulna'
 export const notFoundDescription = 'This lender is not on Tulna.'
 export const notFound = 'We don’t know this lender'

@@ -1,5 +1,4 @@
 // On a lender's page, the terms of the version that its address names
-export const notLoaded = 'The terms you were shown did not load'
 export const loading = 'Loading the terms you were shown'
 /** @param loan such as `Personal Loan` */
 export const termsFrom = (loan: string, day: string) => `${loan}: terms from ${day}`
@@ -9,4 +8,9 @@ export const isEarlier =
 export const isLatest =
   'This is the latest version of the offer that we have. Check the terms with the lender before you apply: they may have changed.'
 export const unknown = 'We don’t have that version of the offer'
-export const unknownText = 'The link may be wrong, or the offer was removed. The current terms are below.'
+/** The lender has no offer with the linked id. */
+export const unknownOffer =
+  'The link may be wrong, or the lender no longer has this offer on Tulna. Its current offers are below.'
+/** The history has the newest versions only, and is cached for some minutes. */
+export const unknownVersion =
+  'The link may be wrong, or this version may be too old to show. If the offer changed just now, try again in a few minutes. The current terms are below.'

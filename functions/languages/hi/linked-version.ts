@@ -1,5 +1,4 @@
 // On a lender's page, the terms of the version that its address names
-export const notLoaded = 'आपको दिखाई गई शर्तें लोड नहीं हुईं'
 export const loading = 'आपको दिखाई गई शर्तें लोड हो रही हैं'
 export const termsFrom = (loan: string, day: string) => `${loan}: ${day} से लागू शर्तें`
 export const termsFromTo = (loan: string, from: string, to: string) => `${loan}: ${from} से ${to} तक की शर्तें`
@@ -8,4 +7,7 @@ export const isEarlier =
 export const isLatest =
   'हमारे पास इस ऑफ़र का यही सबसे नया रूप है। अप्लाई करने से पहले शर्तें लोन देने वाले से पक्की कर लें: वे बदल चुकी हो सकती हैं।'
 export const unknown = 'ऑफ़र का वह रूप हमारे पास नहीं है'
-export const unknownText = 'हो सकता है, लिंक गलत हो या ऑफ़र हटा दिया गया हो। अभी की शर्तें नीचे हैं।'
+export const unknownOffer =
+  'हो सकता है, लिंक गलत हो या लोन देने वाले का यह ऑफ़र अब Tulna पर न हो। उसके अभी के ऑफ़र नीचे हैं।'
+export const unknownVersion =
+  'हो सकता है, लिंक गलत हो या यह रूप इतना पुराना हो कि दिखाया नहीं जा सकता। अगर ऑफ़र अभी-अभी बदला है, तो कुछ मिनट बाद फिर देखें। अभी की शर्तें नीचे हैं।'

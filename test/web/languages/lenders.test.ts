@@ -135,7 +135,7 @@ test.each(languages)(
 
 test.each(languages)(
   'what goes wrong with lenders in $locale.tag: unknown ones, none, and none that load',
-  async ({ locale, words, version, tryAgain }) => {
+  async ({ locale, words, tryAgain }) => {
     const page = await visit(`${locale.basename}lenders/nobody`, {
       width: 320,
       before: respondingWith([offer]),
@@ -146,7 +146,7 @@ test.each(languages)(
 
     await page.context().route('**/user/offer-history?*', (route) => route.abort())
     await page.goto(`${locale.basename}lenders/neemtreefinance?offer=offer-1&version=1`)
-    await sees(page, version.notLoaded)
+    await sees(page, words.linkedTermsNotLoaded)
     await sees(page, words.changesNotLoaded)
     await check(page, 'nothing loaded')
 

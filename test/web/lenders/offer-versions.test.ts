@@ -143,12 +143,16 @@ test('shows the terms of the version in the address above the current ones', asy
   await page.getByRole('heading', { name: 'Personal Loan: terms from 10 Nov 2026', exact: true }).waitFor()
 })
 
+const tooNewOrOld =
+  'The link may be wrong, or this version may be too old to show. If the offer changed just now, '
+const removed = 'The link may be wrong, or the lender no longer has this offer on Tulna.'
+
 test.each([
-  '?offer=sample-nilgiri-loans&version=99',
-  '?offer=sample-nilgiri-loans',
-  '?offer=sample-deccan-money&version=1',
-  '?offer=%3Cb%3Ecall+us%3C/b%3E&version=1',
-])('says that it does not have the version of %s', async (search) => {
+  ['?offer=sample-nilgiri-loans&version=99', tooNewOrOld],
+  ['?offer=sample-nilgiri-loans', tooNewOrOld],
+  ['?offer=sample-deccan-money&version=1', removed],
+  ['?offer=%3Cb%3Ecall+us%3C/b%3E&version=1', removed],
+])('says that it does not have the version of %s, and what the reason may be', async (search, reason) => {
   const requestedIds: (string | null)[] = []
   const page = await visit(lenderPath('nilgiriloans') + search, {
     before: async (context) => {
@@ -160,6 +164,38 @@ test.each([
     },
   })
   await page.getByRole('heading', { name: 'We don’t have that version of the offer' }).waitFor()
+  await page.getByText(reason).waitFor()
   expect(await page.locator('main').textContent()).not.toContain('call us')
   expect(requestedIds.filter((id) => id !== 'sample-nilgiri-loans')).toEqual([])
+})
+
+test('names no end of the linked version’s terms if the offer was hidden after it', async () => {
+  const page = await visit(lenderPath('neemtreefinance', { offer: anOffer().id, version: 1 }), {
+    before: async (context) => {
+      await context.route('**/user/offer-list', (route) =>
+        route.fulfill({ json: { success: true, offers: [anOffer()] } }),
+      )
+      const versions = [
+        { ...anOffer({ version: 3 }), at: '2026-03-01T06:00:00.000Z' },
+        { ...anOffer({ version: 1 }), at: '2026-01-01T06:00:00.000Z' },
+      ]
+      await context.route(history, (route) => route.fulfill({ json: { success: true, versions } }))
+    },
+  })
+  await page.getByRole('heading', { name: 'Personal Loan: terms from 1 Jan 2026', exact: true }).waitFor()
+  await page.getByText('This is an earlier version of the offer.').waitFor()
+})
+
+test('says above the current terms that the code for the linked ones did not load', async () => {
+  const page = await visit(lenderPath('nilgiriloans', { offer: 'sample-nilgiri-loans', version: 2 }), {
+    before: async (context) => {
+      await samplesOnly(context)
+      await context.route('**/LinkedVersion-*.js', (route) => route.abort())
+    },
+  })
+  await page.getByRole('alert').getByText('The terms you were shown did not load').waitFor()
+  await heading(page, 'Nilgiri Loans')
+  await page.context().unroute('**/LinkedVersion-*.js')
+  await button(page, 'Try again').click()
+  await page.getByRole('heading', { name: 'Personal Loan: terms from 20 Aug 2026 to 10 Nov 2026' }).waitFor()
 })

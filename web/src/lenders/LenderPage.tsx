@@ -16,7 +16,7 @@ import { LenderOffer } from './LenderOffer.tsx'
 import { groupByLender, type Lender, lenderMeta } from './lenders.ts'
 import { StructuredData } from './StructuredData.tsx'
 
-const LinkedVersion = lazy(() => import('./LinkedVersion.tsx'))
+const LinkedVersion = lazy(() => import('./LinkedVersion.tsx').catch(() => ({ default: LinkNotLoaded })))
 
 /** Everything that one lender offers. */
 export default function LenderPage() {
@@ -91,6 +91,10 @@ function LenderOffers({ lender }: { lender: Lender }) {
     </>
   )
 }
+
+const LinkNotLoaded = () => (
+  <ErrorState title={words.linkedTermsNotLoaded} onRetry={() => location.reload()} />
+)
 
 function UnknownLender() {
   return (

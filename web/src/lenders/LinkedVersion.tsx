@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Offer } from '#contract/offer.ts'
+import { linkedTermsNotLoaded } from '#words/lenders.ts'
 import * as words from '#words/linked-version.ts'
 import { OfferTerms } from '../catalogue/OfferTerms.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -17,11 +18,15 @@ interface LinkedVersionProps {
   version: string | null
 }
 
-/** The terms of the version of an offer that the page's address names, and until when they applied. */
+/** The terms of the version of an offer that the page's address names, and when they applied. */
 export default function LinkedVersion({ offer, version }: LinkedVersionProps) {
   return (
     <Card className="mt-6">
-      {offer ? <VersionTerms offer={offer} version={version} /> : <UnknownVersion />}
+      {offer ? (
+        <VersionTerms offer={offer} version={version} />
+      ) : (
+        <UnknownVersion reason={words.unknownOffer} />
+      )}
     </Card>
   )
 }
@@ -30,7 +35,7 @@ function VersionTerms({ offer, version }: { offer: Offer; version: string | null
   const { data, isError, refetch } = useQuery(historyQuery(offer.id))
   if (!data)
     return isError ? (
-      <ErrorState title={words.notLoaded} onRetry={() => void refetch()} />
+      <ErrorState title={linkedTermsNotLoaded} onRetry={() => void refetch()} />
     ) : (
       <div role="status">
         <span className="sr-only">{words.loading}</span>
@@ -39,13 +44,17 @@ function VersionTerms({ offer, version }: { offer: Offer; version: string | null
     )
   const index = data.versions.findIndex((one) => String(one.version) === version)
   const shown = data.versions[index]
-  if (!shown) return <UnknownVersion />
+  if (!shown) return <UnknownVersion reason={words.unknownVersion} />
   const next = data.versions[index - 1]
+  // The versions in which the offer was hidden are left out, so after such a gap nobody knows when the terms ended.
+  const isFollowed = next?.version === shown.version + 1
   const loans = describeLoanTypes(shown)
   return (
     <>
       <VersionHeading>
-        {next ? words.termsFromTo(loans, day(shown.at), day(next.at)) : words.termsFrom(loans, day(shown.at))}
+        {isFollowed
+          ? words.termsFromTo(loans, day(shown.at), day(next.at))
+          : words.termsFrom(loans, day(shown.at))}
       </VersionHeading>
       <p className="reading mb-2 text-quiet">{next ? words.isEarlier : words.isLatest}</p>
       <OfferTerms offer={shown} />
@@ -53,11 +62,11 @@ function VersionTerms({ offer, version }: { offer: Offer; version: string | null
   )
 }
 
-function UnknownVersion() {
+function UnknownVersion({ reason }: { reason: string }) {
   return (
     <>
       <VersionHeading>{words.unknown}</VersionHeading>
-      <p className="text-quiet">{words.unknownText}</p>
+      <p className="text-quiet">{reason}</p>
     </>
   )
 }
