@@ -95,7 +95,7 @@ test('the list says which facts an offer lacks, and shows the oldest check first
     return shown.filter((name) => name.startsWith('Checked in'))
   }
   expect(await names()).toEqual(['Checked in November', 'Checked in January'])
-  await page.getByLabel('Show', { exact: true }).selectOption('Lacking facts, oldest check first')
+  await page.getByLabel('Show', { exact: true }).selectOption('Missing facts, oldest check first')
   await expect.poll(names).toEqual(['Checked in January', 'Checked in November'])
   await expectNoAxeViolations(page)
 })

@@ -79,10 +79,22 @@ test('lists the oldest check first, and can leave out offers that lack nothing',
   const ordered = (order: Parameters<typeof orderOffers>[1]) => orderOffers(offers, order).map(({ id }) => id)
   expect(ordered('newest')).toEqual(offers.map(({ id }) => id))
   expect(ordered('oldestCheck')).toEqual(['none', 'one unchecked', 'complete', 'lacks two', 'lacks one'])
-  expect(ordered('lacking')).toEqual(['none', 'lacks two', 'lacks one'])
+  expect(ordered('missing')).toEqual(['none', 'lacks two', 'lacks one'])
   expect(
     oldestCheck({
       facts: { ...complete('2026-05-01'), ...{ rate_kind: { value: 'fixed', verified_on: '2025-12-31' } } },
     }),
   ).toBe('2025-12-31')
+})
+
+test('expects no check of a charge that RBI bars, which borrowers are not shown', () => {
+  const facts: OfferFacts = {
+    ...complete('2026-05-01'),
+    rate_kind: { value: 'floating', verified_on: '2026-05-01' },
+    foreclosure_charge: { value: { amount: 4, unit: 'percent' } },
+  }
+  expect(oldestCheck({ facts })).toBe('2026-05-01')
+  expect(oldestCheck({ facts: { ...facts, rate_kind: { value: 'fixed', verified_on: '2026-05-01' } } })).toBe(
+    '',
+  )
 })

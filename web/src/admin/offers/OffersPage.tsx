@@ -36,7 +36,7 @@ export default function OffersPage() {
   const [opened, setOpened] = useState<Opened>()
   const [order, setOrder] = useState<OfferOrder>('newest')
   const shown = offers && orderOffers(searchOffers(offers, search), order)
-  const isFiltered = search.trim() !== '' || (order === 'lacking' && offers?.length !== 0)
+  const isFiltered = search.trim() !== '' || (order === 'missing' && offers?.length !== 0)
   const close = () => setOpened(undefined)
   /** The tile may still show the version before the last save. */
   const newest = (offer: AdminOffer) => data?.find(({ id }) => id === offer.id) ?? offer

@@ -1,28 +1,33 @@
-import { missingFacts } from '#contract/describe-facts.ts'
+import { factNames, missingFacts } from '#contract/describe-facts.ts'
 import type { Offer } from '#contract/offer.ts'
+import { prepaymentCharge } from '#loans/prepayment.ts'
 
 type OfferWithFacts = Pick<Offer, 'facts' | 'eligibility'>
 
-/** The day, `yyyy-MM-dd`, of the oldest check among an offer's facts; empty if one was never checked or none is given. */
-export const oldestCheck = ({ facts = {} }: OfferWithFacts): string =>
-  Object.values(facts)
-    .map((fact) => fact?.verified_on ?? '')
+/**
+ * The day, `yyyy-MM-dd`, of the oldest check among an offer's facts; empty if one was never checked or none is given. A
+ * charge that RBI bars needs no check: borrowers are shown the rule instead.
+ */
+export const oldestCheck = (offer: OfferWithFacts): string =>
+  factNames
+    .filter((name) => offer.facts?.[name] && prepaymentCharge(offer, name) !== 'barred')
+    .map((name) => offer.facts?.[name]?.verified_on ?? '')
     .sort()[0] ?? ''
 
 export const offerOrders = {
   newest: 'Newest first',
-  oldestCheck: 'Oldest check of facts first',
-  lacking: 'Lacking facts, oldest check first',
+  oldestCheck: 'Oldest fact check first',
+  missing: 'Missing facts, oldest check first',
 } as const
 export type OfferOrder = keyof typeof offerOrders
 
 /**
- * Sorts offers. Of two with the same oldest check, the one that lacks more facts comes first. `lacking` leaves out offers
- * without a missing fact.
+ * Sorts offers, which come newest first: `newest` leaves them so. Of two with the same oldest check, the one with more
+ * missing facts comes first. `missing` leaves out offers without a missing fact.
  */
 export function orderOffers<O extends OfferWithFacts>(offers: O[], order: OfferOrder): O[] {
   if (order === 'newest') return offers
-  const lacking = (offer: O) => missingFacts(offer).length
-  const chosen = order === 'lacking' ? offers.filter((offer) => lacking(offer) > 0) : [...offers]
-  return chosen.sort((a, b) => oldestCheck(a).localeCompare(oldestCheck(b)) || lacking(b) - lacking(a))
+  const missing = (offer: O) => missingFacts(offer).length
+  const chosen = order === 'missing' ? offers.filter((offer) => missing(offer) > 0) : [...offers]
+  return chosen.sort((a, b) => oldestCheck(a).localeCompare(oldestCheck(b)) || missing(b) - missing(a))
 }
