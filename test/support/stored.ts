@@ -4,8 +4,8 @@ import {
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
+  paginateQuery,
   paginateScan,
-  QueryCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { expect, inject } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
@@ -49,15 +49,18 @@ export const storedBorrower = async (id: string) =>
   (await storedItem(keys.borrower(id))) as (Item & Borrower) | undefined
 
 export async function storedPartition(pk: string): Promise<Item[]> {
-  const { Items = [] } = await database().send(
-    new QueryCommand({
+  const items: Item[] = []
+  const pages = paginateQuery(
+    { client: database() },
+    {
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': pk },
       ConsistentRead: true,
-    }),
+    },
   )
-  return Items as Item[]
+  for await (const page of pages) items.push(...((page.Items ?? []) as Item[]))
+  return items
 }
 
 /** All items of the table, of this cloud or another. */
@@ -74,9 +77,14 @@ export async function scan(
   return items
 }
 
-/** Today's audit entries. */
-export const todaysAuditEntries = () =>
-  storedPartition(partitions.audit(new Date().toISOString().slice(0, 10)))
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The audit entries of yesterday and today in UTC, for a test that runs across midnight. */
+export async function latestAuditEntries(): Promise<Item[]> {
+  const now = Date.now()
+  const days = [now - dayMs, now].map((day) => new Date(day).toISOString().slice(0, 10))
+  return (await Promise.all(days.map((day) => storedPartition(partitions.audit(day))))).flat()
+}
 
 /** The stored totals, and a recount from the borrowers in the same scan. */
 export function totalsIn(items: Item[]): { stored: Totals; counted: Totals } {

@@ -18,7 +18,7 @@ import {
   sendForm,
   terms,
 } from '#support/offer-form.ts'
-import { storedItem, storedPartition, todaysAuditEntries } from '#support/stored.ts'
+import { latestAuditEntries, storedItem, storedPartition } from '#support/stored.ts'
 
 const add = (changes: Record<string, unknown> = {}, token?: string) =>
   sendForm(routes.addOffers, terms(changes), token)
@@ -85,7 +85,7 @@ test('adds one offer, however often the same form is sent', async () => {
 test('audits who added what', async () => {
   const token = await anAdminToken()
   const { body } = await add({ description: 'A note of this' }, token)
-  const entries = await todaysAuditEntries()
+  const entries = await latestAuditEntries()
   expect(entries.find(({ offer_id }) => offer_id === body.id)).toMatchObject({
     action: 'add-offer',
     by: adminIdOf(token),

@@ -7,20 +7,22 @@ import { aBorrower, get, post } from '#support/api.ts'
 import { eventually } from '#support/eventually.ts'
 import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
 import { anOffer, offerBy, sendForm, terms } from '#support/offer-form.ts'
-import { store, storedItem, todaysAuditEntries } from '#support/stored.ts'
-import { keys } from '#table/keys.ts'
+import { latestAuditEntries, store, storedItem, storedPartition } from '#support/stored.ts'
+import { keys, partitions } from '#table/keys.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 const update = (id: string, changes: Record<string, unknown>) =>
   sendForm(routes.updateOffers, { id, ...changes })
 
-/** The public list, not from CloudFront's cache. */
-async function publicList() {
+/** The body of the public list, not from CloudFront's cache. */
+async function publicListBody() {
   stubLambdaEnvironment()
   const { handler } = await import('#user/offer-list.ts')
-  return routes.offerList.response.parse((await invoke(handler, {})).body).offers
+  return (await invoke(handler, {})).body
 }
+
+const publicList = async () => routes.offerList.response.parse(await publicListBody()).offers
 
 const isListed = async (id: string) => (await publicList()).some((offer) => offer.id === id)
 
@@ -36,13 +38,15 @@ test('hides an offer from every public response until it is shown again', async 
   expect(await isListed(id)).toBe(false)
   const { status, body } = await get(`/user/get-offer?id=${id}`)
   expect(status).toBe(404)
-  expect(body).toEqual({ success: false, message: 'This offer is no longer available' })
+  const notAvailable = { success: false, message: 'This offer is no longer available' }
+  expect(body).toEqual(notAvailable)
+  expect(await get(`/user/offer-history?id=${id}`)).toMatchObject({ status: 404, body: notAvailable })
   expect(await forAdministrators(id)).toMatchObject({ status: 'hidden', version: 2 })
 
   await update(id, { status: 'shown' })
   expect(await isListed(id)).toBe(true)
   expect(await offerBy(id)).toMatchObject({ version: 3 })
-  expect((await todaysAuditEntries()).filter(({ offer_id }) => offer_id === id)).toContainEqual(
+  expect((await latestAuditEntries()).filter(({ offer_id }) => offer_id === id)).toContainEqual(
     expect.objectContaining({
       action: 'update-offer',
       changes: { status: { from: 'shown', to: 'hidden' } },
@@ -63,15 +67,19 @@ test('shows an offer whose form or stored item has no status, and never names th
   const old = crypto.randomUUID()
   await store({ ...keys.offer(old), ...sample, id: old })
   expect(await forAdministrators(old)).toMatchObject({ status: 'shown' })
-  const listed = await publicList()
-  expect(listed.map((offer) => offer.id)).toEqual(expect.arrayContaining([id, old]))
-  for (const one of [id, old])
+  const { offers: listed } = (await publicListBody()) as { offers: { id: string }[] }
+  for (const one of [id, old]) {
+    const inList = listed.find((offer) => offer.id === one)
+    expect(inList).toMatchObject({ id: one })
+    expect(inList).not.toHaveProperty('status')
     expect((await get(`/user/get-offer?id=${one}`)).body.offer).not.toHaveProperty('status')
+  }
 })
 
 test('keeps an offer hidden if a form without a status changes it', async () => {
   const id = await anOffer({ status: 'hidden' })
   await update(id, { description: 'Changed' })
+  expect(await forAdministrators(id)).toMatchObject({ status: 'hidden', description: 'Changed' })
   await update(id, { description: 'Changed again', status: '' })
   expect(await forAdministrators(id)).toMatchObject({ status: 'hidden', description: 'Changed again' })
 })
@@ -91,17 +99,24 @@ test.each([
   ['status', 'deleted', 'The request is not valid'],
   ['recommended_reason', 'x'.repeat(161), 'This is too long'],
 ])('rejects an invalid %s and stores nothing', async (field, value, message) => {
-  const added = await sendForm(routes.addOffers, terms({ [field]: value }))
+  const form = terms({ [field]: value })
+  const added = await sendForm(routes.addOffers, form)
   expect(added).toMatchObject({
     status: 400,
     body: { success: false, message, fields: { [field]: message } },
   })
+  expect(await storedPartition(partitions.offers)).not.toContainEqual(
+    expect.objectContaining({ lender: form.lender }),
+  )
   const id = await anOffer()
   expect(await update(id, { [field]: value })).toMatchObject({
     status: 400,
     body: { fields: { [field]: message } },
   })
-  expect(await offerBy(id)).toMatchObject({ version: 1 })
+  expect(await storedPartition(partitions.offerHistory(id))).toMatchObject([{ version: 1 }])
+  const stored = await storedItem(keys.offer(id))
+  expect(stored).toMatchObject({ version: 1, status: 'shown' })
+  expect(stored).not.toHaveProperty('recommended_reason')
 })
 
 test('shows borrowers why an offer is recommended; a blank reason removes it and an absent one keeps it', async () => {

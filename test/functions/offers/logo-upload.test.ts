@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { anUpload, aPicture, keysIn, putTo, requestUpload } from '#support/offer-form.ts'
-import { todaysAuditEntries } from '#support/stored.ts'
+import { latestAuditEntries } from '#support/stored.ts'
 
 const type = 'image/png'
 
@@ -49,7 +49,7 @@ test.each([
 test('audits the permission to upload, and keeps the entry for a year', async () => {
   const token = await anAdminToken()
   const { body } = await requestUpload({ type, bytes: 77 }, token)
-  const auditEntries = await todaysAuditEntries()
+  const auditEntries = await latestAuditEntries()
   const own = auditEntries.find(({ key }) => key === body.key)
   expect(own).toMatchObject({
     action: 'logo-upload',

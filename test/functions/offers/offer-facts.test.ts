@@ -5,7 +5,7 @@ import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
 import { anOffer, offerBy, sendForm, terms } from '#support/offer-form.ts'
-import { storedItem, todaysAuditEntries } from '#support/stored.ts'
+import { latestAuditEntries, storedItem } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
 const facts: OfferFacts = {
@@ -59,7 +59,7 @@ test('keeps the facts unless the form has them, and replaces them as a whole', a
 test('audits the facts before and after', async () => {
   const id = await anOffer(withFacts)
   await update(id, { facts: JSON.stringify({ rate_kind: { value: 'fixed' } }) })
-  const entries = await todaysAuditEntries()
+  const entries = await latestAuditEntries()
   expect(entries.find(({ offer_id, action }) => offer_id === id && action === 'update-offer')).toMatchObject({
     changes: { facts: { from: facts, to: { rate_kind: { value: 'fixed' } } } },
   })

@@ -11,7 +11,7 @@ import {
   offerBy,
   sendForm,
 } from '#support/offer-form.ts'
-import { todaysAuditEntries } from '#support/stored.ts'
+import { latestAuditEntries } from '#support/stored.ts'
 
 const update = (id: string, changes: Record<string, unknown>) =>
   sendForm(routes.updateOffers, { id, ...changes })
@@ -117,7 +117,7 @@ test('audits who changed what, with the values before and after', async () => {
   const id = await anOffer()
   const token = await anAdminToken()
   await update(id, { tenure: '3 years', recommended: 'false' })
-  const auditEntries = await todaysAuditEntries()
+  const auditEntries = await latestAuditEntries()
   expect(
     auditEntries.find(({ offer_id, action }) => offer_id === id && action === 'update-offer'),
   ).toMatchObject({

@@ -8,10 +8,10 @@ import { anOffer } from '#support/offer-form.ts'
 import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import {
   expectTotalsToMatchRecount,
+  latestAuditEntries,
   storedBorrower,
   storedItem,
   storedPartition,
-  todaysAuditEntries,
 } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
@@ -65,7 +65,7 @@ test('starts an empty account when a Pending number is verified, and erases what
   expect(await storedPartition(keys.borrower(proven.id).pk)).toHaveLength(1)
   expect(await storedPartition(keys.borrower(id).pk)).toEqual([])
   expect(await storedItem(keys.pan(pancard, id))).toBeUndefined()
-  expect(await todaysAuditEntries()).toContainEqual(
+  expect(await latestAuditEntries()).toContainEqual(
     expect.objectContaining({ by: 'sign-in', action: 'erased', borrower_id: id, reason: 'unproven' }),
   )
   await expectTotalsToMatchRecount()
