@@ -11,7 +11,6 @@ const rowAttributes = [
   'mobile',
   'name',
   'looking_for',
-  'purpose',
   'loan_amount',
   'tenure_months',
   'registered_at',
@@ -31,6 +30,7 @@ export const borrowerRecordItem = /* @__PURE__ */ borrowerItem.pick([
   'dob',
   'profession',
   'monthly_income',
+  'purpose',
   'adhar_last_four',
 ])
 type BorrowerRecord = ItemOf<typeof borrowerRecordItem>
@@ -60,6 +60,7 @@ export function userRecord(borrower: BorrowerRecord): UserRecord {
     gender: borrower.gender,
     dob: borrower.dob,
     profession: borrower.profession,
+    loanPurpose: borrower.purpose,
     income: borrower.monthly_income,
     pan: borrower.pancard,
     aadhar: maskedAadhaar(borrower),
@@ -75,7 +76,6 @@ export function userRow(borrower: ListedBorrower): UserRow {
     mobile: borrower.mobile,
     name: borrower.name,
     loanType: borrower.looking_for,
-    loanPurpose: borrower.purpose,
     loanAmount: borrower.loan_amount,
     tenure: borrower.tenure_months,
     registrationDate: borrower.registered_at,

@@ -11,7 +11,6 @@ export const UserRow = z.object({
   mobile: z.string(),
   name: z.optional(z.string()),
   loanType: z.optional(z.enum(loanTypes)),
-  loanPurpose: z.optional(z.enum(loanPurposes)),
   /** Whole rupees. */
   loanAmount: z.optional(z.number()),
   /** Months. */
@@ -31,6 +30,7 @@ export const UserRecord = z.extend(UserRow, {
   /** `yyyy-MM-dd` */
   dob: z.optional(z.string()),
   profession: z.optional(z.enum(professions)),
+  loanPurpose: z.optional(z.enum(loanPurposes)),
   /** Rupees a month, perhaps with paise. */
   income: z.optional(z.number()),
   pan: z.optional(z.string()),

@@ -55,7 +55,6 @@ test('lists only the fields that the users’ table shows', async () => {
       mobile,
       name,
       loanType: 'Personal Loan',
-      loanPurpose: 'Wedding Expenses',
       loanAmount: 250_000,
       tenure: 24,
       isAuthenticated: false,
