@@ -100,7 +100,7 @@ test.each([
 ])('names the lender of %s after its site if no name is given, in the audit too', async (link, lender) => {
   const { body } = await add({ lender: '', link })
   expect((await offerBy(String(body.id))).lender).toBe(lender)
-  const entries = await todaysAuditEntries()
+  const entries = await latestAuditEntries()
   const entry = entries.find(({ offer_id }) => offer_id === body.id)
   expect(entry?.changes).toMatchObject({ lender: { to: lender } })
 })
