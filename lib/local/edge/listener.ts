@@ -23,8 +23,8 @@ export async function listenOnSitePort(
     try {
       await (await ready)(request, response)
     } catch (error) {
-      // A visitor who disconnected is not an error.
-      if (!request.destroyed) console.error(error)
+      // A visitor who disconnected is not an error. The request is destroyed once its body has been read, too.
+      if (!response.destroyed) console.error(error)
       response.destroy()
     }
   }
@@ -33,7 +33,7 @@ export async function listenOnSitePort(
   }, port)
   return {
     domainName: `${host}:${portOf(server)}`,
-    /** The origins by which a browser on this machine opens the site. */
+    /** The site's origins, as browsers on this machine may send them. */
     ownOrigins: [host, 'localhost'].map((name) => `http://${name}:${portOf(server)}`),
     serve,
     close: () => close(server),

@@ -1,0 +1,46 @@
+import { connect } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Listener, listenOnSitePort } from '#lib/local/edge/listener.ts'
+import { readBody } from '#lib/local/http.ts'
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterEach(() => logged.mockClear())
+
+const hello = { method: 'POST', body: 'hello' }
+
+async function serving(listener: Listener) {
+  const site = await listenOnSitePort(0)
+  site.serve(listener)
+  return { ...site, url: `http://${site.domainName}/` }
+}
+
+test.each([
+  ['without a body', {}],
+  ['whose body has been read', hello],
+])('logs an error while handling a request %s', async (_which, init) => {
+  const failure = new Error('Broken')
+  const site = await serving(async (request) => {
+    await readBody(request, 100)
+    throw failure
+  })
+  await expect(fetch(site.url, init)).rejects.toThrow('fetch failed')
+  expect(logged.mock.calls).toEqual([[failure]])
+  await site.close()
+})
+
+test('logs nothing when the visitor disconnects', async () => {
+  let markHandled = () => {}
+  const handled = new Promise<void>((resolve) => {
+    markHandled = resolve
+  })
+  const site = await serving(async (request, response) => {
+    response.once('close', markHandled)
+    visitor.destroy()
+    await readBody(request, 100)
+  })
+  const visitor = connect(Number(new URL(site.url).port), new URL(site.url).hostname)
+  visitor.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhe')
+  await handled
+  await site.close()
+  expect(logged).not.toHaveBeenCalled()
+})
