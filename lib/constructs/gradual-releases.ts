@@ -17,8 +17,9 @@ export interface GradualReleasesProps {
 }
 
 /**
- * Sends a tenth of the requests to the new version of a function for five minutes, then all of them. If one of the
- * function's alarms is raised by then, the previous version gets all of them again, and the deployment fails.
+ * Sends a tenth of the requests to the new version of a function for five minutes, then all of them. If the function's
+ * crash alarm, or the five-minute fault alarm of its objective, is raised during those minutes, all requests go back to the
+ * previous version and the deployment fails.
  */
 export class GradualReleases extends Construct {
   constructor(scope: Construct, id: string, { endpoints, alarms, objectives }: GradualReleasesProps) {
@@ -32,11 +33,12 @@ export class GradualReleases extends Construct {
     for (const { node, route, live, function: fn } of endpoints) {
       const crashes = alarms.errors.get(fn)
       const faults = objectives.recentFaults.get(objectiveOf[route.access])
+      if (!crashes || !faults) throw new Error(`${node.id} lacks an alarm that rolls back its releases`)
       new LambdaDeploymentGroup(this, node.id, {
         application,
         role,
         alias: live,
-        alarms: [crashes, faults].filter((alarm) => alarm !== undefined),
+        alarms: [crashes, faults],
         deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
       })
     }

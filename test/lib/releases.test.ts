@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
-import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
+import type { Alarms } from '#lib/constructs/alarms.ts'
+import type { Endpoint } from '#lib/constructs/endpoint.ts'
+import { GradualReleases } from '#lib/constructs/gradual-releases.ts'
+import type { Objectives } from '#lib/constructs/objectives.ts'
+import { addStacks } from '#lib/stacks/stacks.ts'
+import { anApp, firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service: prod } = templatesOf({ stage: 'prod', ...firebase })
 const { service: dev } = templatesOf({ stage: 'dev', demo: 'true', ...firebase })
@@ -69,6 +74,17 @@ test('releases are gradual where the setting says so', () => {
   expect(groupsOf(dev)).toEqual([])
   expect(groupsOf(allAtOnce)).toEqual([])
   expect(groupsOf(canaryInDev)).toHaveLength(aliasesOf(canaryInDev).length)
+})
+
+test('an endpoint without a crash alarm is not released gradually', () => {
+  const { service } = addStacks(anApp({ stage: 'dev', ...firebase }))
+  const alarms = service.node.findChild('Alarms') as Alarms
+  const objectives = service.node.findChild('Objectives') as Objectives
+  const endpoints = [service.node.findChild('users') as Endpoint]
+  alarms.errors.clear()
+  expect(() => new GradualReleases(service, 'Releases', { endpoints, alarms, objectives })).toThrow(
+    'users lacks an alarm',
+  )
 })
 
 test('pages are uploaded once the functions are released', () => {
