@@ -66,8 +66,6 @@ test('logs each request without personal data', () => {
     status: '$context.status',
   })
   expect(AccessLogSettings.Format).not.toMatch(/sourceIp|userAgent|\.path|claims|querystring|identity/i)
-  for (const [, { Properties }] of resourcesOf(service, 'AWS::Logs::LogGroup'))
-    expect(Properties.RetentionInDays).toBe(180)
 })
 
 test('sends every alarm to a topic that has a subscriber and lets CloudWatch publish', () => {
@@ -136,11 +134,18 @@ test('raises an alarm when an objective uses up its error budget too fast, in a 
 })
 
 test('prod raises an alarm when nobody signs in for six hours, even if nothing is measured; dev does not', () => {
-  service.hasResourceProperties('AWS::CloudWatch::Alarm', {
-    AlarmName: 'tulna-prod-no-sign-ins',
+  const alarm = resourcesOf(service, 'AWS::CloudWatch::Alarm')
+    .map(([, { Properties }]) => Properties)
+    .find(({ AlarmName }) => AlarmName === 'tulna-prod-no-sign-ins')
+  expect(alarm).toMatchObject({
     TreatMissingData: 'breaching',
     ComparisonOperator: 'LessThanThreshold',
+    Threshold: 1,
+    EvaluationPeriods: 1,
   })
+  const metrics = alarm?.Metrics as { MetricStat?: { Period: number } }[]
+  const periods = metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Period] : []))
+  expect(periods).toEqual([21_600, 21_600, 21_600])
   const dev = addStacks(anApp({ stage: 'dev', demo: 'true' }, { builtinCloudFormationValidation: false }))
   const names = resourcesOf(Template.fromStack(dev.service), 'AWS::CloudWatch::Alarm').map(
     ([, { Properties }]) => Properties.AlarmName,
@@ -198,10 +203,23 @@ test('serves its domain with TLS 1.2 or later, over HTTP/3, behind WAF', () => {
   service.hasOutput('SiteAddress', { Value: 'https://www.tulna.example' })
 })
 
+interface WafMatch {
+  ByteMatchStatement?: { FieldToMatch: object; PositionalConstraint: string; SearchString: string }
+  OrStatement?: { Statements: WafMatch[] }
+}
+
+/** What a statement matches: `UriPath STARTS_WITH /user/`. */
+const matchesOf = ({ ByteMatchStatement: match, OrStatement }: WafMatch = {}): string[] =>
+  match
+    ? [`${Object.keys(match.FieldToMatch)} ${match.PositionalConstraint} ${match.SearchString}`]
+    : (OrStatement?.Statements.flatMap(matchesOf) ?? ['everything'])
+
 interface WafRule {
   Name: string
   Action?: Record<string, unknown>
-  Statement: { RateBasedStatement?: { AggregateKeyType: string; Limit: number; ScopeDownStatement: object } }
+  Statement: {
+    RateBasedStatement?: { AggregateKeyType: string; Limit: number; ScopeDownStatement: WafMatch }
+  }
   VisibilityConfig: { SampledRequestsEnabled: boolean }
 }
 
@@ -241,11 +259,15 @@ test('challenges an address that signs in or calls the API too often, and blocks
   const [signInBlock = 0, apiBlock = 0, signInChallenge = 0, apiChallenge = 0] = limits
   expect(signInChallenge).toBeLessThan(signInBlock)
   expect(apiChallenge).toBeLessThan(apiBlock)
-  for (const { Statement } of Rules.slice(0, 4)) {
+  for (const { Statement } of Rules.slice(0, 4))
     expect(Statement.RateBasedStatement?.AggregateKeyType).toBe('IP')
-    // Assets and logos count for none of them.
-    expect(JSON.stringify(Statement)).toMatch(/"SearchString":"\/user\//)
-  }
+  const signIn = ['firebase-auth', 'confirm-dob', 'mock-auth'].map((name) => `UriPath EXACTLY /user/${name}`)
+  const api = ['UriPath STARTS_WITH /user/']
+  const page = 'SingleHeader EXACTLY navigate'
+  // Assets and logos count for none of them.
+  expect(
+    Rules.slice(0, 4).map(({ Statement }) => matchesOf(Statement.RateBasedStatement?.ScopeDownStatement)),
+  ).toEqual([signIn, api, [...signIn, page], [...api, page]])
   const { CustomResponseBodies } = only(edge, 'AWS::WAFv2::WebACL') as {
     CustomResponseBodies: { tooManyRequests: { ContentType: string; Content: string } }
   }
@@ -313,19 +335,30 @@ test('gives every function a log group that keeps its log for 180 days', () => {
   // CDK adds these at synth, for the web ACL in another region.
   const ours = functions.filter(([id]) => !id.startsWith('CustomCrossRegionExport'))
   expect(ours.length).toBeGreaterThanOrEqual(functions.length - 1)
-  for (const [id, { Properties }] of ours)
-    expect(Properties.LoggingConfig, id).toEqual({ LogGroup: { Ref: expect.any(String) } })
+  const logGroups = resourcesOf(service, 'AWS::Logs::LogGroup').map(([id]) => id)
+  for (const [id, { Properties }] of ours) {
+    const { LogGroup } = Properties.LoggingConfig as { LogGroup: { Ref: string } }
+    expect(logGroups, id).toContain(LogGroup.Ref)
+  }
+  for (const [id, { Properties }] of resourcesOf(service, 'AWS::Logs::LogGroup'))
+    expect(Properties.RetentionInDays, id).toBe(180)
 })
 
-test('can be deleted and deployed again: no resource with a fixed name is retained', () => {
-  const named = Object.values(service.toJSON().Resources as Record<string, RetainableResource>).filter(
-    ({ Properties }) => Properties?.LogGroupName ?? Properties?.TopicName ?? Properties?.BucketName,
-  )
-  expect(named.length).toBeGreaterThan(0)
-  for (const { DeletionPolicy } of named) expect(DeletionPolicy).not.toBe('Retain')
+test('can be deleted and deployed again: no retained resource of the service has a fixed name', () => {
+  const resources = Object.entries(service.toJSON().Resources as Record<string, RetainableResource>)
+  const retained = resources.filter(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain')
+  expect(retained.length).toBeGreaterThan(0)
+  // A version has the name of its function.
+  for (const [id, { Type, Properties = {} }] of retained)
+    if (Type !== 'AWS::Lambda::Version')
+      expect(
+        Object.keys(Properties).filter((key) => key.endsWith('Name')),
+        id,
+      ).toEqual([])
 })
 
 interface RetainableResource {
+  Type: string
   Properties?: Record<string, unknown>
   DeletionPolicy?: string
 }
@@ -376,7 +409,7 @@ test('limits an administrator’s token to ten minutes, and lets the sign-out re
   })
 })
 
-test('in prod, lists and exports get concurrency of their own, and no more', () => {
+test('reserves concurrency for the list and the export of users in prod, and for nothing else', () => {
   const reserved = (template: Template) =>
     Object.fromEntries(
       resourcesOf(template, 'AWS::Lambda::Function')
@@ -387,7 +420,7 @@ test('in prod, lists and exports get concurrency of their own, and no more', () 
   expect(reserved(templatesOf({ stage: 'dev', demo: 'true' }).service)).toEqual({})
 })
 
-test('tells the operator when the month’s budget is spent, or will be', () => {
+test('e-mails the operator at 80% and 100% of the month’s budget, and when it is forecast to be spent', () => {
   const { service: budgeted } = templatesOf({ stage: 'prod', ...firebase, monthlyBudget: '200' })
   const { Budget, NotificationsWithSubscribers } = only(budgeted, 'AWS::Budgets::Budget') as {
     Budget: object
