@@ -40,8 +40,12 @@ export function complain(
           ...headers,
         },
       },
-      async (incoming) =>
-        resolve({ status: incoming.statusCode ?? 0, body: JSON.parse(await text(incoming)) }),
+      (incoming) => {
+        const status = incoming.statusCode ?? 0
+        text(incoming)
+          .then((body) => resolve({ status, body: JSON.parse(body) }))
+          .catch(reject)
+      },
     )
     outgoing.once('error', reject)
     outgoing.end(JSON.stringify(body))
