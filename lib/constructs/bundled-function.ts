@@ -22,7 +22,10 @@ export interface BundledFunctionProps extends FunctionOptions {
   name: string
 }
 
-/** A Lambda function from a bundle of the build. It may write its own logs and traces; everything else must be granted. */
+/**
+ * A Lambda function from a bundle of the build. It may write its own logs and traces; everything else must be granted. Each needs
+ * a scope of its own, because its log group is `Logs` there: another id would replace the log groups of deployed functions.
+ */
 export class BundledFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, { stage, name, ...props }: BundledFunctionProps) {
     const logGroup = new LogGroup(scope, 'Logs', { retention: logRetention })
