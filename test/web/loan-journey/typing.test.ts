@@ -25,10 +25,11 @@ async function pasted(page: Page, label: string, text: string): Promise<string> 
   return field(page, label).inputValue()
 }
 
-test('ignores an eleventh digit of a number that begins with 91, and drops a prefix that is filled in', async () => {
+test('reads a mobile number typed, pasted or filled in with a prefix, and ignores an eleventh digit', async () => {
   const page = await visit('/loan-journey')
   expect(await typed(page, 'Mobile number', '91234567890')).toBe('9123456789')
-  expect(await typed(page, 'Mobile number', '09876543210')).toBe('9876543210')
+  for (const text of ['09876543210', '+919876543210', '919876543210', '९८७६५४३२१०'])
+    expect(await typed(page, 'Mobile number', text), text).toBe('9876543210')
   for (const text of ['919876543210', '0091 98765 43210', '+91-98765-43210', '098765 43210', '98765 43210'])
     expect(await pasted(page, 'Mobile number', text), text).toBe('9876543210')
 })
