@@ -8,8 +8,8 @@ export function formatRupees(amount: number): string {
 }
 
 /**
- * `₹969.73`, `₹12,000.00`: with paise, for schedules, RBI's own examples, a statement that is checked and the replay of a
- * ranking only.
+ * `₹969.73`, `₹12,000.00`: with paise, for schedules, RBI's own examples, a statement that is checked, a lender's fee with
+ * paise and the replay of a ranking only.
  */
 export function formatRupeesAndPaise(amount: number): string {
   const paise = Math.round(Math.abs(amount) * 100)

@@ -288,6 +288,25 @@ test('describes each term in a sentence, or says how to write it', () => {
   expect(unread.interestRate).toContain('ignoring “attractive”')
 })
 
+test('describes a fee with the paise that costs count', () => {
+  const fee = (processingFee: string) => describeTerms(parseTerms({ ...plain, processingFee })).processingFee
+  expect(fee('₹999.50 + GST')).toBe('A fee of ₹999.50, plus 18% GST.')
+  expect(fee('₹999 + GST')).toBe('A fee of ₹999, plus 18% GST.')
+  expect(fee('2% (min ₹499.50, max ₹10,000) + GST')).toBe(
+    'A fee of 2% of the loan, minimum ₹499.50, maximum ₹10,000, plus 18% GST.',
+  )
+})
+
+test('names ignored words in full, and shortens many with an ellipsis', () => {
+  const ignored = (words: string) => {
+    const interestRate = `${words} 10% p.a.`
+    return /“(.*)”/.exec(describeTerms(parseTerms({ ...plain, interestRate })).interestRate)?.[1]
+  }
+  expect(ignored('attractive '.repeat(3).trim())).toBe('attractive attractive attractive')
+  expect(ignored('attractive '.repeat(9).trim())).toBe(`${'attractive '.repeat(7).trim()}…`)
+  expect(ignored('x'.repeat(90))).toBe(`${'x'.repeat(80)}…`)
+})
+
 test('all sample offers but two are parsed', () => {
   expect(sampleOffers.length).toBeGreaterThanOrEqual(30)
   const unread = sampleOffers.filter((offer) => Object.values(parseTerms(offer)).some((part) => !part.ok))

@@ -3,7 +3,7 @@ import * as words from '#words/offer-terms.ts'
 import { from, fullStop, upTo } from '#words/spans.ts'
 import type { Range } from '../eligibility.ts'
 import { gstPercent } from '../fees.ts'
-import { formatPercent, formatRupees } from '../rupees.ts'
+import { formatPercent, formatRupees, formatRupeesAndPaise } from '../rupees.ts'
 import type { FeeTerms, FeeWording } from './parse-fee.ts'
 import type { RateTerms, RateWording } from './parse-rate.ts'
 import type { Parsed } from './parse-result.ts'
@@ -24,8 +24,15 @@ function describe<Value, Wording>(
 ): string {
   if (!term.ok) return `${term.reason} ${term.hint}`
   const clause = toClause(term.value, term.wording)
-  const ignored = term.ignored.slice(0, 12).join(' ').slice(0, 80)
-  return term.ignored.length === 0 ? fullStop(clause) : words.ignoring(clause, ignored)
+  return term.ignored.length === 0
+    ? fullStop(clause)
+    : words.ignoring(clause, shorten(term.ignored.join(' ')))
+}
+
+/** The first words, with an ellipsis in place of the others. */
+function shorten(text: string): string {
+  const start = Array.from(text).slice(0, 80).join('')
+  return start === text ? text : `${start.replace(/ \S*$/, '')}…`
 }
 
 /** How a range is worded. */
@@ -90,15 +97,18 @@ function describeSpan({ lowestPercent, highestPercent, quoted }: RateTerms, time
 
 function describeFee({ percent, rupees, min, max, gst, quoted }: FeeTerms, { isGstQuoted }: FeeWording) {
   if (percent === 0 && rupees === 0 && min === 0) return words.noFee
-  const amount =
-    percent > 0 || rupees === 0 ? words.percentOfLoan(formatPercent(percent)) : formatRupees(rupees)
+  const amount = percent > 0 || rupees === 0 ? words.percentOfLoan(formatPercent(percent)) : formatFee(rupees)
   const extra = isGstQuoted ? words.gstExtra : words.gstAssumedExtra
   const terms = [
-    ...(min > 0 ? [words.minimum(formatRupees(min))] : []),
-    ...(max < Infinity ? [words.maximum(formatRupees(max))] : []),
+    ...(min > 0 ? [words.minimum(formatFee(min))] : []),
+    ...(max < Infinity ? [words.maximum(formatFee(max))] : []),
     gst === 'included' ? words.gstIncluded : extra(gstPercent),
   ]
   return feeClauses[quoted](amount, terms.join(', '))
 }
+
+/** With paise where there are some: costs count them. */
+const formatFee = (rupees: number) =>
+  Number.isInteger(rupees) ? formatRupees(rupees) : formatRupeesAndPaise(rupees)
 
 const feeClauses = { exactly: words.feeExactly, from: words.feeFrom, 'up to': words.feeUpTo }
