@@ -25,9 +25,9 @@ export interface OfferTerms {
 }
 
 /**
- * Parses the lender's wording into numbers. It never throws and never guesses: ambiguous text is not parsed. Costs
- * use the lowest rate of a range, labelled `from`, because no lender promises another one to a stranger, and the
- * highest fee of a range.
+ * Parses the lender's wording into numbers. It never throws, and doesn't parse ambiguous text. It makes three assumptions, which
+ * `describeTerms` states: a rate without a period is yearly, a single amount or tenure is the maximum, and GST that isn't
+ * mentioned is extra. Costs use the lowest rate of a range, the one that lenders quote (`from`), and the highest fee of a range.
  */
 export function parseTerms(quoted: QuotedTerms): OfferTerms {
   return {
