@@ -30,8 +30,8 @@ export function altered(token: string, changes: Part): string {
   return `${header}.${encode({ ...claimsOf(token), ...changes })}.${signature}`
 }
 
-/** The token's claims under `alg: none` in every spelling, with and without a signature. */
-export function unsigned(token: string): string[] {
+/** Tokens with the token's claims and `alg: none` in several spellings, with and without its signature. */
+export function algNoneTokens(token: string): string[] {
   const [, claims, signature] = token.split('.')
   return ['none', 'None', 'NONE', 'nOnE', ''].flatMap((alg) => [
     `${encode({ alg, typ: 'JWT' })}.${claims}.`,
@@ -39,8 +39,8 @@ export function unsigned(token: string): string[] {
   ])
 }
 
-/** Headers that point a careless verifier to the attacker's own key. */
-export function withOwnKey(claims: Part): string[] {
+/** Tokens signed with the attacker's own RSA key; most headers point a careless verifier to that key. */
+export function ownKeyTokens(claims: Part): string[] {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'CognitoLocal', alg: 'RS256', use: 'sig' }
   const alg = 'RS256'
@@ -54,8 +54,11 @@ export function withOwnKey(claims: Part): string[] {
   ].map((header) => rsaToken(header, claims, privateKey))
 }
 
-/** Key ids that escape the key lookup, with the "secret" that would be found there. */
-export const withOddKeyIds = (claims: Part): string[] =>
+/**
+ * Tokens whose key id abuses the key lookup (a path, SQL, a shell command, a prototype), signed with what that lookup would find or
+ * with zeros.
+ */
+export const oddKeyIdTokens = (claims: Part): string[] =>
   [
     ['../../../../../../dev/null', ''],
     ["x' UNION SELECT 'known'--", 'known'],

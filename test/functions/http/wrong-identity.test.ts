@@ -4,13 +4,13 @@ import { adminIdOf, anAccount, anAdminToken, aTokenWith, tokensOf } from '#suppo
 import { aBorrowerFor, callRoute, type NamedRoute, routesFor } from '#support/any-route.ts'
 import { aBorrower, claimsOf, type SignedIn } from '#support/api.ts'
 import {
+  algNoneTokens,
   altered,
   hmacToken,
+  oddKeyIdTokens,
+  ownKeyTokens,
   publicKeyTexts,
   sessionSecret,
-  unsigned,
-  withOddKeyIds,
-  withOwnKey,
 } from '#support/forged.ts'
 import { scan, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
@@ -71,7 +71,7 @@ async function wrongSessions(): Promise<string[]> {
       admin,
       account.access,
       account.id,
-      ...unsigned(victim.token),
+      ...algNoneTokens(victim.token),
       altered(victim.token, { exp: seconds() + 9e9 }),
       altered(loggedOut.token, { user_id: victim.id }),
       ...[{ exp: seconds() - 1 }, { nbf: seconds() + 600 }, { iat: undefined }, { exp: undefined }].map(
@@ -89,8 +89,8 @@ async function wrongSessions(): Promise<string[]> {
       hmacToken(header, own, `${secret}x`),
       ...['', 'secret', 'tulna', 'null', 'undefined'].map((guess) => hmacToken(header, own, guess)),
       ...keyTexts.map((text) => hmacToken(header, own, text)),
-      ...withOddKeyIds(own),
-      ...withOwnKey(own),
+      ...oddKeyIdTokens(own),
+      ...ownKeyTokens(own),
     ),
   ]
 }
@@ -125,7 +125,7 @@ async function wrongAdminTokens(): Promise<string[]> {
       account.id,
       borrower.token,
       hmacToken({ alg: 'HS256' }, own, sessionSecret()),
-      ...unsigned(await aTokenWith({ sub: mark })),
+      ...algNoneTokens(await aTokenWith({ sub: mark })),
       altered(account.access, { 'cognito:groups': ['admin'] }),
       altered(admin, { sub: mark }),
       ...keyTexts.flatMap((text) => [
@@ -133,8 +133,8 @@ async function wrongAdminTokens(): Promise<string[]> {
         hmacToken({ alg: 'RS256', kid: 'CognitoLocal' }, own, text),
         hmacToken({ alg: 'HS512', kid: 'CognitoLocal' }, own, text, 'sha512'),
       ]),
-      ...withOddKeyIds(own),
-      ...withOwnKey(own),
+      ...oddKeyIdTokens(own),
+      ...ownKeyTokens(own),
     ),
   ]
 }
