@@ -97,14 +97,14 @@ test('reveals nothing internal when a setting is missing', async () => {
   expect(await invoke(handler, { body: signIn })).toEqual(failure)
 })
 
-test('fails a save without a retry if its transaction is cancelled for neither a race nor throttling', async () => {
+test('responds with 500 and does not retry a transaction that was cancelled for another reason', async () => {
   const dynamo = mockAws(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'ItemCollectionSizeLimitExceeded'))
   expect(await savePreferences(dynamo)).toEqual(failure)
   expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1)
 })
 
-test('retries a save that lost a race with the profile as it is then', async () => {
+test('retries a save that lost a race, with the profile as the other save left it', async () => {
   const dynamo = mockAws(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed', 'None')).resolves({})
   expect((await savePreferences(dynamo, { version: 2 })).status).toBe(200)
@@ -130,11 +130,15 @@ test('registers despite a concurrent registration on the same shard of the total
   expect(second?.args[0].input).toEqual(first?.args[0].input)
 })
 
-test('responds with a conflict if every attempt loses the race', async () => {
-  const dynamo = mockAws(DynamoDBDocumentClient)
-  dynamo.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'))
-  expect(await savePreferences(dynamo)).toEqual({
-    status: 409,
-    body: { success: false, message: 'Someone else saved this at the same moment. Please try again.' },
-  })
-})
+test.each(['TransactionConflict', 'ConditionalCheckFailed'])(
+  'responds with a conflict if every attempt loses the race (%s)',
+  async (code) => {
+    const dynamo = mockAws(DynamoDBDocumentClient)
+    dynamo.on(TransactWriteCommand).rejects(cancelled(code, 'None'))
+    expect(await savePreferences(dynamo)).toEqual({
+      status: 409,
+      body: { success: false, message: 'Someone else saved this at the same moment. Please try again.' },
+    })
+    expect(dynamo.commandCalls(TransactWriteCommand).length).toBeGreaterThan(1)
+  },
+)
