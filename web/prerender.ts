@@ -9,10 +9,10 @@ import { isEnglish, words } from './words.ts'
 
 /**
  * Writes an HTML file for each public page, one with a loading state for each other page, and `app.html`, which the edge
- * serves for every path without a file. Draws a picture of each public page for link previews. The English build also writes
- * the sitemap, robots.txt and favicon.
+ * serves for every path without a file. Draws a picture of each page that search engines may index, for link previews. The English
+ * build also writes the sitemap, robots.txt and favicon.
  *
- * @param language the folder of its words
+ * @param language the folder with the words of the language
  */
 export function prerender(language: string): Plugin {
   return {
@@ -41,11 +41,12 @@ export function prerender(language: string): Plugin {
             : body.includes('<input')
               ? fieldsPaint
               : firstPaint
-        const template = inlineStyles(textOf(bundle['index.html']), bundle)
-          .replace(/(<script type="module" crossorigin src=)"[^"]+"/, `$1"${firstPaint}"`)
-          .replace('lang="en-IN"', `lang="${languageTag}"`)
-          .replace('/site.webmanifest', `/${folder}site.webmanifest`)
-          .replace('<!--head-->', () => `${fontPreloads(bundle)}<!--head-->`)
+        const template = replaceEach(inlineStyles(textOf(bundle['index.html']), bundle), [
+          [/(?<=<script type="module" crossorigin src=")[^"]+/, firstPaint],
+          [/lang="en-IN"/, `lang="${languageTag}"`],
+          [/\/site\.webmanifest/, `/${folder}site.webmanifest`],
+          [/<!--head-->/, `${fontPreloads(bundle)}<!--head-->`],
+        ])
         dropStyleLoading(bundle)
 
         delete bundle['index.html']
@@ -112,7 +113,7 @@ function preloads(bundle: Bundle, modules: string[], preloaded: string[] = []): 
     .join('')
 }
 
-/** Puts preloads off until `src/first-paint.ts` has seen the first paint. */
+/** Delays preloads until after the first paint: `src/first-paint.ts` then takes them out of the template. */
 const afterPaint = (preloads: string) => `<template id="after-paint">${preloads}</template>`
 
 /** The names of the modules' chunks and of all that they import. */
@@ -143,10 +144,17 @@ function fontPreloads(bundle: Bundle): string {
 
 /** Inlines the style sheet, which saves a slow phone one round trip before the first paint. */
 function inlineStyles(html: string, bundle: Bundle): string {
-  return html.replace(
-    /<link rel="stylesheet"[^>]*href="\/([^"]+)">/,
-    (_, name: string) => `<style>${textOf(bundle[name])}</style>`,
-  )
+  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/
+  const name = link.exec(html)?.[1] ?? ''
+  return replaceEach(html, [[link, `<style>${textOf(bundle[name])}</style>`]])
+}
+
+/** Replaces the first match of each pattern. Throws if there is none. */
+function replaceEach(html: string, replacements: [pattern: RegExp, text: string][]): string {
+  return replacements.reduce((replaced, [pattern, text]) => {
+    if (!pattern.test(replaced)) throw new Error(`The build's index.html has nothing that matches ${pattern}`)
+    return replaced.replace(pattern, () => text)
+  }, html)
 }
 
 /**
