@@ -62,7 +62,7 @@ test('describes every fact in words, with its source', () => {
     'N-13.00001',
     page,
     'Fixed',
-    '4.72% of what you repay early, from month 7 of the loan',
+    '4.72% of what you repay early; repaying early is allowed from month 7 of the loan',
     'None',
     '2% a month on the overdue amount',
     'Not required',

@@ -1,4 +1,4 @@
-export const factNotGiven = 'Not given. Ask for it in the Key Facts Statement'
+export const factNotGiven = 'Not given. Look for it in the Key Facts Statement'
 export const statementNotGiven = 'Not given. Ask the lender for it'
 export const readStatement = 'Read the statement'
 export const checkedOn = (day: string) => `Checked on ${day}`
@@ -33,5 +33,6 @@ export const usuallyDays = (count: number) => `Usually ${days(count)}`
 export const noCharge = 'None'
 export const noChargeByRule = 'None, by RBI’s rule'
 export const percentOfEarlyPayment = (percent: string) => `${percent} of what you repay early`
-/** @param charge one of the above, or an amount */
-export const chargeFromMonth = (charge: string, month: number) => `${charge}, from month ${month} of the loan`
+/** @param charge one of the above, or an amount in rupees */
+export const chargeFromMonth = (charge: string, month: number) =>
+  `${charge}; repaying early is allowed from month ${month} of the loan`

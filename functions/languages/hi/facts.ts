@@ -1,6 +1,6 @@
 import { hindiOrdinal } from '#loans/hindi-ordinal.ts'
 
-export const factNotGiven = 'नहीं दिया गया। Key Facts Statement में यह जानकारी माँगें'
+export const factNotGiven = 'नहीं दिया गया। Key Facts Statement में यह जानकारी देखें'
 export const statementNotGiven = 'नहीं दिया गया। लोन देने वाले से माँगें'
 export const readStatement = 'स्टेटमेंट पढ़ें'
 export const checkedOn = (day: string) => `${day} को जाँचा गया`
@@ -36,4 +36,4 @@ export const noCharge = 'कोई नहीं'
 export const noChargeByRule = 'कोई नहीं, RBI के नियम से'
 export const percentOfEarlyPayment = (percent: string) => `पहले चुकाई रकम का ${percent}`
 export const chargeFromMonth = (charge: string, month: number) =>
-  `${charge}, लोन के ${hindiOrdinal(month)} महीने से`
+  `${charge}; समय से पहले चुकाना लोन के ${hindiOrdinal(month)} महीने से हो सकता है`

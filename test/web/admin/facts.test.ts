@@ -46,7 +46,10 @@ test('an administrator enters facts, each with its source and the day of its che
   })
 
   await tile(page, 'To get facts').getByRole('button', { name: 'View' }).click()
-  await page.getByRole('dialog').getByText('₹2,000, from month 7 of the loan').waitFor()
+  await page
+    .getByRole('dialog')
+    .getByText('₹2,000; repaying early is allowed from month 7 of the loan')
+    .waitFor()
 })
 
 test('an invalid fact opens the folded part, with the message at its field', async () => {

@@ -55,6 +55,7 @@ test.each([320, 1280])('a comparison in Hindi has no English of ours at %i px', 
     if (width === 320) await button(page, words.change).click()
     await page.getByLabel(facts.yourMonthlyPay).fill('26000')
     await page.getByLabel(facts.yourAge).fill('7')
+    await page.getByLabel(facts.yourAge).blur()
     await page.getByText(facts.enterAge(18, 100)).waitFor()
     expect(await englishOn(page)).toEqual([])
     await page.getByLabel(facts.yourAge).fill('30')

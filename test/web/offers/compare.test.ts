@@ -146,7 +146,10 @@ test('says which figures of the address are out of range, and never shows the ad
   await openControls(page)
   await field(page, 'I need').fill('200000')
   await page.getByText(/Amounts run from ₹5,000/).waitFor({ state: 'detached' })
+  await field(page, 'Your age').fill('1')
+  expect(await besideField(page, 'Your age')).toBe('')
   await field(page, 'Your age').fill('17')
+  await field(page, 'Your age').blur()
   expect(await besideField(page, 'Your age')).toBe('Enter an age from 18 to 100')
 })
 

@@ -38,7 +38,7 @@ test('More Details lists every fact, with its source and the day it was checked'
   const statement = valueFor('Key Facts Statement').getByRole('link')
   expect(await statement.getAttribute('href')).toBe(`${page}.pdf`)
   await valueFor('Foreclosure charge')
-    .getByText('4% of what you repay early, from month 7 of the loan')
+    .getByText('4% of what you repay early; repaying early is allowed from month 7 of the loan')
     .waitFor()
   await valueFor('Part-prepayment charge').getByText('None', { exact: true }).waitFor()
   await valueFor('Cooling-off period').getByText('3 days').waitFor()

@@ -29,6 +29,19 @@ test('an EMI follows what is typed, and its link opens the same figures', async 
   })
 })
 
+test('an optional amount or percentage that is emptied counts as 0 without an error', async () => {
+  await withPage({ address, path: '/tools/bad-month', width: 360 }, async (page) => {
+    for (const label of [/^Charge for each/, /^Penal charges/]) {
+      const input = page.getByLabel(label)
+      await input.fill('')
+      await input.blur()
+      expect(await input.getAttribute('aria-invalid')).not.toBe('true')
+    }
+    await headline(page).waitFor()
+    expect(await page.getByText(/^Enter /).count()).toBe(0)
+  })
+})
+
 test.each([
   ['/tools/emi#amount=-1&months=0', 'Enter a tenure, such as'],
   ['/tools/prepay#extra=900000', 'is still owed then. Enter that or less'],

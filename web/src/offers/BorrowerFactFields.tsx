@@ -17,8 +17,8 @@ interface FactFieldsProps {
 }
 
 /**
- * What the borrower already pays and, unless the server knows it, earns. This page sends neither; the pay prefills step 2
- * of the wizard.
+ * The borrower's other EMIs and, unless the server knows it, their monthly pay. This page sends neither; the pay prefills
+ * step 2 of the wizard.
  */
 export function MonthlyPayFields({ borrower }: FactFieldsProps) {
   const { typed, isVisitor, isIncomeSaved, change } = borrower
@@ -46,7 +46,8 @@ export function MonthlyPayFields({ borrower }: FactFieldsProps) {
 export function VisitorFields({ borrower }: FactFieldsProps) {
   const { typed, change } = borrower
   const [age, setAge] = useState(typed.age ?? '')
-  const isReadable = age.trim() === '' || readAge(age) !== undefined
+  const [hasLeft, setHasLeft] = useState(false)
+  const isAccepted = age.trim() === '' || readAge(age) !== undefined
   const { min, max } = limits.ageYears
   return (
     <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 md:col-span-full md:grid-cols-2 lg:max-w-none! lg:basis-full! lg:grid-cols-4">
@@ -57,7 +58,9 @@ export function VisitorFields({ borrower }: FactFieldsProps) {
         autoComplete="off"
         maxLength={3}
         value={age}
-        error={isReadable ? undefined : words.enterAge(min, max)}
+        // The first digit of an age is no age yet.
+        error={hasLeft && !isAccepted ? words.enterAge(min, max) : undefined}
+        onBlur={() => setHasLeft(true)}
         onChange={({ target }) => {
           setAge(target.value)
           change({ age: readAge(target.value)?.toString() })
@@ -86,7 +89,8 @@ interface AmountFieldProps {
 
 function AmountField({ id, label, hint, saved, onChange }: AmountFieldProps) {
   const [text, setText] = useState(saved ?? '')
-  const isReadable = text.trim() === '' || readMonthly(text) !== undefined
+  const [hasLeft, setHasLeft] = useState(false)
+  const isAccepted = text.trim() === '' || readMonthly(text) !== undefined
   return (
     <TextField
       {...(id && { id })}
@@ -97,7 +101,8 @@ function AmountField({ id, label, hint, saved, onChange }: AmountFieldProps) {
       autoComplete="off"
       maxLength={20}
       value={text}
-      error={isReadable ? undefined : words.enterAmount}
+      error={hasLeft && !isAccepted ? words.enterAmount : undefined}
+      onBlur={() => setHasLeft(true)}
       onChange={(event) => {
         setText(event.target.value)
         onChange(readMonthly(event.target.value)?.toString())

@@ -13,6 +13,7 @@ interface OfferDetailsProps {
   onClose: () => void
 }
 
+/** The dialog with an offer's terms, documents and regulatory facts. Nothing if the offer is no longer listed. */
 export default function OfferDetails({ evaluated, userId, onClose }: OfferDetailsProps) {
   if (!evaluated) return null
   const { offer } = evaluated
@@ -20,7 +21,7 @@ export default function OfferDetails({ evaluated, userId, onClose }: OfferDetail
     <Dialog
       onClose={onClose}
       title={<AsWritten>{offer.lender}</AsWritten>}
-      description={<AsWritten>{offer.description}</AsWritten>}
+      description={offer.description ? <AsWritten>{offer.description}</AsWritten> : undefined}
       footer={<ApplyLink evaluated={evaluated} userId={userId} className="grow" />}
     >
       <OfferTerms offer={offer} />

@@ -39,13 +39,13 @@ export function useTypedFigure({
   const text = typed ?? (Number.isNaN(value) ? '' : formatInput(value))
   const figure = typed === undefined ? value : parse(typed)
   const problem =
-    text.trim() === '' || figure < accepted.min
-      ? messages.tooLow
-      : Number.isNaN(figure)
+    figure >= accepted.min
+      ? figure > accepted.max
+        ? messages.tooHigh
+        : undefined
+      : Number.isNaN(figure) && text.trim()
         ? messages.unreadable
-        : figure > accepted.max
-          ? messages.tooHigh
-          : undefined
+        : messages.tooLow
   const type = (next: string) => {
     setTyped(next)
     onChange(parse(next))
