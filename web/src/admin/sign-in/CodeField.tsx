@@ -9,8 +9,7 @@ export function CodeField() {
       label="Code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
-      tidy={(typed) => typed.replaceAll(/\D/g, '')}
+      tidy={(typed) => typed.replaceAll(/\D/g, '').slice(0, 6)}
       {...register('code', { pattern: { value: /^\d{6}$/, message: 'Enter the six digits' } })}
       error={formState.errors.code?.message}
     />
