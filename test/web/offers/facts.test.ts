@@ -46,11 +46,12 @@ test('More Details lists every fact, with its source and the day it was checked'
   await expectNoAxeViolations(screen)
 })
 
-test('a fact that is not given says where to ask for it, and is never blank or 0', async () => {
+test('a fact that is not given says where to find it, and is never blank or 0', async () => {
   const { screen, valueFor } = await detailsOf({}, 1280)
   for (const name of factNames) {
-    const ask = name === 'key_facts_statement' ? 'the lender for it' : 'for it in the Key Facts Statement'
-    expect(await valueFor(factLabels[name]).innerText()).toBe(`Not given. Ask ${ask}`)
+    const advice =
+      name === 'key_facts_statement' ? 'Ask the lender for it' : 'Look for it in the Key Facts Statement'
+    expect(await valueFor(factLabels[name]).innerText()).toBe(`Not given. ${advice}`)
   }
   await expectNoAxeViolations(screen)
 })
