@@ -6,13 +6,11 @@ import type { Plugin } from 'vite'
  * scripts: every page has its style sheet inlined, and no chunk brings another.
  */
 const helper = `
-const fetched = new Set()
+const loaded = {}
 export async function __vitePreload(load, files = []) {
   await Promise.all(files.map(async (file) => {
     const path = '/' + file
-    if (fetched.has(path) || document.querySelector('link[href="' + path + '"]')) return
-    if (!(await fetch(path)).ok) throw Error(path)
-    fetched.add(path)
+    if (!(loaded[path] ||= document.querySelector('[href="' + path + '"]') || (await fetch(path)).ok)) throw Error(path)
   }))
   return load()
 }`

@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'figures',
-                test: /react-query.*queryOptions|languages\/\w+\/spans|(contract\/(limits|consents)|loans\/(loan|loan-request|apr|emi|fees|paise|rupees)|borrower\/loan-choices|ui\/(Badge|SliderField|format|is-poor-network|sentence|mark-written|AsWritten))\.tsx?$/,
+                test: /react-query.*queryOptions|languages\/\w+\/spans|(contract\/limits|loans\/(loan|loan-request|apr|emi|fees|paise|rupees)|borrower\/loan-choices|ui\/(Badge|SliderField|format|is-poor-network|sentence|mark-written|AsWritten))\.tsx?$/,
               },
               {
                 name: 'ranking',
@@ -95,6 +95,7 @@ export default defineConfig(({ command, mode }) => {
                 name: 'toasts',
                 test: /(contract\/(messages|routes)|session\/session|\/PagesWithToasts)\.tsx?$/,
               },
+              { name: 'consents', test: /contract\/consents\.ts$/ },
               { name: 'forms', test: /(borrower\/loan-figures|ui\/SelectField|icons\/external-link)\.\w+$/ },
               {
                 name: 'query',
