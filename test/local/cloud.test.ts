@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { Stack } from 'aws-cdk-lib'
+import { AttributeType, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Cloud, type CloudOptions, startCloud } from '#lib/local/cloud.ts'
@@ -78,6 +79,22 @@ test('deletes all stored data on a fresh start', async () => {
   const second = await start({ state, isFresh: true })
   expect(second.isNew).toBe(true)
   expect(await secretOf(second)).not.toBe(secret)
+})
+
+test('refuses a table whose index was created with another projection', async () => {
+  const state = aFolder()
+  const projecting =
+    (projectionType: ProjectionType): CloudOptions['stacks'] =>
+    (app) => {
+      const partitionKey = { name: 'pk', type: AttributeType.STRING }
+      const index = { indexName: 'byKey', partitionKey, projectionType }
+      new TableV2(new Stack(app, 'Other'), 'Table', { partitionKey, globalSecondaryIndexes: [index] })
+    }
+  const first = await start({ state, stacks: projecting(ProjectionType.KEYS_ONLY) })
+  await first.stop()
+  await expect(startCloud({ state, stacks: projecting(ProjectionType.ALL) })).rejects.toThrow(
+    'The keys or indexes of the table have changed since it was created.',
+  )
 })
 
 test('has no previous version of a secret', async () => {

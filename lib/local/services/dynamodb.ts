@@ -40,8 +40,8 @@ export interface Database {
 }
 
 /**
- * Starts a DynamoDB emulator with its tables in a folder, unless `DYNAMODB_ENDPOINT` names one that is running. That
- * one may serve several clouds, so that each adds an id of its own to the names of its tables.
+ * Starts a DynamoDB emulator that keeps its tables in a folder. If `DYNAMODB_ENDPOINT` is the address of a running one, uses
+ * that instead: several clouds may share it, so each adds its own id to the names of its tables.
  */
 export async function startDynamoDB(folder: string, credentials: Credentials): Promise<Database> {
   const external = process.env.DYNAMODB_ENDPOINT
@@ -51,7 +51,7 @@ export async function startDynamoDB(folder: string, credentials: Credentials): P
     : { unexpectedExit: new Promise(() => undefined), stop: async () => undefined }
   const suffix = external ? `-${cloudId(folder)}` : ''
   const endpoint = external ?? own?.endpoint ?? ''
-  // With retries: the synthesis between two calls may take longer than a server keeps an idle connection.
+  // With the SDK's retries: a connection may time out during the synthesis between two calls.
   const client = new DynamoDBClient({ endpoint, region, credentials })
   const tables: Database['tables'] = []
   const schemas = new Map<string, TableProperties>()
@@ -108,7 +108,9 @@ async function ensureTable(client: DynamoDBClient, wanted: TableProperties): Pro
   const existing = await describe(client, wanted.TableName)
   if (existing) {
     if (serializeKeys(existing) === serializeKeys(wanted)) return false
-    throw new Error('The keys of the table have changed since it was created: npm start -- --fresh')
+    throw new Error(
+      'The keys or indexes of the table have changed since it was created. Delete its data and start again: npm start -- --fresh',
+    )
   }
   const { TableName, KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, BillingMode } = wanted
   await client.send(
@@ -135,7 +137,11 @@ async function describe(client: DynamoDBClient, TableName: string | undefined) {
   }
 }
 
+/** What of a table cannot change after it was created: its keys, and the keys and projections of its indexes. */
 function serializeKeys({ KeySchema, GlobalSecondaryIndexes = [] }: TableDescription | TableProperties) {
-  const indexes = GlobalSecondaryIndexes.map(({ IndexName, KeySchema }) => ({ IndexName, KeySchema }))
+  const indexes = GlobalSecondaryIndexes.map(({ IndexName, KeySchema, Projection }) => {
+    const { ProjectionType, NonKeyAttributes = [] } = Projection ?? {}
+    return [IndexName, KeySchema, ProjectionType, [...NonKeyAttributes].sort()]
+  })
   return JSON.stringify([KeySchema, indexes])
 }
