@@ -8,7 +8,7 @@ import { viewerFunction } from '#lib/local/edge/viewer-function.ts'
 import type { HttpResponse } from '#lib/local/http.ts'
 import { startProxy } from '../proxy.ts'
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
@@ -19,16 +19,16 @@ const types: Record<string, string> = {
 }
 
 /**
- * Builds the pages of a folder of languages in a process of its own: that of the tests may have loaded React for
- * development, which cannot render with what a build loads.
+ * Builds the pages of a folder of languages in a separate process: that of the tests may have loaded the development build
+ * of React, with which the pages cannot be prerendered.
  */
-export const buildPages = (languages: string, folder: string, option?: 'without-worker') =>
+export const buildPages = (languagesFolder: string, outputFolder: string, option?: 'without-worker') =>
   promisify(execFile)(process.execPath, [
     '--import',
     'tsx',
     join(import.meta.dirname, 'build-pages.ts'),
-    languages,
-    folder,
+    languagesFolder,
+    outputFolder,
     ...(option ? [option] : []),
   ])
 
@@ -36,7 +36,7 @@ export const buildPages = (languages: string, folder: string, option?: 'without-
  * Serves pages that were built into `folder`, with the paths that the edge gives them. Everything else comes from
  * the site of the tests.
  *
- * @param reword words the messages of the API, which does not know the language
+ * @param reword translates the messages of the API, which does not know the language
  */
 export async function serveBuild(folder: string, site: string, reword: (message: string) => string) {
   const { viewerRequest } = viewerFunction(
@@ -50,7 +50,7 @@ export async function serveBuild(folder: string, site: string, reword: (message:
   )
   const policy = (await fetch(site)).headers.get('content-security-policy') ?? ''
   return startProxy(site, async ({ method, path }, forward) => {
-    if (path.startsWith('/user/')) return withMessage(await forward(), reword)
+    if (path.startsWith('/user/')) return rewordMessage(await forward(), reword)
     if (method !== 'GET' || /^\/(logos|exports)\//.test(path)) return undefined
     const request = { method, path, query: '', headers: {}, body: Buffer.alloc(0), ip: '127.0.0.1' }
     const answer = await viewerRequest(request)
@@ -59,7 +59,7 @@ export async function serveBuild(folder: string, site: string, reword: (message:
     return {
       status: 200,
       headers: {
-        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
         'content-security-policy': policy,
       },
       body: readFileSync(file),
@@ -67,7 +67,8 @@ export async function serveBuild(folder: string, site: string, reword: (message:
   })
 }
 
-function withMessage(response: HttpResponse, reword: (message: string) => string): HttpResponse {
+function rewordMessage(response: HttpResponse, reword: (message: string) => string): HttpResponse {
+  if (!String(response.headers['content-type']).startsWith('application/json')) return response
   const answer = JSON.parse(response.body.toString())
   if (!answer.message) return response
   return { ...response, body: Buffer.from(JSON.stringify({ ...answer, message: reword(answer.message) })) }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** How a test that is written for the English pages finds its way on those in another language. */
+/** How a test that is written for the English pages runs on those in another language. */
 export interface Language {
   /** The folder of its pages, with a slash at both ends. */
   basename: string
@@ -16,12 +16,16 @@ const isOptions = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof RegExp)
 const isLocator = (value: unknown): value is Locator => isOptions(value) && 'getByRole' in value
 
+/** Files, such as `/config.json`, have the same path in every language. A lender's page may have a dot in its path. */
+const isPagePath = (path: string) =>
+  path.startsWith('/') && !/^[^?#]*\.(js|json|txt|webmanifest|xml)([?#]|$)/.test(path)
+
 /** What each wrapped page or locator wraps. */
 const wrapped = new WeakMap<object, object>()
 
 /**
- * A page, or a locator, that takes the English texts and paths of a test and finds those of another language. The
- * locators that it returns do, too.
+ * Wraps a page or a locator, and each locator that it returns: a test gives them English texts and paths, and they look for
+ * those of the other language.
  */
 export function inLanguage<Subject extends Page | Locator>(subject: Subject, language: Language): Subject {
   const rewordArguments = (method: string, args: Arguments) => {
@@ -40,16 +44,23 @@ export function inLanguage<Subject extends Page | Locator>(subject: Subject, lan
   }
 
   const inFolder = (method: string, [where, ...others]: Arguments): Arguments => {
-    if (method === 'goto' && typeof where === 'string' && /^\/[^.]*$/.test(where))
+    if (method === 'goto' && typeof where === 'string' && isPagePath(where))
       return [language.basename + where.slice(1), ...others]
     if (method !== 'waitForURL' || typeof where !== 'function') return [where, ...others]
-    const holds = (url: URL) => where(new URL(url.href.replace(language.basename, '/')))
+    const holds = (url: URL) => {
+      const english = new URL(url)
+      if (url.pathname.startsWith(language.basename))
+        english.pathname = url.pathname.slice(language.basename.length - 1)
+      return where(english)
+    }
     return [holds, ...others]
   }
 
   /** Options are chosen by index, because Playwright takes no pattern for them. */
   const choose = async (select: Locator, label: string) => {
-    const labels = await select.locator('option').allTextContents()
+    const options = select.locator('option')
+    await options.first().waitFor({ state: 'attached' })
+    const labels = await options.allTextContents()
     const wanted = language.reword(label, true)
     const index = labels.findIndex((each) =>
       typeof wanted === 'string' ? each === wanted : wanted.test(each),
