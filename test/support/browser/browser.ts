@@ -36,19 +36,26 @@ export interface PageOptions {
   isMeasured?: boolean
   /** Prepares the browser before anything is loaded: routes, local storage … */
   before?: (context: BrowserContext) => Promise<unknown>
-  /** The language of the pages, if not English. Paths and texts of the test are in English all the same. */
+  /** The language of the pages, if not English. The test still gives paths and texts in English. */
   language?: Language
 }
 
 const errorsOf = new WeakMap<Page, string[]>()
-/** The errors and warnings on a page's console, with failed requests and uncaught exceptions. Tests expect none. */
-export const pageErrors = (page: Page): string[] => errorsOf.get(page) ?? []
+/**
+ * The errors and warnings on a page's console, with failed requests and uncaught exceptions. Tests expect none. Throws for a
+ * page that `openPage` did not open, because nothing collects its errors.
+ */
+export function pageErrors(page: Page): string[] {
+  const errors = errorsOf.get(page)
+  if (!errors) throw new Error('openPage did not open this page')
+  return errors
+}
 
 /**
  * What the browser reports only in tests: the blocked service worker and, on a slow machine, a preloaded file that was not used
  * within seconds.
  */
-const expectedMessage =
+const ignoredMessages =
   /^Service Worker registration blocked by Playwright$|was preloaded using link preload but not used within/
 
 /** Ends an action that would never succeed. No machine, however busy, takes that long. */
@@ -56,7 +63,7 @@ const actionTimeoutMs = 90_000
 
 /** A fresh visitor: own cookies and storage, Indian locale and time, no animations. */
 export async function openPage(options: PageOptions): Promise<Page> {
-  const { address, path = '/', width = 360, colorScheme = 'light', javaScriptEnabled = true } = options
+  const { address, width = 360, colorScheme = 'light', javaScriptEnabled = true } = options
   const { serviceWorkers = 'block' } = options
   const context = await (await launchBrowser()).newContext({
     baseURL: address,
@@ -69,6 +76,15 @@ export async function openPage(options: PageOptions): Promise<Page> {
     javaScriptEnabled,
     serviceWorkers,
   })
+  try {
+    return await openIn(context, options)
+  } catch (error) {
+    await closeContext(context)
+    throw error
+  }
+}
+
+async function openIn(context: BrowserContext, options: PageOptions): Promise<Page> {
   context.setDefaultTimeout(actionTimeoutMs)
   await context.addInitScript(
     options.isMeasured
@@ -84,16 +100,16 @@ export async function openPage(options: PageOptions): Promise<Page> {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
     // Newer browsers request this icon for a response that is not HTML, such as `/config.json`. Pages name their own icon.
     const isDefaultIcon = message.location().url.endsWith('/favicon.ico')
-    if (isProblem && !isDefaultIcon && !expectedMessage.test(message.text())) errors.push(message.text())
+    if (isProblem && !isDefaultIcon && !ignoredMessages.test(message.text())) errors.push(message.text())
   })
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.goto(path)
+  await page.goto(options.path ?? '/')
   return page
 }
 
 /**
- * Shows texts once their font is loaded. Otherwise a browser on a slow machine keeps another font, with which lines break
- * elsewhere. Pass it as `before`.
+ * Shows texts once their font is loaded. Otherwise a browser on a slow machine keeps the fallback font, whose lines break at
+ * other places. Pass it as `before`.
  */
 export const waitForFonts = (context: BrowserContext) =>
   context.route('**', async (route) => {
@@ -103,10 +119,13 @@ export const waitForFonts = (context: BrowserContext) =>
     return route.fulfill({ response, body })
   })
 
-/** Closes a page with its context. A handler of `route` may still be waiting for a response, which never comes then. */
-export async function leavePage(page: Page): Promise<void> {
-  await page.context().unrouteAll({ behavior: 'ignoreErrors' })
-  await page.context().close()
+/** Closes a page with its context. */
+export const leavePage = (page: Page): Promise<void> => closeContext(page.context())
+
+/** Silences handlers of `route` that still wait for a response: they throw when the context closes. */
+async function closeContext(context: BrowserContext) {
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
 }
 
 /**
@@ -130,8 +149,8 @@ export async function withPage<Result>(
   }
 }
 
-/** The text of a downloaded file. Its path is on the machine of the browser. */
-export async function savedText(download: Download): Promise<string> {
+/** The text of a downloaded file. Read as a stream, because the browser may run on another machine. */
+export async function downloadedText(download: Download): Promise<string> {
   return (await buffer(await download.createReadStream())).toString()
 }
 
@@ -142,7 +161,7 @@ interface AxeResults {
 }
 
 /** Waits until all finite animations and transitions have ended. Endless ones, such as spinners, are ignored. */
-const atRest = `(async () => {
+const waitForAnimations = `(async () => {
   await new Promise(requestAnimationFrame)
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(ending.map(({ finished }) => finished))
@@ -164,7 +183,7 @@ export async function axeViolations(page: Page, options: object = withTargetSize
   await layOutOffers(page)
   // Hidden until the app hydrates the page, which must not happen while axe runs.
   await expect.poll(() => page.locator('header button.invisible').count()).toBe(0)
-  await page.evaluate(atRest)
+  await page.evaluate(waitForAnimations)
   // A toast that fades mixes its colours with the page's.
   await expect.poll(() => page.locator('[data-rht-toaster] [role=status]').count()).toBe(0)
   await page.evaluate(axeSource)

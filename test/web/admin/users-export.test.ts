@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import { aBorrower } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { savedText } from '#support/browser/browser.ts'
+import { downloadedText } from '#support/browser/browser.ts'
 import { button, sees } from '#support/browser/wizard.ts'
 import { parseCsv } from '#support/csv.ts'
 
@@ -17,7 +17,7 @@ test('saves a file with all users, and says so', async () => {
   await startExport(page)
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^users_export_\d{4}-\d\d-\d\d\.csv$/)
-  const [, ...rows] = parseCsv((await savedText(file)).slice(1))
+  const [, ...rows] = parseCsv((await downloadedText(file)).slice(1))
   expect(rows.map(([first]) => first)).toContain(id)
   await sees(page, 'Users data exported successfully!')
   expect(page.url()).toMatch(/\/admin121\/users$/)

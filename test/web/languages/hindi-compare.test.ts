@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
-import { pageErrors, savedText, withPage } from '#support/browser/browser.ts'
+import { downloadedText, pageErrors, withPage } from '#support/browser/browser.ts'
 import { samplesOnly, wholeLists } from '#support/browser/offers-page.ts'
 import * as facts from '../../../functions/languages/hi/borrower-facts.ts'
 import * as breakdown from '../../../functions/languages/hi/cost-breakdown.ts'
@@ -90,7 +90,7 @@ test.each([320, 1280])('a comparison in Hindi has no English of ours at %i px', 
     expect(await englishOn(page)).toEqual([])
     const download = page.waitForEvent('download')
     await button(page, breakdown.downloadCsv).click()
-    expect((await savedText(await download)).split('\r\n')[0]).toContain(`"${breakdown.instalment}"`)
+    expect((await downloadedText(await download)).split('\r\n')[0]).toContain(`"${breakdown.instalment}"`)
     await closeDialog(page)
     for (const box of (await page.locator('main li [type=checkbox]').all()).slice(0, 2)) await box.check()
     await page.getByRole('button', { name: words.compare, exact: true }).click()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { type PageOptions, pageErrors, savedText, withPage } from '#support/browser/browser.ts'
+import { downloadedText, type PageOptions, pageErrors, withPage } from '#support/browser/browser.ts'
 import { buildPages, serveBuild } from '#support/browser/languages/built-site.ts'
 import { hardCodedIn, hardCodedOn } from '#support/browser/languages/hard-coded-texts.ts'
 import { pseudolocale, pseudolocalize, writePseudolocale } from '#support/browser/languages/pseudolocale.ts'
@@ -77,7 +77,7 @@ test('what a visitor shares, downloads and prints is in the pseudolocale', async
     await waitForDialog(page)
     const download = page.waitForEvent('download')
     await button(page, 'Download as CSV').click()
-    const rows = (await savedText(await download)).split('\r\n')
+    const rows = (await downloadedText(await download)).split('\r\n')
     expect(rows.length).toBeGreaterThan(24)
     expect(hardCodedIn(rows)).toEqual([])
     await page.keyboard.press('Escape')

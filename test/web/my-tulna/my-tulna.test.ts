@@ -8,7 +8,7 @@ import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { describeReceipt } from '#lib/operations/receipts.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aMobile, details, get, mockAuth, post, preferences, userIdOf } from '#support/api.ts'
-import { pageErrors, savedText } from '#support/browser/browser.ts'
+import { downloadedText, pageErrors } from '#support/browser/browser.ts'
 import { button, field, heading, sees, storage, visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { aComplaint, complain } from '#support/complaints.ts'
 import { parseCsv } from '#support/csv.ts'
@@ -33,7 +33,7 @@ const part = (page: Page, name: string) => page.getByRole('link', { name, exact:
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), press()])
-  return savedText(file)
+  return downloadedText(file)
 }
 
 async function openFromMenu(page: Page) {

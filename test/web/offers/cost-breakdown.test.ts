@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectNoAxeViolations, savedText } from '#support/browser/browser.ts'
+import { downloadedText, expectNoAxeViolations } from '#support/browser/browser.ts'
 import { anOffer, card, showing } from '#support/browser/offers-page.ts'
 import { button } from '#support/browser/wizard.ts'
 import { parseCsv } from '#support/csv.ts'
@@ -49,7 +49,7 @@ test('the CSV has the schedule and the cash flows that give the APR, and no form
     button(page, 'Download as CSV').click(),
   ])
   expect(download.suggestedFilename()).toBe('hyperlink-https-x-example-20000-24-months.csv')
-  const text = await savedText(download)
+  const text = await downloadedText(download)
   expect(text.startsWith('\uFEFF')).toBe(true)
   const [head, ...rows] = parseCsv(text.slice(1))
   expect(head).toEqual(['Lender', 'Month', 'Cash flow', 'Instalment', 'Interest', 'Principal', 'Still owed'])

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { pageErrors, savedText, withPage } from '#support/browser/browser.ts'
+import { downloadedText, pageErrors, withPage } from '#support/browser/browser.ts'
 import { hasFocus } from '#support/browser/wizard.ts'
 
 const address = inject('address')
@@ -126,7 +126,7 @@ async function use(page: Page, { typed, result, csv, share }: Tool, { reach, pre
       press(page, button(page, 'Download as CSV')),
     ])
     expect(download.suggestedFilename()).toBe(csv)
-    expect((await savedText(download)).split('\r\n').length).toBeGreaterThan(24)
+    expect((await downloadedText(download)).split('\r\n').length).toBeGreaterThan(24)
   }
   await press(page, button(page, 'Print'))
   await expect.poll(() => notesOf(page)).toContain('printed')
