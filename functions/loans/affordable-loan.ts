@@ -19,13 +19,16 @@ export interface AffordableLoan {
   /** Whole rupees: the largest loan with at most that EMI. */
   principal: number
   /** Rupees a month that are left after that EMI and all other costs. */
-  left: number
+  remaining: number
 }
 
-/** `limit` is in rupees a month: what is left before this loan, 0 or less. */
+/** In rupees. The tool has no use for a smaller result. */
+const smallestLoan = 1_000
+
+/** `limit` is in rupees: the smallest loan if the loan is too small, otherwise what is left a month before it, 0 or less. */
 type AffordableLoanProblem =
   | NonNullable<ReturnType<typeof loanProblem>>
-  | Problem<'incomeOutOfRange' | 'costsOutOfRange' | 'nothingLeft' | 'otherEmisTakeAll' | 'loanTooSmall'>
+  | Problem<'incomeOutOfRange' | 'costsOutOfRange' | 'nothingLeft' | 'otherEmisTooHigh' | 'loanTooSmall'>
 
 /**
  * The largest loan that somebody can carry: its EMI keeps all EMIs within `affordableShare` of the income, and leaves the
@@ -40,16 +43,16 @@ export function affordableLoan(input: AffordableLoanInput): AffordableLoan | Aff
   const afterCosts = roundToPaisa(monthlyIncome - otherEmis - livingCosts)
   if (afterCosts <= 0) return { problem: 'nothingLeft', limit: afterCosts }
   const withinShare = affordableEmi({ monthlyIncome, otherEmis })
-  if (withinShare <= 0) return { problem: 'otherEmisTakeAll', limit: withinShare }
+  if (withinShare <= 0) return { problem: 'otherEmisTooHigh', limit: withinShare }
 
   const limit = Math.min(withinShare, afterCosts)
   const principal = largestPrincipal(limit, { annualRatePercent, tenureMonths })
-  if (principal < loanRange.principal.min) return { problem: 'loanTooSmall' }
+  if (principal < smallestLoan) return { problem: 'loanTooSmall', limit: smallestLoan }
   return {
     emi: limit,
     limitedBy: withinShare <= afterCosts ? 'share' : 'costs',
     principal,
-    left: roundToPaisa(afterCosts - limit),
+    remaining: roundToPaisa(afterCosts - limit),
   }
 }
 

@@ -18,7 +18,7 @@ test('the living costs limit the EMI where they leave less than the share of inc
     limitedBy: 'costs',
     // 20,000 × (1.01^36 − 1) / (0.01 × 1.01^36) = 6,02,150.1
     principal: 602_150,
-    left: 0,
+    remaining: 0,
   })
 })
 
@@ -26,7 +26,7 @@ test('half of the income limits it otherwise, other EMIs included', () => {
   expect(affordableLoan({ ...household, livingCosts: 20_000 })).toMatchObject({
     emi: 25_000,
     limitedBy: 'share',
-    left: 10_000,
+    remaining: 10_000,
   })
 })
 
@@ -37,9 +37,12 @@ test.each<[Partial<AffordableLoanInput>, object]>([
   [{ livingCosts: 55_000 }, { problem: 'nothingLeft', limit: 0 }],
   [
     { livingCosts: 0, otherEmis: 31_000 },
-    { problem: 'otherEmisTakeAll', limit: -1_000 },
+    { problem: 'otherEmisTooHigh', limit: -1_000 },
   ],
-  [{ livingCosts: 54_999.9, tenureMonths: 1 }, { problem: 'loanTooSmall' }],
+  [
+    { livingCosts: 54_020, tenureMonths: 1 },
+    { problem: 'loanTooSmall', limit: 1_000 },
+  ],
   [{ tenureMonths: 0 }, { problem: 'tenureOutOfRange' }],
   [{ annualRatePercent: Number.NaN }, { problem: 'rateOutOfRange' }],
 ])('%j is a problem', (change, problem) => {
@@ -59,12 +62,17 @@ test('10,000 households: the loan is the largest whose EMI is within the limit',
       const { monthlyIncome, otherEmis, livingCosts, annualRatePercent, tenureMonths } = input
       const result = affordableLoan(input)
       const limit = Math.min(monthlyIncome / 2 - otherEmis, monthlyIncome - otherEmis - livingCosts)
-      if (isProblem(result)) return limit <= 0 || (result.problem === 'loanTooSmall' && limit < 2)
       const paise = (principal: number) =>
         Math.round(instalmentBySum(principal, annualRatePercent / 1200, tenureMonths) * 100)
       const allowed = Math.round(limit * 100)
       // An EMI on the edge of a paisa may be rounded either way.
-      return paise(result.principal) <= allowed + 1 && paise(result.principal + 1) >= allowed
+      if (isProblem(result))
+        return limit <= 0 || (result.problem === 'loanTooSmall' && paise(1_000) >= allowed)
+      return (
+        result.principal >= 1_000 &&
+        paise(result.principal) <= allowed + 1 &&
+        paise(result.principal + 1) >= allowed
+      )
     }),
     { seed: 24, numRuns: 10_000 },
   )

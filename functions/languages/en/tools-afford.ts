@@ -2,7 +2,7 @@ import { months as inMonths } from './format.ts'
 
 export const pageTitle = 'How much loan can I afford? · Tulna'
 export const pageDescription =
-  'The EMI that leaves enough for your household after other EMIs, and how much that borrows at today’s rates. Nothing is sent.'
+  'The EMI that leaves enough for your household after other EMIs, and how much you can borrow with it at today’s rates. Your figures stay on this device.'
 export const title = 'How much can I borrow?'
 export const intro =
   'See which EMI leaves enough to live on, and how much you can borrow with it. Your figures stay on this device.'
@@ -16,23 +16,25 @@ export const dependants = 'What people who depend on you need in a month'
 export const dependantsHint = 'School fees, medicines, money you send home.'
 export const spare = 'What you want to have left in a month'
 export const spareHint = 'Savings, and something for a bad month.'
-export const rate = 'Another yearly rate to try'
+export const rate = 'A yearly rate to try'
 export const tenure = 'Repay over'
 
 // Figures that leave nothing
 export const nothingLeft = 'Nothing is left for an EMI: your EMIs and costs take all of this pay.'
-export const otherEmisTakeAll = (percent: number) =>
+export const otherEmisTooHigh = (percent: number) =>
   `Your other EMIs already take ${percent}% of this pay or more.`
-export const tooLittleLeft = 'Too little is left for an EMI.'
+/** @param smallest such as `₹1,000` */
+export const tooLittleLeft = (smallest: string) =>
+  `Too little is left for an EMI: it would repay less than ${smallest}.`
 
 // The result
 export const limitedByShare = (percent: number) =>
   `All your EMIs together then take ${percent}% of your pay, which is the most we suggest.`
 export const limitedByCosts = 'Your costs leave no more than this for an EMI.'
 export const highestEmi = 'The EMI you can pay'
-export const left = 'Left beyond your costs'
+export const remaining = 'Left after all EMIs and costs'
 /** @param percent such as `12%` */
-export const borrowsAt = (percent: string) => `What it borrows at ${percent} a year`
+export const loanAt = (percent: string) => `The loan this EMI repays at ${percent} a year`
 
 // At today's offers
 export const todaysOffers = 'At today’s offers'
@@ -40,19 +42,22 @@ export const loadingOffers = 'Loading today’s offers'
 export const offersNotLoaded = 'We couldn’t load today’s offers'
 export const noOffersNow = 'No lender has an offer right now. Please check again later.'
 /** @param emi such as `₹20,000` */
-export const noneLends = (emi: string, months: number) =>
+export const noneMatches = (emi: string, months: number) =>
   `No offer matches an EMI of ${emi} over ${inMonths(months)}. Try another tenure.`
+/** Instead, if offers would match but for the pay they ask for. */
+export const payTooLow = (emi: string, months: number) =>
+  `Every offer with an EMI of ${emi} over ${inMonths(months)} asks for higher pay than yours.`
 export const youCanBorrow = 'You can borrow up to'
 export const atLowestRates = (months: number) =>
-  `Over ${inMonths(months)}, at the lowest rate that each lender quotes. At a higher rate, the same EMI borrows less.`
+  `Over ${inMonths(months)}, at the lowest rate that each lender quotes. At a higher rate, the same EMI repays a smaller loan.`
 /** @param time such as `21 Nov, 10:40` */
 export const ratesAsOf = (time: string) => `Rates as of ${time}.`
 
 // How it is worked out
 export const noteLimit = (percent: number) =>
-  `The EMI is what is left of your pay after other EMIs and all costs above, and all EMIs together take at most ${percent}% of your pay.`
+  `The EMI is the lower of two figures: what is left of your pay after other EMIs and all costs above, and what keeps all EMIs together within ${percent}% of your pay.`
 export const noteShare = (percent: number) =>
-  `No law sets ${percent}% for these loans; it is our choice. RBI caps microfinance borrowers at it, and brokers report 40% to 60% of lenders.`
+  `No law sets ${percent}% for these loans; it is our choice. RBI sets the same cap for microfinance borrowers, and brokers say that lenders allow 40% to 60%.`
 export const noteOffers =
-  'Of each offer we take the largest loan with at most this EMI, within the amounts and tenures that the lender offers and the pay it asks for. We don’t check your age, your profession or what the loan is for.'
+  'For each offer we show the largest loan with at most this EMI, within the lender’s amounts and tenures. We leave out offers that ask for higher pay. We don’t check your age, your profession or what the loan is for.'
 export const noteLender = 'Lenders decide by their own rules, and can offer you less or more.'

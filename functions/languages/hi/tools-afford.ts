@@ -1,6 +1,6 @@
 export const pageTitle = 'कितना लोन लेना ठीक है? · Tulna'
 export const pageDescription =
-  'दूसरी EMI के बाद घर के लिए काफ़ी बचे, ऐसी EMI कितनी होगी, और आज की दरों पर उससे कितना लोन ले सकते हैं। कुछ भी भेजा नहीं जाता।'
+  'दूसरी EMI के बाद घर के लिए काफ़ी बचे, ऐसी EMI कितनी होगी, और आज की दरों पर उससे कितना लोन ले सकते हैं। आपके आँकड़े इसी डिवाइस पर रहते हैं।'
 export const title = 'कितना लोन लेना ठीक है?'
 export const intro =
   'देखें कि कितनी EMI देने पर घर चलाने के लिए काफ़ी बचेगा, और उससे कितना लोन ले सकते हैं। आपके आँकड़े इसी डिवाइस पर रहते हैं।'
@@ -14,30 +14,33 @@ export const dependants = 'आप पर निर्भर लोगों क�
 export const dependantsHint = 'स्कूल की फीस, दवाइयाँ, घर भेजे जाने वाले पैसे।'
 export const spare = 'हर महीने कितना बचाना चाहते हैं'
 export const spareHint = 'बचत, और तंगी के महीने के लिए कुछ।'
-export const rate = 'कोई और सालाना दर आज़माएँ'
+export const rate = 'कोई सालाना दर आज़माएँ'
 export const tenure = 'कितने समय में चुकाएँगे'
 
 // Figures that leave nothing
 export const nothingLeft = 'EMI के लिए कुछ नहीं बचता: आपकी EMI और खर्च इस कमाई जितने या उससे ज़्यादा हैं।'
-export const otherEmisTakeAll = (percent: number) =>
+export const otherEmisTooHigh = (percent: number) =>
   `आपकी दूसरी EMI पहले से इस कमाई का ${percent}% या उससे ज़्यादा हैं।`
-export const tooLittleLeft = 'EMI के लिए बहुत कम बचता है।'
+export const tooLittleLeft = (smallest: string) =>
+  `EMI के लिए बहुत कम बचता है: उससे ${smallest} का लोन भी नहीं चुकेगा।`
 
 // The result
 export const limitedByShare = (percent: number) =>
   `तब आपकी सारी EMI मिलकर कमाई का ${percent}% होंगी। हम इससे ज़्यादा की सलाह नहीं देते।`
 export const limitedByCosts = 'आपके खर्च के बाद EMI के लिए इससे ज़्यादा नहीं बचता।'
 export const highestEmi = 'आप इतनी EMI दे सकते हैं'
-export const left = 'सारे खर्च के बाद बचेंगे'
-export const borrowsAt = (percent: string) => `${percent} सालाना दर पर इतना लोन`
+export const remaining = 'सारी EMI और खर्च के बाद बचेंगे'
+export const loanAt = (percent: string) => `${percent} सालाना दर पर इस EMI से चुकने वाला लोन`
 
 // At today's offers
 export const todaysOffers = 'आज के ऑफ़र के हिसाब से'
 export const loadingOffers = 'आज के ऑफ़र लोड हो रहे हैं'
 export const offersNotLoaded = 'आज के ऑफ़र लोड नहीं हो सके'
 export const noOffersNow = 'अभी किसी लोन देने वाले का ऑफ़र नहीं है। कृपया बाद में फिर देखें।'
-export const noneLends = (emi: string, months: number) =>
+export const noneMatches = (emi: string, months: number) =>
   `${months} महीने के लिए ${emi} की EMI पर कोई ऑफ़र नहीं है। कोई और समय चुनें।`
+export const payTooLow = (emi: string, months: number) =>
+  `${months} महीने के लिए ${emi} की EMI वाला हर ऑफ़र आपकी कमाई से ज़्यादा कमाई माँगता है।`
 export const youCanBorrow = 'आप इतने तक का लोन ले सकते हैं'
 export const atLowestRates = (months: number) =>
   `${months} महीने के लिए, हर लोन देने वाले की बताई सबसे कम दर पर। दर ज़्यादा हो, तो उतनी ही EMI में लोन कम मिलेगा।`
@@ -45,9 +48,9 @@ export const ratesAsOf = (time: string) => `दरें ${time} की है�
 
 // How it is worked out
 export const noteLimit = (percent: number) =>
-  `EMI उतनी है जितना आपकी कमाई में से दूसरी EMI और ऊपर लिखे सारे खर्च के बाद बचता है, और सारी EMI मिलकर कमाई के ${percent}% से ज़्यादा नहीं।`
+  `EMI इन दोनों में से कम वाली है: आपकी कमाई में से दूसरी EMI और ऊपर लिखे सारे खर्च के बाद जितना बचता है, और जितनी EMI से सारी EMI मिलकर कमाई के ${percent}% से ज़्यादा न हों।`
 export const noteShare = (percent: number) =>
   `इन लोन के लिए ${percent}% किसी कानून में नहीं है; यह हमने तय किया है। माइक्रोफ़ाइनेंस के लोन पर RBI की यही सीमा है, और ब्रोकर बताते हैं कि लोन देने वाले 40% से 60% तक मानते हैं।`
 export const noteOffers =
-  'हर ऑफ़र के लिए हम वह सबसे बड़ा लोन निकालते हैं जिसकी EMI इससे ज़्यादा न हो, और जो लोन देने वाले की रकम, समय और कमाई की शर्तों में आता हो। आपकी उम्र, आपका पेशा और लोन किसलिए चाहिए, यह हम नहीं देखते।'
+  'हर ऑफ़र के लिए हम वह सबसे बड़ा लोन निकालते हैं जिसकी EMI इससे ज़्यादा न हो, और जो लोन देने वाले की रकम और समय में आता हो। जो ऑफ़र इससे ज़्यादा कमाई माँगते हैं, उन्हें हम छोड़ देते हैं। आपकी उम्र, आपका पेशा और लोन किसलिए चाहिए, यह हम नहीं देखते।'
 export const noteLender = 'लोन देने वाले अपने नियमों से तय करते हैं, और कम या ज़्यादा दे सकते हैं।'

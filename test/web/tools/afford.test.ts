@@ -38,7 +38,9 @@ test('says what the EMI borrows at today’s offers, and leads to them', async (
     const loans = () => page.locator('main ol li').allTextContents()
     // 20,000 × (1.01^36 − 1) / (0.01 × 1.01^36) = 6,02,150.1
     expect(await loans()).toEqual(['Neem from 12%Personal Loan₹6,02,150', 'Banyan 18%Personal Loan₹5,53,213'])
-    expect(await page.locator('main dl').textContent()).toContain('What it borrows at 36% a year₹4,36,645')
+    expect(await page.locator('main dl').textContent()).toContain(
+      'The loan this EMI repays at 36% a year₹4,36,645',
+    )
     const link = page.getByRole('link', { name: 'See offers for ₹6,02,150 over 36 months' })
     expect(await link.getAttribute('href')).toBe('/compare?amount=602150&months=36')
 
@@ -91,6 +93,24 @@ test('a longer loan than can be compared has no link, and the page says why', as
     await page.getByText('We compare loans from ₹5,000 to ₹10,00,000, over 60 months at most.').waitFor()
     expect(await page.getByRole('link', { name: /^See offers/ }).count()).toBe(0)
   })
+})
+
+test('says that the offers ask for higher pay where that is why none matches', async () => {
+  const forHigherPay = anOffer({
+    loanAmount: 'Up to ₹20 lakh',
+    interestRate: '12% p.a.',
+    tenure: '6-60 months',
+    eligibility: { minMonthlyIncome: 40_001 },
+  })
+  await withPage(
+    { address, path: `/tools/afford${figures}`, before: offering(forHigherPay) },
+    async (page) => {
+      await toOffers(page)
+      await page
+        .getByText('Every offer with an EMI of ₹20,000 over 36 months asks for higher pay than yours.')
+        .waitFor()
+    },
+  )
 })
 
 test('without offers it says so', async () => {

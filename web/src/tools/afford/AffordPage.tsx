@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { affordableShare } from '#loans/affordability.ts'
 import { type AffordableLoan, affordableLoan } from '#loans/affordable-loan.ts'
-import { isProblem } from '#loans/loan.ts'
+import { isProblem, type Problem } from '#loans/loan.ts'
 import { formatPercent } from '#loans/rupees.ts'
 import * as words from '#words/tools-afford.ts'
 import { exampleLoan } from '../../borrower/loan-choices.ts'
@@ -49,7 +49,7 @@ export default function AffordPage() {
           tenureMonths: months,
         })
       : undefined
-  const problem = result && isProblem(result) ? result.problem : undefined
+  const problem = result && isProblem(result) ? result : undefined
   return (
     <ToolFrame
       path={paths.afford}
@@ -99,9 +99,9 @@ export default function AffordPage() {
   )
 }
 
-function errorOf(problem: string): string {
-  if (problem === 'otherEmisTakeAll') return words.otherEmisTakeAll(percent)
-  return problem === 'nothingLeft' ? words.nothingLeft : words.tooLittleLeft
+function errorOf({ problem, limit = 0 }: Problem<string>): string {
+  if (problem === 'otherEmisTooHigh') return words.otherEmisTooHigh(percent)
+  return problem === 'nothingLeft' ? words.nothingLeft : words.tooLittleLeft(rupees(limit))
 }
 
 interface ResultProps {
@@ -113,7 +113,7 @@ interface ResultProps {
 }
 
 function Result({ result, income, months, rate, path }: ResultProps) {
-  const { emi, principal, limitedBy, left } = result
+  const { emi, principal, limitedBy, remaining } = result
   return (
     <>
       <Headline name={words.highestEmi} figure={rupees(emi)}>
@@ -121,8 +121,8 @@ function Result({ result, income, months, rate, path }: ResultProps) {
       </Headline>
       <Figures
         lines={[
-          { name: words.left, value: rupees(left) },
-          { name: words.borrowsAt(formatPercent(rate)), value: rupees(principal) },
+          { name: words.remaining, value: rupees(remaining) },
+          { name: words.loanAt(formatPercent(rate)), value: rupees(principal) },
         ]}
       />
       <ToolActions path={path} />

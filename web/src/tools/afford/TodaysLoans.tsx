@@ -48,12 +48,15 @@ function Loans({ loaded, emi, months, income }: AffordedLoan & { loaded: LoadedO
       ?.eligibility?.loanTypes?.map((type) => loanTypeNames[type])
       .join(', ')
   const [largest] = loans
-  if (!largest)
+  if (!largest) {
+    const isPayTooLow = loansAtEmi(rankables, { emi, tenureMonths: months }).length > 0
+    const noMatch = isPayTooLow ? words.payTooLow : words.noneMatches
     return (
       <p role="status" className="mt-3 font-medium">
-        {offers.length === 0 ? words.noOffersNow : words.noneLends(rupees(emi), months)}
+        {offers.length === 0 ? words.noOffersNow : noMatch(rupees(emi), months)}
       </p>
     )
+  }
   return (
     <>
       <Headline name={words.youCanBorrow} figure={rupees(largest.loan.principal)}>
