@@ -46,7 +46,7 @@ test('the calculator shows the EMI over 3 and 6 months at the stated rate', asyn
 
 test('a price may be typed in several forms', async () => {
   const page = await visit('/shop')
-  for (const typed of ['0.3 lakh', '30k', 'Rs. 30,000/-']) {
+  for (const typed of ['0.3 lakh', '30k', 'Rs. 30,000/-', '₹३०,०००']) {
     await field(page, price).fill('')
     expect((await monthly(page))[0]).toBe('3 months ₹ – a month')
     await field(page, price).fill(typed)
@@ -55,7 +55,7 @@ test('a price may be typed in several forms', async () => {
   }
 })
 
-test('a price that no loan can be for gives no instalments, and an error once the field is left', async () => {
+test('a price outside the range of loans gives no instalments, and an error once the field loses focus', async () => {
   const page = await visit('/shop')
   await field(page, price).fill('abc')
   expect(await besideField(page, price)).not.toContain('Enter')
@@ -71,7 +71,7 @@ test('a price that no loan can be for gives no instalments, and an error once th
   }
 })
 
-test('a rate that no loan can have gives no instalments, and an error once the field is left', async () => {
+test('an invalid rate gives no instalments, and an error once the field loses focus', async () => {
   const page = await visit('/shop')
   for (const typed of ['', 'x', '-1', '100.01', '1e1', '1.23456', '.']) {
     await field(page, rate).fill('15')
@@ -127,7 +127,7 @@ test('a new borrower who comes from the shop starts with its price and purpose, 
   expect(pageErrors(page)).toEqual([])
 })
 
-test('a choice that differs from the saved request is offered, and overwrites nothing', async () => {
+test('a choice that differs from the saved request fills the form only when the borrower accepts it', async () => {
   const borrower = await aBorrower()
   await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
   await post('/user/loan-preferences', { id: borrower.id, ...preferences() }, borrower.token)
@@ -158,14 +158,23 @@ test('a choice that differs from the saved request is offered, and overwrites no
   })
 })
 
-test('an unknown brand and choices that do not exist set nothing and are not shown', async () => {
+test('an unknown brand and invalid choices change no field and are not shown', async () => {
   const borrower = await aBorrower()
   await post('/user/basic-details', { id: borrower.id, ...details() }, borrower.token)
+  const loaded: string[] = []
   const { page } = await visitSignedIn(
     '/loan-journey?step=loan&brand=Win+a+free+phone&type=Free&purpose=Gambling&amount=4999&months=61',
     borrower,
+    {
+      before: async (context) => {
+        context.on('response', (response) => loaded.push(response.url()))
+      },
+    },
   )
   await heading(page, 'The loan you need')
+  // The note about the brand has its own file. A placeholder stands in for it until it has rendered.
+  await expect.poll(() => loaded.some((url) => /\/FromShopNote-[^/]*\.js$/.test(url))).toBe(true)
+  await expect.poll(() => page.locator('main .animate-pulse').count()).toBe(0)
   expect(await field(page, 'Loan type').inputValue()).toBe('Personal Loan')
   expect(await field(page, 'Loan purpose').inputValue()).toBe('Personal')
   expect(await field(page, 'Loan amount').inputValue()).toBe('5,000')
@@ -173,7 +182,7 @@ test('an unknown brand and choices that do not exist set nothing and are not sho
   expect(await page.getByText(/free phone|For your purchase|We set|You chose/).count()).toBe(0)
 })
 
-test('registering from the shop leads back to the shop, which no longer offers it', async () => {
+test('registering from the shop leads back to the shop, without the link to register', async () => {
   const page = await visit('/shop')
   await page.getByRole('link', { name: 'Register', exact: true }).click()
   await signInByCode(page)

@@ -1,12 +1,12 @@
 const names = ['brand', 'type', 'purpose', 'amount', 'months'] as const
 
 /**
- * What a visitor chose on the home page or in the shop: the shop's brand, the loan type and purpose, the amount in
- * rupees and the tenure in months. The URL carries it through the loan journey; it is not stored in the browser.
+ * The loan that a visitor chose on one page and another page starts with: the shop's brand, the loan type and purpose, the
+ * amount in rupees and the tenure in months. It is in the URL, not in the browser's storage.
  */
 export type LoanChoices = Partial<Record<(typeof names)[number], string | number | undefined>>
 
-/** The loan, in rupees and months, that the home page and `/compare` show until a visitor chooses one. */
+/** The loan, in rupees and months, that pages show until a visitor chooses one. */
 export const exampleLoan = { amount: 300_000, months: 36 } as const
 
 /** The choices in the search part of a URL, unvalidated. */

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether the screen is at least this wide. False while a page is prerendered, because a phone must not have to wait
- * for the right layout.
+ * Whether the screen is at least this wide. False while a page is prerendered, so that phones, which are the slower
+ * devices, need not replace the layout.
  *
- * @param minWidth such as `48rem`, the pages' own breakpoint
+ * @param minWidth such as `48rem`
  */
 export function useIsWide(minWidth: `${number}rem`): boolean {
   const query = `(width >= ${minWidth})`
