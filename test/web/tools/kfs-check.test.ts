@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { pageErrors, savedText, withPage } from '#support/browser/browser.ts'
+import { downloadedText, pageErrors, withPage } from '#support/browser/browser.ts'
 import { choosePdf, doctoredStatement, trueStatement } from '#support/browser/kfs-page.ts'
 import { button } from '#support/browser/wizard.ts'
 import { goOffline, visitWithWorker } from '#support/browser/worker.ts'
@@ -133,7 +133,7 @@ test.each([
     await page.getByRole('button', { name: 'Check this text' }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download as CSV' }).click()
-    expect((await savedText(await download)).trim().split('\r\n')).toHaveLength(25)
+    expect((await downloadedText(await download)).trim().split('\r\n')).toHaveLength(25)
     expect(pageErrors(page)).toEqual([])
   })
 })
