@@ -10,7 +10,11 @@ const loaded = {}
 export async function __vitePreload(load, files = []) {
   await Promise.all(files.map(async (file) => {
     const path = '/' + file
-    if (!(loaded[path] ||= document.querySelector('[href="' + path + '"]') || (await fetch(path)).ok)) throw Error(path)
+    if (loaded[path] ||= document.querySelector('[href="' + path + '"]')) return
+    const response = await fetch(path)
+    await response.arrayBuffer()
+    if (!response.ok) throw Error(path)
+    loaded[path] = true
   }))
   return load()
 }`

@@ -91,14 +91,15 @@ export async function isInactiveSince(
 ): Promise<boolean> {
   const instant = since.toISOString()
   if (registered_at >= instant || sessions_valid_from >= since.getTime()) return false
-  const [owner, applications] = await Promise.all([findMobileOwner(mobile), listApplications(id)])
+  const owner = await findMobileOwner(mobile)
   const signedIn = owner?.signed_in_at ?? (await latestSignInFromConsents(id))
-  return signedIn < instant && applications.every(({ applied_at }) => applied_at < instant)
+  if (signedIn >= instant) return false
+  return (await listApplications(id)).every(({ applied_at }) => applied_at < instant)
 }
 
 /**
  * When somebody last signed in before sign-ins set `signed_in_at`: each stored its consents as items of schema version 1,
- * whose sort keys begin with the instant. Empty but for the first digit if there are none.
+ * whose sort keys begin with the instant. `2`, which sorts before every instant, if there are none.
  */
 async function latestSignInFromConsents(id: string): Promise<string> {
   // Sort keys of later schema versions begin with the kind of consent instead of a year.

@@ -72,7 +72,7 @@ function plainNumber(search: string): string {
   const ascii = search.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
   if (!/^[\d\s()+-]+$/.test(ascii)) return search
   const digits = ascii.replace(/^\s*\+91/, '').replace(/\D/g, '')
-  return digits.replace(/^(?:0|91|0091)(?=\d{10}$)/, '') || search
+  return digits.replace(/^(?:0|(?:0|00)?91)(?=\d{10}$)/, '') || search
 }
 
 const mobileIn = (search: string) => Mobile.safeParse(search).data

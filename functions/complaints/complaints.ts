@@ -136,7 +136,8 @@ export async function answerComplaint(
   if (!found) throw new NotFound(messages.complaintNotFound)
   const last = found.answers.at(-1)
   const isSaved = last?.by === adminId && last.state === state && last.note === note
-  if (found.version === version + 1 && isSaved) return
+  // The list may have been reloaded since the first attempt.
+  if (isSaved && (found.version === version || found.version === version + 1)) return
   if (isClosed(found.state)) throw new NotFound(messages.complaintNotFound)
   if (found.version !== version) throw new Conflict(messages.complaintChanged)
   const answers = [...found.answers, { state, note, at: now.toISOString(), by: adminId }]

@@ -48,6 +48,7 @@ type MissedInstalmentsProblem =
       | 'chargeOutOfRange'
       | 'bonusPastTheEnd'
       | 'bonusMoreThanOwed'
+      | 'bonusEndsLoan'
     >
 
 /**
@@ -88,12 +89,15 @@ export function missInstalments(input: MissedInstalmentsInput): MissedInstalment
     plan.keep = bonus.keep
   }
   const rows = repay(plan)
-  if (bonus && bonus.month < fromMonth) {
-    // The bonus may end the loan before the months in which less is paid.
-    const { length } = repay({ ...plan, shortPayments: new Map() })
-    if (length <= fromMonth) return { problem: 'monthOutOfRange', limit: length - 1 }
-    if (length <= lastShort) return { problem: 'pastTheEnd', limit: length - fromMonth }
-  } else if (rows.length < lastShort) return { problem: 'pastTheEnd', limit: rows.length - fromMonth + 1 }
+  if (bonus) {
+    // A bonus may end the loan before the months in which less is paid, or before those of catching up.
+    const end = bonus.month < fromMonth ? repay({ ...plan, shortPayments: new Map() }).length : Infinity
+    if (end <= lastShort || rows.length < catchUpMonth)
+      return { problem: 'bonusEndsLoan', limit: Math.min(end, rows.length) }
+    // It may also have lowered the instalment.
+    const due = rows[fromMonth - 1]?.due ?? 0
+    if (paid > due - 0.01) return { problem: 'paysInFull', limit: roundToPaisa(due) }
+  }
   const rowsAsAgreed = repay({ loan })
   const afterwards = rows[lastShort - 1]
   const catchUp = rows[catchUpMonth - 1]

@@ -102,12 +102,22 @@ describe('missed instalments', () => {
     // With ₹82,000 paid early, ₹18,981.67 is owed after month 2: the EMI of month 4 is the last.
     [
       { fromMonth: 4, bonus: { amount: 82_000, month: 2, keep: 'instalment' } },
-      { problem: 'monthOutOfRange', limit: 3 },
+      { problem: 'bonusEndsLoan', limit: 4 },
     ],
-    [{ bonus: { amount: 82_000, month: 2, keep: 'instalment' } }, { problem: 'pastTheEnd', limit: 1 }],
+    [{ bonus: { amount: 82_000, month: 2, keep: 'instalment' } }, { problem: 'bonusEndsLoan', limit: 4 }],
     [
       { months: 4, bonus: { amount: 104_224.64, month: 4, keep: 'instalment' } },
-      { problem: 'pastTheEnd', limit: 2 },
+      { problem: 'bonusEndsLoan', limit: 4 },
+    ],
+    // The bonus pays what is overdue, so nothing is left to catch up when the loan ends.
+    [
+      { catchUpAfter: 8, bonus: { amount: 90_000, month: 5, keep: 'instalment' } },
+      { problem: 'bonusEndsLoan', limit: 6 },
+    ],
+    // A bonus of ₹50,000 lowers the EMI from ₹10,661.85 to ₹5,839.15.
+    [
+      { paid: 6_000, bonus: { amount: 50_000, month: 1, keep: 'term' } },
+      { problem: 'paysInFull', limit: 5_839.15 },
     ],
     [{ loan: { ...missed.loan, tenureMonths: 0 } }, { problem: 'tenureOutOfRange' }],
   ])('%j is a problem', (change, problem) => {

@@ -34,6 +34,8 @@ export const countTooHigh = (most: number) =>
 export const paysInFull = (emi: string) => `The EMI is ${emi}. Enter less than that.`
 export const laterTooHigh = (most: number) => `Enter 1 to ${most}: the loan ends then.`
 export const bonusTooLate = (last: number) => `Enter ${last} or less: after the last EMI nothing is owed.`
+export const bonusEndsLoan = (last: number) =>
+  `With this bonus the loan ends in month ${last}. Enter earlier months, or a smaller bonus.`
 export const bonusTooHigh = (owed: string) => `Only ${owed} is still owed then. Enter that or less.`
 
 // The result

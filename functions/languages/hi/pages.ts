@@ -1,5 +1,4 @@
-export const homeTitle = (lenders: string) =>
-  `आसानी से लोन पाएँ: असली लागत पर ${lenders} लोन देने वालों की तुलना · Tulna`
+export const homeTitle = (lenders: string) => `हर महीने की असली लागत पर ${lenders} लोन देने वालों की तुलना · Tulna`
 export const homeDescription = (lenders: string) =>
   `अप्लाई करने से पहले देखें कि फीस मिलाकर हर लोन हर महीने असल में कितने का पड़ता है। ₹5,000 से ₹10,00,000 तक, ${lenders} लोन देने वाले एक साथ। आपके लिए मुफ़्त।`
 export const compareTitle = 'बिना साइन इन किए लोन ऑफ़र की तुलना करें · Tulna'

@@ -34,6 +34,8 @@ export const countTooHigh = (most: number) => `1 से ${most} तक लिख
 export const paysInFull = (emi: string) => `EMI ${emi} है। इससे कम लिखें।`
 export const laterTooHigh = (most: number) => `1 से ${most} तक लिखें: तब लोन खत्म हो जाता है।`
 export const bonusTooLate = (last: number) => `${last} या कम लिखें: आखिरी EMI के बाद कुछ बाकी नहीं रहता।`
+export const bonusEndsLoan = (last: number) =>
+  `इस बोनस से लोन ${hindiOrdinal(last)} महीने में ही खत्म हो जाता है। उससे पहले के महीने लिखें, या कम बोनस।`
 export const bonusTooHigh = (owed: string) => `तब सिर्फ़ ${owed} बाकी होंगे। इतना या कम लिखें।`
 
 // The result

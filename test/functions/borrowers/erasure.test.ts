@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { beforeAll, expect, inject, test, vi } from 'vitest'
+import { beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { consentKinds, currentVersion } from '#contract/consents.ts'
 import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
@@ -165,6 +165,7 @@ test('a damaged application is reported, and keeps no other borrower from being 
   for (const who of [damaged, unused]) await age(who, 7)
   const application = keys.application(damaged.id, 'an-offer')
   await store({ ...application, applied_at: 7 })
+  onTestFinished(() => deleteItem(application))
   const whom = { unusedSince: lib.yearsBefore(6, now) }
   const found = await lib.findTargets(whom, 10_000)
   expect([damaged, unused].map(({ id }) => found.includes(id))).toEqual([true, true])
@@ -173,7 +174,6 @@ test('a damaged application is reported, and keeps no other borrower from being 
   )
   expect(await storedBorrower(damaged.id)).toBeDefined()
   expect(await storedBorrower(unused.id)).toBeUndefined()
-  await deleteItem(application)
 })
 
 test('counts logging out and applying as activity', async () => {

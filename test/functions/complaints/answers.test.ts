@@ -103,7 +103,8 @@ test('a retry of an answer gets the same response, and is saved and audited once
   const { reference, due_on } = await open()
   const first = { reference, due_on, version: 1, state: 'In progress', note: 'Asked the lender' }
   const last = { ...first, version: 2, state: 'Resolved', note: 'The rate was corrected' }
-  for (const body of [first, first, last, last])
+  const firstAfterReload = { ...first, version: 2 }
+  for (const body of [first, first, firstAfterReload, last, last])
     expect(await answer(body)).toMatchObject({ status: 200, body: { message: messages.complaintAnswered } })
   const closed = await storedItem(keys.closedComplaint(due_on, reference))
   expect(closed?.answers).toHaveLength(2)

@@ -35,7 +35,21 @@ test.each(['9198765432', '9123456789', '0091234567', '1234567890'])(
   },
 )
 
-test('ignores an eleventh digit', () => {
+test.each([
+  ['9198765432 / 9123456789', '9198765432'],
+  ['91678 90123, 98765 43210', '9167890123'],
+  ['9178901234 9876543210', '9178901234'],
+  ['+91 98765 43210; 91234 56789', '9876543210'],
+])('leaves out the second number of %s', (text, mobile) => {
+  expect(tenDigits(text)).toBe(mobile)
+})
+
+test('keeps an eleventh digit where the country code may have been typed, which makes the number invalid', () => {
+  expect(typed('91987654321')).toBe('91987654321')
+  expect(typed('919876543210')).toBe('9876543210')
+})
+
+test('ignores any other eleventh digit', () => {
   expect(typed('98765432109')).toBe('9876543210')
   expect(typed('91234567890')).toBe('9123456789')
 })

@@ -151,6 +151,10 @@ test('says which figures of the address are out of range, and never shows the ad
   await field(page, 'Your age').fill('17')
   await field(page, 'Your age').blur()
   expect(await besideField(page, 'Your age')).toBe('Enter an age from 18 to 100')
+  await field(page, 'Your age').fill('1')
+  expect(await besideField(page, 'Your age')).toBe('')
+  await field(page, 'Your age').blur()
+  expect(await besideField(page, 'Your age')).toBe('Enter an age from 18 to 100')
 })
 
 test('starts with the loan of the home page, for any loan type', async () => {

@@ -15,7 +15,7 @@ async function loseChunk(page: Page, name: string) {
     return route.abort('connectionfailed')
   })
   return async () => {
-    expect(count).toBeGreaterThan(0)
+    await expect.poll(() => count).toBeGreaterThan(0)
     await page.unroute(pattern)
   }
 }
@@ -67,6 +67,7 @@ test('offers are shown without the note of an application that does not load', a
   await page.reload()
   await expect.poll(() => lendersOn(page)).toEqual([offer.lender])
   await restore()
+  expect(await lendersOn(page)).toEqual([offer.lender])
 })
 
 test('a complaint form that does not load leaves the page with the contact details', async () => {

@@ -91,8 +91,10 @@ function firstNameIfComplete(): string | undefined {
 /** The whole name if it begins with an initial or a title, as `K. R. Narayanan` and `Md Irfan Khan` do. */
 function firstNameOf(name: string): string {
   const [first = ''] = name.split(/\s+/)
-  const letters = first.match(/\p{L}/gu) ?? []
-  return letters.length < 3 || /\.$|^(kum|miss|mohd|mrs|prof|shree|shri|smt)$/i.test(first) ? name : first
+  const letters = first.match(/[\p{L}\p{M}]/gu) ?? []
+  return letters.length < 3 || /\.$|^(kum|miss|mohd|mrs|prof|shree|shri|smt|श्री|श्रीमती|डॉ)$/i.test(first)
+    ? name
+    : first
 }
 
 /** The saved form as it changes in any tab. Its text is the snapshot, since parsing gives a new object each time. */

@@ -63,6 +63,7 @@ export function VisitorFields({ borrower }: FactFieldsProps) {
         onBlur={() => setHasLeft(true)}
         onChange={({ target }) => {
           setAge(target.value)
+          setHasLeft(false)
           change({ age: readAge(target.value)?.toString() })
         }}
       />
@@ -105,6 +106,7 @@ function AmountField({ id, label, hint, saved, onChange }: AmountFieldProps) {
       onBlur={() => setHasLeft(true)}
       onChange={(event) => {
         setText(event.target.value)
+        setHasLeft(false)
         onChange(readMonthly(event.target.value)?.toString())
       }}
     />

@@ -113,7 +113,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
           type="button"
           aria-label={words.chooseFromCalendar}
           aria-haspopup="dialog"
-          aria-expanded={CalendarPopover !== undefined}
+          aria-expanded={isOpen()}
           onClick={() => setCalendarPopover(() => (isOpen() ? undefined : calendarPopover()))}
           onBlur={leave}
           className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-r-control text-quiet hover:text-primary"

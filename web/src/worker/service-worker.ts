@@ -32,7 +32,7 @@ const isFont = (file: PrecacheEntry | string) =>
 precache(self.__WB_MANIFEST.filter((file) => !isFont(file) || !isPoorNetwork()))
 
 self.addEventListener('install', (event) => {
-  // Offers can then be read offline by somebody who has only opened the home page.
+  // If they load in time, offers can be read offline by somebody who has only opened the home page.
   event.waitUntil(
     Promise.all(cachedPaths.map((path) => withinTimeout(fetchAndCache(event, new Request(path))))),
   )

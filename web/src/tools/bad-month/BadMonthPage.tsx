@@ -100,6 +100,7 @@ function errorOf({ problem, limit = 0 }: Problem) {
     ...(problem === 'paysInFull' && { paid: words.paysInFull(rupees(Math.floor(limit))) }),
     ...(problem === 'catchUpPastTheEnd' && { later: words.laterTooHigh(limit) }),
     ...(problem === 'bonusPastTheEnd' && { bonusMonth: words.bonusTooLate(limit) }),
+    ...(problem === 'bonusEndsLoan' && { bonus: words.bonusEndsLoan(limit) }),
     ...(problem === 'bonusMoreThanOwed' && { bonus: words.bonusTooHigh(rupees(Math.floor(limit))) }),
   }
   return errors
