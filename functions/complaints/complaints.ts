@@ -136,8 +136,9 @@ export async function answerComplaint(
   if (!found) throw new NotFound(messages.complaintNotFound)
   const last = found.answers.at(-1)
   const isSaved = last?.by === adminId && last.state === state && last.note === note
-  // The list may have been reloaded since the first attempt.
-  if (isSaved && (found.version === version || found.version === version + 1)) return
+  // An open complaint may have been listed again since the first attempt.
+  const mayBeRetry = found.version === version + 1 || (found.version === version && !isClosed(found.state))
+  if (isSaved && mayBeRetry) return
   if (isClosed(found.state)) throw new NotFound(messages.complaintNotFound)
   if (found.version !== version) throw new Conflict(messages.complaintChanged)
   const answers = [...found.answers, { state, note, at: now.toISOString(), by: adminId }]
