@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Fetches a chunk and those that it imports into the browser's cache before it is imported. Browsers before 2026 remember a failed
- * `import()`, and would never load the chunk until the page is reloaded; a failed fetch can be tried again. The files are
- * scripts: every page has its style sheet inlined, and no chunk brings another.
+ * `import()`, and would never load the chunk until the page is reloaded; a failed fetch can be tried again. Files that the
+ * page's HTML preloads are left to the browser. All are scripts: every page has its style sheet inlined, and no chunk brings another.
  */
 const helper = `
 const loaded = {}
