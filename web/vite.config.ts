@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'figures',
-                test: /react-query.*queryOptions|languages\/\w+\/spans|(contract\/limits|loans\/(loan|loan-request|apr|emi|fees|paise|rupees)|borrower\/loan-choices|ui\/(Badge|SliderField|format|is-poor-network|sentence|mark-written|AsWritten))\.tsx?$/,
+                test: /react-query.*queryOptions|languages\/\w+\/spans|(contract\/limits|loans\/(ascii-digits|loan|loan-request|apr|emi|fees|paise|rupees)|borrower\/loan-choices|ui\/(Badge|SliderField|format|is-poor-network|sentence|mark-written|AsWritten))\.tsx?$/,
               },
               {
                 name: 'ranking',

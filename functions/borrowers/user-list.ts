@@ -1,6 +1,7 @@
 import { Mobile, Pan } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
 import type { UsersQuery } from '#contract/user-record.ts'
+import { asciiDigits } from '#loans/ascii-digits.ts'
 import { decodeCursor, encodeCursor } from '#table/cursor.ts'
 import { findBorrower, findMobileOwner } from './borrowers.ts'
 import { newestFirst } from './newest-borrowers.ts'
@@ -69,7 +70,7 @@ export async function listUsers({
  * `(98765) 43210`, `९८७६५४३२१०`. Any other text stays as it is.
  */
 function plainNumber(search: string): string {
-  const ascii = search.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const ascii = asciiDigits(search)
   if (!/^[\d\s()+-]+$/.test(ascii)) return search
   const digits = ascii.replace(/^\s*\+91/, '').replace(/\D/g, '')
   return digits.replace(/^(?:0|(?:0|00)?91)(?=\d{10}$)/, '') || search

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asciiDigits } from '#loans/ascii-digits.ts'
 import { Application } from './application.ts'
 import { Name, UserInfo } from './borrower.ts'
 import { OwnComplaint } from './complaint.ts'
@@ -14,9 +15,7 @@ const contact = /^(?:[0-9]{10}|[^\s@]+@[^\s@]+\.[^\s@]+)$/
 
 /** The ten digits of a mobile number, also from `+91 98765 43210`, `098765-43210` and Devanagari digits; other text as it is. */
 function normalizeContact(written: string): string {
-  const compact = stripUnreadable(written)
-    .replace(/[\s().-]/g, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const compact = asciiDigits(stripUnreadable(written)).replace(/[\s().-]/g, '')
   return /^(?:\+?91|0091|0)?([0-9]{10})$/.exec(compact)?.[1] ?? written
 }
 

@@ -1,3 +1,5 @@
+import { asciiDigits } from './ascii-digits.ts'
+
 const units = [
   { names: /^(?:k|thousand|हज़?ार)$/, rupees: 1_000 },
   { names: /^(?:l|lac|lacs|lakh|lakhs|लाख)$/, rupees: 100_000 },
@@ -5,12 +7,7 @@ const units = [
 ]
 
 /** Without spaces and commas, in lowercase letters and in Latin digits. NFC writes `ज़` as two characters in every text. */
-const simplify = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[\s,]/g, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+const simplify = (text: string) => asciiDigits(text.toLowerCase().normalize('NFC').replace(/[\s,]/g, ''))
 
 /** `12,5` may be 12.5, not 125. */
 const hasCommaInFigure = (text: string) => /\p{Nd},\p{Nd}/u.test(text)

@@ -1,3 +1,5 @@
+import { asciiDigits } from '../ascii-digits.ts'
+
 /** The longest statement that is read. RBI's template with a schedule of 360 rows has some 25,000 characters. */
 export const maxTextLength = 400_000
 
@@ -7,8 +9,7 @@ export const maxTextLength = 400_000
  * tabs, bars or several spaces separated the cells, and each line with a line break.
  */
 export function tidyText(text: string): string {
-  return text
-    .slice(0, maxTextLength)
+  return asciiDigits(text.slice(0, maxTextLength))
     .replace(/[⁰¹²³⁴-⁹]+/g, ' ')
     .normalize('NFKC')
     .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
@@ -16,7 +17,6 @@ export function tidyText(text: string): string {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2018\u2019\u201b`]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/(?:[^\S\n]|\|){2,}|[\t|]/g, '\t')
     .replace(/[^\S\n\t]/g, ' ')
     .replace(/[ \t]*\n[ \t\n]*/g, '\n')

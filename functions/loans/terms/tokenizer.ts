@@ -1,4 +1,5 @@
 import * as unreadable from '#words/unreadable-terms.ts'
+import { asciiDigits } from '../ascii-digits.ts'
 
 /** A number with the signs and units next to it. */
 export interface Quantity {
@@ -129,10 +130,9 @@ const pieces = /\s+|(\.?\d[\d,.]*)|(\p{L}[\p{L}\p{M}.]*)|(.)/gsu
  * which would turn 11½ into 111⁄2 and 10² into 102.
  */
 function normalize(text: string) {
-  return text
+  return asciiDigits(text)
     .replace(/\p{Cf}/gu, '')
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 48))
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .toLowerCase()
     .replaceAll('/-', ' ')

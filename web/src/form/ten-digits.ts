@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { asciiDigits } from '#loans/ascii-digits.ts'
 
 /** The most digits of any country's number (E.164). */
 const longest = 15
@@ -11,9 +12,7 @@ const longest = 15
  */
 export function tenDigits(text: string): string {
   const [first = ''] = text.split(/[/,;]/).filter((part) => /\p{Nd}|\+/u.test(part))
-  const written = first
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[^0-9+]/g, '')
+  const written = asciiDigits(first).replace(/[^0-9+]/g, '')
   const digits = written.replace(/^\+91/, '').replaceAll('+', '')
   // A plus alone and `+9` may become `+91`.
   if (/^\+(?!91)/.test(written)) return `+${digits.slice(0, longest)}`
