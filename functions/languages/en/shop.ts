@@ -1,6 +1,6 @@
 export const shopAndSave = 'Shop and Save'
 export const pickShop = 'Pick a shop and pay over 3 or 6 months.'
-/** @param link the link to the sign-up */
+/** @param link makes the link to the sign-up from its text */
 export const registerOnce = <T>(link: (text: string) => T) => [
   link('Register'),
   ' once and we’ll bring you back here.',
@@ -55,7 +55,7 @@ export const totalInterest = (amount: string) => `${amount} total interest`
 export const atRate = (percent: number) =>
   `At ${percent}% p.a. on a reducing balance, before fees. You see each lender’s own rate and fees before you agree.`
 export const atYourRate =
-  'At the rate you enter on a reducing balance, before fees. You see each lender’s own rate and fees before you agree.'
+  'At the rate you enter, on a reducing balance, before fees. You see each lender’s own rate and fees before you agree.'
 
 // A website inside ours
 export const back = 'Back'
@@ -63,7 +63,7 @@ export const openInNewTab = 'Open in a new tab'
 export const addressOfPage = 'Address of this page'
 export const copyAddress = 'Copy the address'
 export const cannotOpenHere = 'This page can’t be opened here'
-export const addressNotSecure = 'Its address is not secure (https).'
+export const addressNotSecure = 'Its address doesn’t start with https.'
 export const buyingAt = (shop: string) => `Buying at ${shop}? Pay over 3 or 6 months.`
 export const opensInNewTab = 'Opens in a new tab'
 export const open = (shop: string) => `Open ${shop}`

@@ -61,7 +61,7 @@ export const openInNewTab = 'नए टैब में खोलें'
 export const addressOfPage = 'इस पेज का पता'
 export const copyAddress = 'पता कॉपी करें'
 export const cannotOpenHere = 'यह पेज यहाँ नहीं खुल सकता'
-export const addressNotSecure = 'इसका पता सुरक्षित (https) नहीं है।'
+export const addressNotSecure = 'इसका पता https से शुरू नहीं होता।'
 export const buyingAt = (shop: string) => `${shop} से कुछ खरीदना है? 3 या 6 महीने में चुकाएँ।`
 export const opensInNewTab = 'नए टैब में खुलता है'
 export const open = (shop: string) => `${shop} खोलें`
