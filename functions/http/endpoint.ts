@@ -32,7 +32,7 @@ export interface EndpointInput<R extends Route> {
   session: FromSession<R, Session>
   /** The administrator who is signed in. */
   admin: R['access'] extends 'admin' ? Administrator : undefined
-  /** The visitor's IP address. Never logged or stored as it is. */
+  /** The visitor's IP address. Never logged, and stored only as a digest. */
   address: string
   now: Date
   /** The client accepts the type of the route's file, so it gets the file instead of JSON. */

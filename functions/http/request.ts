@@ -11,7 +11,7 @@ export type Request = APIGatewayProxyEventV2 & {
     borrower?: Borrower
     session?: Session
     admin: Administrator | undefined
-    /** The visitor's IP address. Never logged or stored as it is. */
+    /** The visitor's IP address. Never logged, and stored only as a digest. */
     address: string
     now: Date
     /** The client accepts the file of the route, rather than only JSON. */

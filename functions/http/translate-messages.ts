@@ -6,8 +6,8 @@ import { translations } from './translations.ts'
 type Result = APIGatewayProxyStructuredResultV2
 
 /**
- * Translates `message` and `fields` of a response into the language that `accept-language` prefers, and names it in
- * `content-language`.
+ * Translates `message` and `fields` of a response into the language that `accept-language` prefers, and names that language
+ * in `content-language`. Leaves the response as it is if the language is English.
  */
 export const translateMessages: MiddlewareObj<Request, Result> = { after: translate, onError: translate }
 
@@ -27,12 +27,12 @@ async function translate(request: { event: Request; response: Result | null }) {
   request.response = { ...response, headers, body: JSON.stringify(body) }
 }
 
-/** From 0 to 1, with up to three decimals. */
+/** A quality value: from 0 to 1, with up to three decimals. */
 const isQuality = /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/
 
 /**
  * The supported language with the highest quality value in an Accept-Language header (RFC 9110, section 12.5.4), as its
- * primary subtag. English if none is accepted; a malformed quality value accepts nothing.
+ * primary subtag. English if none is accepted. A language with a malformed quality value is ignored.
  */
 export function preferredLanguage(header = ''): string {
   const [best] = header

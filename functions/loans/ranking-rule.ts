@@ -3,17 +3,17 @@ import { affordableShare } from './affordability.ts'
 
 /** A published version of the rule by which offers are ranked. */
 export interface RankingRule {
-  /** What is stored with an application. */
+  /** Stored with each application. */
   version: string
   /** The first day on which it applies, `yyyy-MM-dd`. */
   date: string
   sentences: readonly string[]
 }
 
-/** The version of `rankingRule`. By itself, so that pages that record it don't load the sentences. */
+/** The version of `rankingRule`. A constant of its own, so that pages that only record it don't load the sentences. */
 export const rankingRuleVersion = '2'
 
-/** The rule that `rankOffers` implements, for the public page. Changing groups or order requires a new version. */
+/** The rule that `rankOffers` implements, for the public page. A change to the groups or the order needs a new version. */
 export const rankingRule = {
   version: rankingRuleVersion,
   date: '2026-11-22',

@@ -1,13 +1,13 @@
 import { environment } from './names.ts'
 
 /**
- * The key that turns other keys of a log line into metrics, in CloudWatch's embedded metric format. Empty if no namespace
- * is set.
+ * The `_aws` key of a log line, which tells CloudWatch to record other keys of the line as metrics (embedded metric format).
+ * An empty object if no namespace is set.
  *
  * Source: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
  *
- * @param dimensions sets of keys of the line, each of which makes a metric of its own
- * @param units by metric, which is a key of the line
+ * @param dimensions sets of keys of the line; every metric is recorded once for each set
+ * @param units the unit of each metric, by the metric's key in the line
  */
 export function embeddedMetrics(dimensions: string[][], units: Record<string, string>, at: Date) {
   const namespace = process.env[environment.metricNamespace]

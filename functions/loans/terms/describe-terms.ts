@@ -10,7 +10,7 @@ import type { Parsed } from './parse-result.ts'
 import type { OfferTerms } from './parse-terms.ts'
 import type { RangeWording } from './quoted-range.ts'
 
-/** A sentence for each term that says how it was read; or why it could not be parsed, and how to write it. */
+/** A sentence for each term: how it was read, or why it could not be parsed and how to write it. */
 export const describeTerms = (terms: OfferTerms): Record<keyof OfferTerms, string> => ({
   loanAmount: describe(terms.loanAmount, describeRange(amountWords)),
   interestRate: describe(terms.interestRate, describeRate),
@@ -29,7 +29,7 @@ function describe<Value, Wording>(
     : words.ignoring(clause, shorten(term.ignored.join(' ')))
 }
 
-/** The first words, with an ellipsis in place of the others. */
+/** Cuts a text of more than 80 characters between words and adds an ellipsis. */
 function shorten(text: string): string {
   const start = Array.from(text).slice(0, 80).join('')
   return start === text ? text : `${start.replace(/ \S*$/, '')}…`
@@ -86,7 +86,11 @@ function describeRate(rate: RateTerms, { period }: RateWording): string {
 
 const rateBases = { reducing: words.onReducingBalance, flat: words.onFullLoan }
 
-/** `12%`, `up to 24%`, `from 10.5%` or `from 10.5% to 24%`, a year or as quoted. */
+/**
+ * `12%`, `up to 24%`, `from 10.5%` or `from 10.5% to 24%`.
+ *
+ * @param timesPerYear 12 for the rate per month
+ */
 function describeSpan({ lowestPercent, highestPercent, quoted }: RateTerms, timesPerYear = 1): string {
   const format = (percent = 0) => formatPercent(percent / timesPerYear)
   const [lowest, highest] = [format(lowestPercent), format(highestPercent)]
@@ -107,7 +111,7 @@ function describeFee({ percent, rupees, min, max, gst, quoted }: FeeTerms, { isG
   return feeClauses[quoted](amount, terms.join(', '))
 }
 
-/** With paise where there are some: costs count them. */
+/** Shows the paise of a fee that has some, because costs include them. */
 const formatFee = (rupees: number) =>
   Number.isInteger(rupees) ? formatRupees(rupees) : formatRupeesAndPaise(rupees)
 

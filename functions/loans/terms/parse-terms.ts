@@ -27,7 +27,7 @@ export interface OfferTerms {
 /**
  * Parses the lender's wording into numbers. It never throws, and doesn't parse ambiguous text. It makes three assumptions, which
  * `describeTerms` states: a rate without a period is yearly, a single amount or tenure is the maximum, and GST that isn't
- * mentioned is extra. Costs use the lowest rate of a range, the one that lenders quote (`from`), and the highest fee of a range.
+ * mentioned is extra. Of a range, costs use the lowest rate, which is the one that lenders advertise, and the highest fee.
  */
 export function parseTerms(quoted: QuotedTerms): OfferTerms {
   return {
