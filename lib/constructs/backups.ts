@@ -22,18 +22,18 @@ export interface BackupsProps {
   table: ITable
   /** The ARN of the vault, in another account and region, that gets a copy of each backup. */
   copyTo: string
-  /** The address that is told of failures. */
+  /** The e-mail address that gets a message when a backup or a copy fails. */
   email?: string | undefined
 }
 
-/** Short, because point-in-time recovery covers the last 35 days here. The copy is for the loss of the account. */
+/** Short, because point-in-time recovery covers 35 days in this account. The copy is for the loss of the account. */
 const localRetention = Duration.days(7)
-/** As long as the privacy policy says that backups are kept. */
+/** The time that the privacy policy states for backups. */
 const copyRetention = Duration.days(35)
 
 /**
  * A daily backup of the table, copied to another account and region, where nobody in this account can delete it. The
- * vault here is locked too: only somebody who may remove the lock can delete its backups before they expire.
+ * vault in this account is locked: only somebody who may remove the lock can delete its backups before they expire.
  */
 export class Backups extends Construct {
   constructor(scope: Construct, id: string, { stage, table, copyTo, email }: BackupsProps) {
@@ -83,9 +83,9 @@ export class Backups extends Construct {
     })
     const topic = new Topic(this, 'Topic', { topicName: `tulna-${stage}-backups`, enforceSSL: true })
     if (email) topic.addSubscription(new EmailSubscription(email))
-    // A vault's own notifications no longer tell of failed backups, nor of those that did not start in time.
+    // A vault's own notifications don't cover failed backups, or backups that did not start in time.
     new Rule(this, 'Failures', {
-      description: 'Tells when a backup of the table, or its copy, fails',
+      description: 'Reports failed backups of the table and failed copies',
       eventPattern: {
         source: ['aws.backup'],
         detailType: ['Backup Job State Change', 'Copy Job State Change'],

@@ -16,20 +16,22 @@ import { acknowledge } from './acknowledge.ts'
 import { logRetention } from './log-retention.ts'
 
 export interface BundledFunctionProps extends FunctionOptions {
-  /** The stage, in the function's name. */
+  /** Part of the function's name. */
   stage: string
   /** The folder of the bundle in dist/functions, and the end of the function's name. */
   name: string
 }
 
 /**
- * A Lambda function from a bundle of the build. It may write its own logs and traces; everything else must be granted. Each needs
- * a scope of its own, because its log group is `Logs` there: another id would replace the log groups of deployed functions.
+ * A Lambda function from a bundle of the build. It may write its own logs and traces; everything else must be granted.
+ *
+ * The id of its log group is always `Logs`, so each function needs a scope of its own. The id cannot change, because
+ * CloudFormation would then replace the log groups of deployed functions.
  */
 export class BundledFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, { stage, name, ...props }: BundledFunctionProps) {
     const logGroup = new LogGroup(scope, 'Logs', { retention: logRetention })
-    // CDK's own role could write to every log group in the account.
+    // The role that CDK creates by default could write to every log group in the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     logGroup.grantWrite(role)
     acknowledge(role, {

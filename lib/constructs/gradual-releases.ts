@@ -10,9 +10,9 @@ import type { Objectives } from './objectives.ts'
 export interface GradualReleasesProps {
   /** The endpoints whose functions are released gradually. */
   endpoints: Endpoint[]
-  /** A release is rolled back if its function crashes ... */
+  /** Has the crash alarm of each function. */
   alarms: Alarms
-  /** ... or if too many requests of its objective fail. */
+  /** Has the five-minute fault alarm of each objective. */
   objectives: Objectives
 }
 
@@ -28,7 +28,7 @@ export class GradualReleases extends Construct {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') })
     acknowledge(role, {
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]':
-        'AWS maintains the list of what CodeDeploy needs to move an alias.',
+        'AWS’s own policy for CodeDeploy, with what it needs to move an alias.',
     })
     for (const { node, route, live, function: fn } of endpoints) {
       const crashes = alarms.errors.get(fn)

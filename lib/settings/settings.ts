@@ -104,7 +104,7 @@ export const settings = z.strictObject({
   }),
   canary: trueOrFalse('canary').register(documentation, {
     description:
-      'Sends a tenth of the requests to the new version of each function for five minutes, and all of them back if an alarm is raised: see *Gradual releases*',
+      'Sends a tenth of the requests to the new version of each function for five minutes, then all of them; if an alarm is raised in that time, all go to the previous version again: see *Gradual releases*',
     default: '`true` in prod, `false` elsewhere',
     variable: 'CANARY',
   }),

@@ -17,7 +17,7 @@ const aliasesOf = (template: typeof prod) => resourcesOf(template, 'AWS::Lambda:
 const groupsOf = (template: typeof prod) => resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup')
 const updatePolicy = 'CodeDeployLambdaAliasUpdate'
 
-test('routes call a version of their function by its alias, and versions are kept to go back to', () => {
+test('routes call their function through its alias, and its versions are kept for rollbacks', () => {
   expect(aliasesOf(dev)).toHaveLength(Object.keys(routes).length)
   const called = resourcesOf(dev, 'AWS::ApiGatewayV2::Integration').map(
     ([, { Properties }]) => (Properties.IntegrationUri as { Ref: string }).Ref,
@@ -32,7 +32,7 @@ test('routes call a version of their function by its alias, and versions are kep
   for (const [, version] of versions) expect(version).toMatchObject({ DeletionPolicy: 'Retain' })
 })
 
-test('prod moves a tenth of the requests first, and all of them back on an alarm of the function', () => {
+test('prod sends a tenth of the requests to a new version first, and none if an alarm is raised', () => {
   const groups = groupsOf(prod)
   expect(groups).toHaveLength(aliasesOf(prod).length)
   for (const [, { Properties }] of groups)
@@ -76,7 +76,7 @@ test('releases are gradual where the setting says so', () => {
   expect(groupsOf(canaryInDev)).toHaveLength(aliasesOf(canaryInDev).length)
 })
 
-test('an endpoint without a crash alarm is not released gradually', () => {
+test('refuses gradual releases of an endpoint without a crash alarm', () => {
   const { service } = addStacks(anApp({ stage: 'dev', ...firebase }))
   const alarms = service.node.findChild('Alarms') as Alarms
   const objectives = service.node.findChild('Objectives') as Objectives

@@ -8,8 +8,8 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Listens on the site's port. This is the first step of a start, because another process may be using the port. Requests
- * that arrive before `serve` is called wait for it.
+ * Listens on the site's port. The local cloud calls this before it starts anything else, so that it fails at once if another
+ * process uses the port. Requests that arrive before `serve` is called wait for it.
  */
 export async function listenOnSitePort(
   port: number,
@@ -23,7 +23,7 @@ export async function listenOnSitePort(
     try {
       await (await ready)(request, response)
     } catch (error) {
-      // A visitor who disconnected is not an error. The request is destroyed once its body has been read, too.
+      // A visitor who disconnected is not an error. `request.destroyed` can't tell: it is also true once the body has been read.
       if (!response.destroyed) console.error(error)
       response.destroy()
     }
@@ -33,7 +33,7 @@ export async function listenOnSitePort(
   }, port)
   return {
     domainName: `${host}:${portOf(server)}`,
-    /** The site's origins, as browsers on this machine may send them. */
+    /** The `Origin` headers that browsers on this machine send from the site's pages. */
     ownOrigins: [host, 'localhost'].map((name) => `http://${name}:${portOf(server)}`),
     serve,
     close: () => close(server),

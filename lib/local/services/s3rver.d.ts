@@ -10,7 +10,7 @@ declare module '@20minutes/s3rver' {
     status: number
   }
 
-  /** An S3 server over a folder. Signed requests are checked against the key pair S3RVER / S3RVER. */
+  /** An S3 server that stores objects in a folder. Signed requests are checked against the key pair S3RVER / S3RVER. */
   export default class S3rver {
     constructor(options: {
       address: string
@@ -21,7 +21,7 @@ declare module '@20minutes/s3rver' {
     })
     run(): Promise<AddressInfo>
     httpServer: import('node:http').Server
-    /** Koa's middleware, in order. */
+    /** The server's Koa middleware, in the order in which it runs. */
     middleware: ((context: Context, next: () => Promise<unknown>) => Promise<unknown>)[]
   }
 }

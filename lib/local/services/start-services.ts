@@ -15,24 +15,24 @@ import { startThrottlingProxy } from './throttling-proxy.ts'
 interface ServicesOptions {
   /** The folder for everything that survives a restart. */
   state: string
-  /** The edge's origins, to which the buckets are added by their domain names. */
+  /** The edge's origins by domain name. The buckets are added to them. */
   origins: Map<string, Origin>
   findFunction: Parameters<typeof startLambdaApi>[0]
-  /** The origins of the site. Pages of any other origin may not call the services. */
+  /** The site's own web origins. Pages of any other web origin may not call the services. */
   ownOrigins: string[]
-  /** Limits the partitions of the table for functions. */
+  /** Limits the capacity that functions may use of each partition key. Without it there is no limit. */
   partitionLimits?: PartitionLimitOptions | undefined
-  /** Registers what stops a service, as soon as the service has started. */
+  /** Registers a function that stops a service. Called for each as it starts, so that a failed start stops the earlier ones. */
   atStop: (stop: () => Promise<unknown>) => void
 }
 
 /** The only key pair that the S3 emulator accepts. The other emulators accept any. */
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
-/** This machine's Node may be older than Lambda's, so the SDK's warning about Node versions has no use. */
+/** This machine's Node may be older than Lambda's, so the SDK's warning about Node versions is of no use. */
 const sdkWarning = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' }
 
-/** Starts an emulator of each AWS service that functions call, and an IAM proxy in front of each. */
+/** Starts the emulators of AWS services, and an IAM proxy in front of each one that functions call. */
 export async function startServices(options: ServicesOptions) {
   const { state, origins, findFunction, ownOrigins, partitionLimits, atStop } = options
   Object.assign(process.env, sdkWarning)
