@@ -27,7 +27,7 @@ const only = (template: Template, type: string) => {
   return found[0]?.[1].Properties ?? {}
 }
 
-test('limits the rate of every route, as the settings say or by high defaults', () => {
+test('limits the rate of every route to that in the settings, or to a high default', () => {
   const { RouteSettings } = only(service, 'AWS::ApiGatewayV2::Stage') as {
     RouteSettings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>
   }
@@ -56,7 +56,7 @@ test('creates the API’s stage after the routes that it limits', () => {
   expect(stage).toMatchObject({ DependsOn: expect.arrayContaining(ids) })
 })
 
-test('logs each request without personal data', () => {
+test('keeps personal data out of the API’s access log', () => {
   const { AccessLogSettings } = only(service, 'AWS::ApiGatewayV2::Stage') as {
     AccessLogSettings: { Format: string; DestinationArn: unknown }
   }
@@ -68,7 +68,7 @@ test('logs each request without personal data', () => {
   expect(AccessLogSettings.Format).not.toMatch(/sourceIp|userAgent|\.path|claims|querystring|identity/i)
 })
 
-test('sends every alarm to a topic that has a subscriber and lets CloudWatch publish', () => {
+test('e-mails every alarm to the operator, except those that a composite alarm combines', () => {
   const topic = resourcesOf(service, 'AWS::SNS::Topic')[0]?.[0]
   const alarms = resourcesOf(service, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
   const combined = resourcesOf(service, 'AWS::CloudWatch::CompositeAlarm').map(
@@ -101,7 +101,7 @@ const windowsOf = (rule: unknown) =>
 
 const objectives = ['sign-in', 'save', 'offers', 'list']
 
-test('raises an alarm when an objective uses up its error budget too fast, in a long and in a short window', () => {
+test('raises an alarm when an objective uses up its error budget too fast in both a long and a short window', () => {
   const named = resourcesOf(service, 'AWS::CloudWatch::Alarm').map(
     ([id, { Properties }]) => [id, Properties] as const,
   )
@@ -133,7 +133,7 @@ test('raises an alarm when an objective uses up its error budget too fast, in a 
     }
 })
 
-test('prod raises an alarm when nobody signs in for six hours, even if nothing is measured; dev does not', () => {
+test('prod raises an alarm when nobody signs in for six hours, even if there is no data; dev has no such alarm', () => {
   const alarm = resourcesOf(service, 'AWS::CloudWatch::Alarm')
     .map(([, { Properties }]) => Properties)
     .find(({ AlarmName }) => AlarmName === 'tulna-prod-no-sign-ins')
@@ -178,11 +178,11 @@ const counts = (MetricName: string, FilterPattern: string) =>
     MetricTransformations: [{ MetricNamespace: 'Tulna/prod', MetricName, MetricValue: '1' }],
   })
 
-test('counts exports that log a failure', () => {
+test('counts failed exports in the logs', () => {
   counts('FailedExports', '{ $.message = "export failed" }')
 })
 
-test('counts throttled requests, for which API Gateway has no metric', () => {
+test('counts throttled requests in the access log, because API Gateway has no metric for them', () => {
   counts('ThrottledRequests', '{ ($.status = "429") && ($.function_ms = "-") }')
   service.hasResourceProperties('AWS::CloudWatch::Alarm', {
     AlarmName: 'tulna-prod-api-throttling',
@@ -208,7 +208,7 @@ interface WafMatch {
   OrStatement?: { Statements: WafMatch[] }
 }
 
-/** What a statement matches: `UriPath STARTS_WITH /user/`. */
+/** What a statement matches, such as `UriPath STARTS_WITH /user/`. */
 const matchesOf = ({ ByteMatchStatement: match, OrStatement }: WafMatch = {}): string[] =>
   match
     ? [`${Object.keys(match.FieldToMatch)} ${match.PositionalConstraint} ${match.SearchString}`]
@@ -264,7 +264,7 @@ test('challenges an address that signs in or calls the API too often, and blocks
   const signIn = ['firebase-auth', 'confirm-dob', 'mock-auth'].map((name) => `UriPath EXACTLY /user/${name}`)
   const api = ['UriPath STARTS_WITH /user/']
   const page = 'SingleHeader EXACTLY navigate'
-  // Assets and logos count for none of them.
+  // No rule counts requests for assets and logos.
   expect(
     Rules.slice(0, 4).map(({ Statement }) => matchesOf(Statement.RateBasedStatement?.ScopeDownStatement)),
   ).toEqual([signIn, api, [...signIn, page], [...api, page]])
@@ -278,7 +278,7 @@ test('challenges an address that signs in or calls the API too often, and blocks
   })
 })
 
-test('keeps WAF’s log for 180 days, and samples of requests, without session tokens, queries and bodies', () => {
+test('keeps WAF’s log for 180 days; neither it nor the sampled requests have session tokens, queries or bodies', () => {
   for (const { VisibilityConfig } of webAcl().Rules)
     expect(VisibilityConfig.SampledRequestsEnabled).toBe(true)
   const log = only(edge, 'AWS::Logs::LogGroup')
@@ -296,14 +296,14 @@ test('keeps WAF’s log for 180 days, and samples of requests, without session t
   ])
 })
 
-test('raises alarms on many blocks and on CloudFront’s error rates, by e-mail', () => {
+test('e-mails alarms on many blocked requests and on CloudFront’s error rates', () => {
   const topic = resourcesOf(edge, 'AWS::SNS::Topic')[0]?.[0]
   edge.hasResourceProperties('AWS::CloudWatch::Alarm', {
     AlarmName: 'tulna-prod-waf-blocks',
     MetricName: 'BlockedRequests',
     AlarmActions: [{ Ref: topic }],
   })
-  const asked = (selected: string) => [
+  const queryFor = (selected: string) => [
     {
       Expression: `SELECT ${selected} FROM SCHEMA("AWS/CloudFront", DistributionId, Region)`,
       Period: 300,
@@ -312,7 +312,7 @@ test('raises alarms on many blocks and on CloudFront’s error rates, by e-mail'
   ]
   edge.hasResourceProperties('AWS::CloudWatch::Alarm', {
     AlarmName: 'tulna-prod-cloudfront-5xx',
-    Metrics: asked('AVG("5xxErrorRate")'),
+    Metrics: queryFor('AVG("5xxErrorRate")'),
     AlarmActions: [{ Ref: topic }],
   })
   const alarms = resourcesOf(edge, 'AWS::CloudWatch::Alarm')
@@ -324,7 +324,7 @@ test('raises alarms on many blocks and on CloudFront’s error rates, by e-mail'
   expect(JSON.stringify(AlarmRule)).toContain(' AND ')
   const parts = windowsOf(AlarmRule).map((id) => alarms.find(([name]) => name === id)?.[1].Properties)
   for (const [n, selected] of ['AVG("4xxErrorRate")', 'SUM("Requests")'].entries()) {
-    expect(parts[n]).toMatchObject({ Metrics: asked(selected) })
+    expect(parts[n]).toMatchObject({ Metrics: queryFor(selected) })
     expect(parts[n]?.AlarmActions).toBeUndefined()
   }
   expect(only(edge, 'AWS::SNS::Subscription')).toMatchObject({ Endpoint: 'ops@tulna.example' })
@@ -348,7 +348,7 @@ test('can be deleted and deployed again: no retained resource of the service has
   const resources = Object.entries(service.toJSON().Resources as Record<string, RetainableResource>)
   const retained = resources.filter(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain')
   expect(retained.length).toBeGreaterThan(0)
-  // A version has the name of its function.
+  // The FunctionName of a version is not its own: it refers to the function.
   for (const [id, { Type, Properties = {} }] of retained)
     if (Type !== 'AWS::Lambda::Version')
       expect(
@@ -384,7 +384,7 @@ test('keeps every bucket private, and rejects requests without TLS', () => {
   }
 })
 
-test('retains every resource with data when its stack is deleted', () => {
+test('retains the table, the buckets, the user pool and the signing secrets when a stack is deleted', () => {
   const kept = [
     'AWS::DynamoDB::GlobalTable',
     'AWS::S3::Bucket',
@@ -400,7 +400,7 @@ test('retains every resource with data when its stack is deleted', () => {
   }
 })
 
-test('limits an administrator’s token to ten minutes, and lets the sign-out revoke the refresh token', () => {
+test('an administrator’s access and ID tokens expire after ten minutes, and a sign-out can revoke the refresh token', () => {
   expect(only(Template.fromStack(stacks.data), 'AWS::Cognito::UserPoolClient')).toMatchObject({
     AccessTokenValidity: 10,
     IdTokenValidity: 10,
@@ -420,7 +420,7 @@ test('reserves concurrency for the list and the export of users in prod, and for
   expect(reserved(templatesOf({ stage: 'dev', demo: 'true' }).service)).toEqual({})
 })
 
-test('e-mails the operator at 80% and 100% of the month’s budget, and when it is forecast to be spent', () => {
+test('e-mails the operator at 80% and 100% of the month’s budget, and when the forecast exceeds it', () => {
   const { service: budgeted } = templatesOf({ stage: 'prod', ...firebase, monthlyBudget: '200' })
   const { Budget, NotificationsWithSubscribers } = only(budgeted, 'AWS::Budgets::Budget') as {
     Budget: object

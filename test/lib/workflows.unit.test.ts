@@ -48,7 +48,7 @@ const text = Object.fromEntries(workflows)
 /** The jobs of the workflow that deploys a stage. */
 const [, plan = '', deploy = ''] = text['deploy-stage.yml']?.split(/^ {2}(?:plan|deploy):$/m) ?? []
 
-test('runs the tests on both Node versions, on DynamoDB Local and in both browsers, and those of screens, Firebase and load', () => {
+test('runs the tests on both Node versions, on DynamoDB Local and in both browsers, and the screen, Firebase and load tests', () => {
   const ci = text['ci.yml']
   expect(ci).toContain('node: [20, 24]')
   expect(ci).toContain('run: bash .ci/run')
@@ -59,7 +59,7 @@ test('runs the tests on both Node versions, on DynamoDB Local and in both browse
   expect(ci).toMatch(/CHROME_PATH: \/usr\/bin\/chromium\n(.*\n)+? +- run: npm test$/m)
 })
 
-test('checks the supply chain: hashes, known vulnerabilities and an SBOM', () => {
+test('checks packages’ hashes and known vulnerabilities, and publishes an SBOM', () => {
   const ci = text['ci.yml']
   expect(ci).toMatch(/run: node bin\/integrity\.js --check\n +- run: npm ci$/m)
   expect(ci).toContain('npm audit --omit=dev --audit-level=high')
@@ -69,7 +69,7 @@ test('checks the supply chain: hashes, known vulnerabilities and an SBOM', () =>
   )
 })
 
-test('deploys prod after dev, each in a queue of its own, and checks the site from outside', () => {
+test('deploys prod after dev, each in a queue of its own, and runs the smoke test', () => {
   expect(text['deploy.yml']).toMatch(/prod:\n {4}needs: dev/)
   expect(text['deploy.yml']).not.toMatch(/^concurrency:/m)
   for (const stage of ['dev', 'prod']) expect(text['deploy.yml']).toContain(`group: deploy-${stage}`)
@@ -88,7 +88,7 @@ test('builds a merge once, and deploys that build to each stage', () => {
   for (const synth of synths) expect(synth).toContain(' --build true ')
 })
 
-test('shows the approver what changes, with a role that only reads, and deploys exactly that', () => {
+test('shows the approver the changes, with a read-only role, and deploys exactly those', () => {
   expect(plan).toMatch(/environment: \$\{\{ inputs\.stage \}\}-plan\n/)
   expect(plan).toMatch(/role-to-assume: \$\{\{ vars\.AWS_DIFF_ROLE_ARN \}\}\n/)
   expect(plan).not.toContain('AWS_DEPLOY_ROLE_ARN')
@@ -104,7 +104,7 @@ test('shows the approver what changes, with a role that only reads, and deploys 
   expect(deploy).not.toMatch(/ -c |vars\.(?!AWS_(DEPLOY_ROLE_ARN|REGION)\b)/)
 })
 
-test('rolls back the service stack, and no other, when the check from outside fails', () => {
+test('rolls back only the service stack when the smoke test fails', () => {
   const steps = deploy.split(/^ {6}- /m)
   const order = ['name: Deploy\n', 'name: Check the site', 'name: Roll back', 'name: Keep the release']
   const [first = -1, smoke = -1, rollBack = -1, keep = -1] = order.map((start) =>
@@ -117,7 +117,7 @@ test('rolls back the service stack, and no other, when the check from outside fa
   // Pull requests upload artifacts too.
   expect(steps[rollBack]).toContain('.workflow_run.head_branch == "main"')
   expect(steps[rollBack]).toContain('.workflow_run.head_repository_id == .workflow_run.repository_id')
-  // Only what has passed the check is kept: a step without a condition runs after a success alone.
+  // Only a release that passed the smoke test is kept: without a condition, a step runs only if all before it succeeded.
   expect(steps[keep]).toMatch(/name: deployed-\$\{\{ inputs\.stage \}\}\n +path: assembly\/rollback\n/)
   expect(steps[keep]).not.toContain('if:')
   expect(plan).toMatch(/--output assembly\/rollback .* -c canary=false$/m)
@@ -148,14 +148,14 @@ test('runs only scripts that package.json has', () => {
 })
 
 test.each(Object.entries(published))(
-  '%s lists the settings: `npm run settings` writes them',
+  '%s lists the settings as `npm run settings` writes them',
   (path, settingsText) => {
     const text = readFileSync(path, 'utf8')
     expect(replaceSettings(text, settingsText())).toBe(text)
   },
 )
 
-test('documents every setting, and has the deploy workflow pass on those of a GitHub environment', () => {
+test('documents every setting, and the deploy workflow passes on those that a GitHub environment may have', () => {
   const manual = published['docs/operations.md']()
   const step = published['.github/workflows/deploy-stage.yml']()
   for (const name of Object.keys(settings.shape)) expect(manual).toContain(`| \`${name}\` |`)

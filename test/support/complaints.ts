@@ -7,10 +7,10 @@ import { inject } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { type ApiResponse, aMobile } from './api.ts'
 
-/** A loopback address that no other test sends from: complaints are counted by address. */
+/** A random loopback address: the daily limit on complaints is per address, and tests must not share one. */
 export const anAddress = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-/** A valid complaint of a visitor, with a request id and a number of its own. */
+/** A visitor's valid complaint, with a new request id and mobile number. */
 export const aComplaint = (changes: object = {}) => ({
   request_id: crypto.randomUUID(),
   complaint: `Nobody called back. ${crypto.randomUUID()}`,
@@ -52,7 +52,7 @@ export function complain(
   })
 }
 
-/** The messages that were published about a complaint. */
+/** The messages about a complaint that were published to SNS. */
 export function publishedAbout(reference: unknown): { Subject: string; Message: string; TopicArn: string }[] {
   const file = join(inject('logs'), 'sns.log')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []

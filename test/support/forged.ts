@@ -30,7 +30,7 @@ export function altered(token: string, changes: Part): string {
   return `${header}.${encode({ ...claimsOf(token), ...changes })}.${signature}`
 }
 
-/** Tokens with the token's claims and `alg: none` in several spellings, with and without its signature. */
+/** Tokens with the token's claims and `alg: none` in several spellings or empty, with and without its signature. */
 export function algNoneTokens(token: string): string[] {
   const [, claims, signature] = token.split('.')
   return ['none', 'None', 'NONE', 'nOnE', ''].flatMap((alg) => [
@@ -55,8 +55,8 @@ export function ownKeyTokens(claims: Part): string[] {
 }
 
 /**
- * Tokens whose key id abuses the key lookup (a path, SQL, a shell command, a prototype), signed with what that lookup would find or
- * with zeros.
+ * Tokens whose key id abuses the key lookup (a path, SQL, a shell command, a prototype), each signed once with what that lookup
+ * would find and once with zeros.
  */
 export const oddKeyIdTokens = (claims: Part): string[] =>
   [
@@ -70,7 +70,7 @@ export const oddKeyIdTokens = (claims: Part): string[] =>
     hmacToken({ alg: 'HS256', kid }, claims, Buffer.alloc(32)),
   ])
 
-/** The user pool's public key in every published form. */
+/** The user pool's public key in each form that an attacker may use as an HMAC secret. */
 export async function publicKeyTexts(): Promise<string[]> {
   const { jwk } = createRequire(import.meta.url)('cognito-local/lib/keys/cognitoLocal.public.json')
   const key = createPublicKey({ key: jwk, format: 'jwk' })
@@ -89,7 +89,7 @@ export async function publicKeyTexts(): Promise<string[]> {
   ]
 }
 
-/** The local stage's signing secret: for tokens in which everything but the signature is wrong. */
+/** The local stage's signing secret, for tokens that are validly signed but wrong in another way. */
 export function sessionSecret(): string {
   const secrets: Record<string, string> = JSON.parse(
     readFileSync(join(inject('logs'), '../secrets.json'), 'utf8'),

@@ -1,6 +1,6 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 
-/** The schema of a test's own table: the keys of the product's table, and no index. */
+/** For a table that a test creates: the keys of the product's table, without its index. */
 export const tableSchema = {
   BillingMode: 'PAY_PER_REQUEST',
   KeySchema: [

@@ -56,7 +56,7 @@ async function savePreferences(dynamo: ReturnType<typeof mockAws>, changedMeanwh
   return invoke(handler, { body: { id: borrower.id, ...preferences() }, token })
 }
 
-test('reveals nothing internal when the table cannot be read', async () => {
+test('responds with 500 and reveals nothing internal when the table cannot be read', async () => {
   mockAws(DynamoDBDocumentClient).on(GetCommand).rejects(new Error('arn:aws:x is not there'))
   const { handler } = await import('#user/mock-auth.ts')
   expect(await invoke(handler, { body: signIn })).toEqual(failure)
@@ -69,7 +69,7 @@ test('responds with 503 and Retry-After while the table is throttled', async () 
 })
 
 test.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
-  'retries a transaction that was cancelled for %s',
+  'retries a transaction that was cancelled with the reason %s',
   async (code) => {
     const dynamo = mockAws(DynamoDBDocumentClient)
     dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('None', code)).resolves({})
@@ -91,20 +91,20 @@ test('responds with 503 and Retry-After, and reveals nothing internal, when the 
   expect(await invoke(handler, { query: { id: 'x' }, token: 'a.b.c' })).toEqual(busy)
 })
 
-test('reveals nothing internal when a setting is missing', async () => {
+test('responds with 500 and reveals nothing internal when a setting is missing', async () => {
   vi.stubEnv('TABLE_NAME', '')
   const { handler } = await import('#user/mock-auth.ts')
   expect(await invoke(handler, { body: signIn })).toEqual(failure)
 })
 
-test('responds with 500 and does not retry a transaction that was cancelled for another reason', async () => {
+test('does not retry a transaction cancelled because an item collection is too large, and responds with 500', async () => {
   const dynamo = mockAws(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejects(cancelled('None', 'ItemCollectionSizeLimitExceeded'))
   expect(await savePreferences(dynamo)).toEqual(failure)
   expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1)
 })
 
-test('retries a save that lost a race, with the profile as the other save left it', async () => {
+test('reads the profile again and retries when another save came first', async () => {
   const dynamo = mockAws(DynamoDBDocumentClient)
   dynamo.on(TransactWriteCommand).rejectsOnce(cancelled('ConditionalCheckFailed', 'None')).resolves({})
   expect((await savePreferences(dynamo, { version: 2 })).status).toBe(200)
@@ -115,7 +115,7 @@ test('retries a save that lost a race, with the profile as the other save left i
   ])
 })
 
-test('registers despite a concurrent registration on the same shard of the totals', async () => {
+test('retries a registration that conflicts with another one on the same shard of the totals', async () => {
   const dynamo = mockAws(DynamoDBDocumentClient)
   dynamo.on(GetCommand).resolves({})
   dynamo
@@ -131,7 +131,7 @@ test('registers despite a concurrent registration on the same shard of the total
 })
 
 test.each(['TransactionConflict', 'ConditionalCheckFailed'])(
-  'responds with a conflict if every attempt loses the race (%s)',
+  'responds with 409 if every attempt to save conflicts with another one (%s)',
   async (code) => {
     const dynamo = mockAws(DynamoDBDocumentClient)
     dynamo.on(TransactWriteCommand).rejects(cancelled(code, 'None'))

@@ -34,14 +34,14 @@ const collided = {
 }
 
 test.each<[string, Fault, number, object]>([
-  ['throttles', errorResponses.throttled, 503, busy],
-  ['cancels, because it is throttled,', errorResponses.transactionThrottled, 503, busy],
-  ['drops every connection during', 'cut', 500, failure],
-  ['never responds to', 'hang', 500, failure],
-  ['makes, and loses every response to,', 'lose', 500, failure],
-  ['always has a concurrent change to', errorResponses.conditionFailed, 409, collided],
+  ['writes are throttled', errorResponses.throttled, 503, busy],
+  ['throttling cancels the transactions', errorResponses.transactionThrottled, 503, busy],
+  ['connections break before a write', 'cut', 500, failure],
+  ['writes get no response', 'hang', 500, failure],
+  ['connections break after a write', 'lose', 500, failure],
+  ['a condition of every write fails', errorResponses.conditionFailed, 409, collided],
 ])(
-  'a table that %s the writes stores all or nothing of each, and a retry succeeds',
+  'while %s, each change is stored whole or not at all, and a retry succeeds afterwards',
   async (_, fault, status, body) => {
     const all = await borrowerWrites(place, shown)
     const before = (await scan(place.cloud)).filter(({ sk }) => sk === 'PROFILE').length
@@ -66,7 +66,7 @@ test.each<[string, Fault, number, object]>([
   },
 )
 
-test('responds with an error and changes nothing if the table cannot be read', async () => {
+test('responds with 503 and changes nothing while reads are throttled', async () => {
   const all = await borrowerWrites(place, shown)
   const before = await scan(place.cloud)
   place.faults.dynamodb.plan = always('GetItem', errorResponses.throttled)
@@ -77,9 +77,9 @@ test('responds with an error and changes nothing if the table cannot be read', a
 })
 
 test.each([
-  ['first, third …', 1],
-  ['second, fourth …', 0],
-])('no change is half stored if the table rejects the %s write', async (_, first) => {
+  ['odd', 1],
+  ['even', 0],
+])('each change is one transaction: nothing is half stored if every %s one is rejected', async (_, first) => {
   for (const send of Object.values(await borrowerWrites(place, shown))) {
     let writes = first
     place.faults.dynamodb.plan = (operation) =>
@@ -91,7 +91,7 @@ test.each([
   }
 })
 
-test('an export has a longer timeout for a page of the table than a request has', async () => {
+test('an export waits longer for a page of the table than a request does', async () => {
   const { dynamodb } = place.faults
   dynamodb.plan = (operation) =>
     operation === 'Scan' ? new Promise((go) => setTimeout(go, 2_200, undefined)) : undefined

@@ -15,7 +15,7 @@ import { expectTranslated } from './translated.ts'
 const unbroken = (length: number) => 'W'.repeat(length)
 const { textLength, descriptionLength, linkLength, documents } = limits.offer
 
-/** Adds the offer with the longest texts. Its terms make it the first in every list. */
+/** Adds an offer with the longest texts allowed. Its terms make it the first in every list. */
 async function theLongestOffer(): Promise<Offer> {
   const origin = 'https://lender.example/'
   const id = await anOffer({
@@ -33,7 +33,7 @@ async function theLongestOffer(): Promise<Offer> {
   return offerBy(id)
 }
 
-/** Gives a signed-in borrower the longest name. */
+/** Gives a signed-in borrower the longest name allowed. */
 async function renameBorrower({ local: { authToken: token = '' } }: StoredSession) {
   const id = claimsOf(token).user_id
   await post('/user/basic-details', { id, ...details({ name: unbroken(limits.nameLength) }) }, token)
@@ -46,7 +46,7 @@ const [narrowest, narrow, wide] = [320, 360, 1280]
  * sideways. The English visit runs axe at a phone's width in the light theme, the Hindi one at a desktop's in the dark
  * theme: what axe checks does not depend on the language.
  *
- * @param isEnglishOnly whether the screens have no Hindi; then the one visit is in both themes
+ * @param isEnglishOnly whether the screens exist only in English; then the visit also checks the contrast in the dark theme
  */
 export function testScreens(screens: Screen[], { isEnglishOnly = false } = {}) {
   const address = inject('address')
@@ -76,7 +76,7 @@ export function testScreens(screens: Screen[], { isEnglishOnly = false } = {}) {
     })
   }
 
-  test.each(screens)('$name is accessible, and no wider than its screen', async (screen) => {
+  test.each(screens)('$name is accessible, and does not scroll sideways', async (screen) => {
     const width = screen.from ?? narrow
     await onScreen(screen, { width }, async (page) => {
       expect(await axeViolations(page)).toEqual([])
@@ -101,7 +101,7 @@ export function testScreens(screens: Screen[], { isEnglishOnly = false } = {}) {
   })
 }
 
-/** The dark theme changes only colours. */
+/** Checks only the contrast, because the dark theme changes only colours. */
 async function expectContrastInDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await axeViolations(page, { runOnly: ['color-contrast'] }), 'dark').toEqual([])

@@ -92,7 +92,7 @@ test('closing a sheet by its button leaves no history entry behind', async () =>
   await isAt(page, 0)
 })
 
-test('Back leads from the code to the number, with the number and the consents kept', async () => {
+test('Back leads from the code to the mobile number, and keeps the number and the consents', async () => {
   const page = await visit('/loan-journey')
   const mobile = aMobile()
   await askForCode(page, mobile)
