@@ -9,8 +9,8 @@ import { isEnglish, words } from './words.ts'
 
 /**
  * Writes an HTML file for each public page, one with a loading state for each other page, and `app.html`, which the edge
- * serves for every path without a file. Draws a picture of each page that search engines may index, for link previews. The English
- * build also writes the sitemap, robots.txt and favicon.
+ * serves for every path without a file. Draws the link preview of each page that search engines may index. The English build
+ * also writes the sitemap, robots.txt and favicon.
  *
  * @param language the folder with the words of the language
  */
@@ -94,14 +94,14 @@ export function prerender(language: string): Plugin {
 const root = (kind: 'page' | 'shell' | 'loading') =>
   kind === 'loading' ? '<div id="root">' : `<div id="root" data-prerendered="${kind}">`
 
-/** The app's module, which every page starts. */
+/** The app's entry module, which every page loads. */
 const main = 'main.tsx'
 
 type Bundle = Rolldown.OutputBundle
 
 /**
  * Preloads the app, the page's own chunks and all that they import, which the browser would otherwise discover only when the
- * router runs: on a slow network, seconds later. Their priority is low, because the first paint needs the fonts.
+ * router runs: on a slow network, seconds later. Their priority is low, so that they don't delay the fonts of the first paint.
  *
  * @param preloaded the modules that the file preloads already
  */
@@ -133,7 +133,7 @@ function chunksOf(bundle: Bundle, modules: string[]): Set<string> {
   return new Set([...found].map(({ fileName }) => fileName))
 }
 
-/** Preloads the font of the language's script, which the template doesn't name. */
+/** Preloads the fonts that index.html doesn't: those of the language's script. */
 function fontPreloads(bundle: Bundle): string {
   const template = textOf(bundle['index.html'])
   return Object.keys(bundle)

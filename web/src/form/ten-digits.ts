@@ -5,16 +5,18 @@ import { asciiDigits } from '#loans/ascii-digits.ts'
 const longest = 15
 
 /**
- * The ten digits of a mobile number, typed key by key, pasted or filled in. Drops the prefix of `+91 98765 43210`,
- * `91 98765 43210`, `0091 98765 43210`, `098765 43210` and `091 98765 43210`, further digits, and a second number. Many numbers
- * begin with 91, so without a plus it is dropped from twelve digits only; while these are typed, there are eleven, which are no
- * number. Another country's number keeps its plus, which makes it invalid: its last ten digits may be somebody else's in India.
+ * The ten digits of a mobile number that was pasted, filled in or typed so far. Drops the prefix of `+91 98765 43210`,
+ * `91 98765 43210`, `0091 98765 43210`, `098765 43210` and `091 98765 43210`, digits after the tenth, and a second number.
+ *
+ * Many numbers begin with 91, so a 91 without a plus is dropped only if ten digits follow it. Until the last of them is typed,
+ * eleven digits are kept, which no form accepts. Another country's number keeps its plus, which makes it invalid: its last ten
+ * digits may be somebody else's number in India.
  */
 export function tenDigits(text: string): string {
   const [first = ''] = text.split(/[/,;]/).filter((part) => /\p{Nd}|\+/u.test(part))
   const written = asciiDigits(first).replace(/[^0-9+]/g, '')
   const digits = written.replace(/^\+91/, '').replaceAll('+', '')
-  // A plus alone and `+9` may become `+91`.
+  // Includes a plus alone and `+9`, which may become `+91`.
   if (/^\+(?!91)/.test(written)) return `+${digits.slice(0, longest)}`
   const national = digits.length > limits.mobileDigits ? digits.replace(/^(?:0091|0)/, '') : digits
   if (/^91[0-9]{10}$/.test(national)) return national.slice(2)

@@ -42,7 +42,7 @@ export function MonthlyPayFields({ borrower }: FactFieldsProps) {
   )
 }
 
-/** Everything that lenders' rules check, for a visitor whose details are not known. */
+/** Fields for everything that lenders' rules check. For visitors, whose details the server doesn't know. */
 export function VisitorFields({ borrower }: FactFieldsProps) {
   const { typed, change } = borrower
   const [age, setAge] = useState(typed.age ?? '')
@@ -58,7 +58,7 @@ export function VisitorFields({ borrower }: FactFieldsProps) {
         autoComplete="off"
         maxLength={3}
         value={age}
-        // The first digit of an age is no age yet.
+        // Not while the age is being typed: its first digit is not an age yet.
         error={hasLeft && !isAccepted ? words.enterAge(min, max) : undefined}
         onBlur={() => setHasLeft(true)}
         onChange={({ target }) => {

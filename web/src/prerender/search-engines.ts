@@ -5,7 +5,10 @@ import { site } from '../content/site.ts'
 import { offeredLanguages } from '../languages.ts'
 import { paths } from '../paths.ts'
 
-/** The structured data of a page as script elements. Only search engines read it, so it is not in the app's bundle. */
+/**
+ * The structured data of the home page as script elements; empty for other pages. Only search engines read it, so it is not
+ * in the app's bundle.
+ */
 export function structuredData(path: string): string {
   if (path !== paths.home) return ''
   const organization = {

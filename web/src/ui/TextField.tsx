@@ -4,7 +4,10 @@ import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>, FieldText {
   /** Shown before the input, such as `+91` or `₹`. */
   prefix?: ReactNode
-  /** Cleans up typed or pasted text before `onChange` is called. */
+  /**
+   * Turns the text that was typed or pasted into the text that the input keeps, such as only its digits. `onChange` gets the
+   * result. Also called with the text before the caret, to place the caret.
+   */
   tidy?: (text: string) => string
   ref?: Ref<HTMLInputElement> | undefined
 }

@@ -8,7 +8,7 @@ export function useKeptFocus() {
   useEffect(() => {
     const main = document.getElementById('main')
     if (!main) return undefined
-    /** The element of the page that had the focus last, and those around it. Dialogs are outside the page. */
+    /** The element in `main` that last had the focus, then its ancestors. Dialogs are outside `main`. */
     let path: EventTarget[] = []
     const note = (event: FocusEvent) => {
       path = event.composedPath()

@@ -13,7 +13,7 @@ interface AuthFormProps<Values extends FieldValues, Result> {
   mutation: UseMutationResult<Result, Error, Values>
   submitLabel: string
   children: ReactNode
-  /** Returns to the first form, which has no such link itself. */
+  /** Returns to the first form. Left out on the first form itself. */
   onBack?: () => void
   /** Whether the page opened with this form. */
   isFirst?: boolean
