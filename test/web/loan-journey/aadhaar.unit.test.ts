@@ -7,6 +7,7 @@ test('keeps digits, at most twelve', () => {
   expect(readAadhaar('1234 5678-9012', '')).toBe('123456789012')
   expect(readAadhaar('1234567890123', '123456789012')).toBe('123456789012')
   expect(readAadhaar('12a', '12')).toBe('12')
+  expect(readAadhaar('१२३४ ५६', '')).toBe('123456')
 })
 
 test('groups digits in fours, and leaves a masked number as it is', () => {

@@ -138,7 +138,7 @@ test('the boxes take digits and a pasted code; Backspace erases one digit, and m
   const page = await visit('/loan-journey')
   await askForCode(page, aMobile())
   expect(await field(page, 'Digit 1 of 6').getAttribute('autocomplete')).toBe('one-time-code')
-  await enterCode(page, '1a2')
+  await enterCode(page, '1a२')
   expect(await boxes(page)).toEqual(['1', '2', '', '', '', ''])
   expect(await hasFocus(field(page, 'Digit 3 of 6'))).toBe(true)
   await field(page, 'Digit 3 of 6').evaluate((box) => {

@@ -36,7 +36,7 @@ test('reads a mobile number typed, pasted or filled in with a prefix, and ignore
 
 test('a PAN accepts spaces, dashes, lower case and edits in the middle', async () => {
   const { page } = await visitSignedIn('/loan-journey')
-  for (const text of ['abcde 1234 f', ' ABCDE-1234-F', 'ABCDE1234FX'])
+  for (const text of ['abcde 1234 f', ' ABCDE-1234-F', 'ABCDE1234FX', 'abcde१२३४f'])
     expect(await typed(page, 'PAN', text), text).toBe('ABCDE1234F')
   expect(await pasted(page, 'PAN', '  abcde 1234 f ')).toBe('ABCDE1234F')
   await field(page, 'PAN').evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3))
@@ -50,6 +50,7 @@ test('an income is any number, written as on a pay slip; other text is an error'
   for (const [text, kept] of [
     ['₹ 45,000', '45000'],
     ['45 000', '45000'],
+    ['४५,०००', '45000'],
     ['45000.50', '45000.50'],
     ['0', '0'],
     ['-500', '-500'],
@@ -67,6 +68,7 @@ test('an income is any number, written as on a pay slip; other text is an error'
 test('an Aadhaar number is grouped in fours while it is typed, pasted or changed in its middle', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   expect(await typed(page, 'Aadhar', '23456')).toBe('2345 6')
+  expect(await typed(page, 'Aadhar', '२३४५६')).toBe('2345 6')
   expect(await typed(page, 'Aadhar', '2345 6789 0123')).toBe('2345 6789 0123')
   expect(await pasted(page, 'Aadhar', '2345-6789-0123')).toBe('2345 6789 0123')
   await field(page, 'Aadhar').evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 7))
@@ -82,13 +84,21 @@ test('an Aadhaar number is grouped in fours while it is typed, pasted or changed
 test('a date of birth can be written in the ways people and browsers do', async () => {
   const { page } = await visitSignedIn('/loan-journey')
   const kept = async (): Promise<string> => JSON.parse((await storage(page)).userDetails ?? '').dob
-  for (const text of ['1994-07-21', ' 21/07/1994 ', '21-7-1994', '21.07.1994', '21 07 1994', '21071994']) {
+  for (const text of [
+    '1994-07-21',
+    ' 21/07/1994 ',
+    '21-7-1994',
+    '21.07.1994',
+    '21 07 1994',
+    '21071994',
+    '२१/०७/१९९४',
+  ]) {
     await field(page, 'Date of birth').fill('')
     expect(await kept()).toBe('')
     await field(page, 'Date of birth').fill(text)
     expect(await kept(), text).toBe('1994-07-21')
   }
-  for (const text of ['21 07 1994', '21/7/1994', '21-07-1994', '21071994'])
+  for (const text of ['21 07 1994', '21/7/1994', '21-07-1994', '21071994', '२१०७१९९४'])
     expect(await typed(page, 'Date of birth', text), text).toMatch(/^21\/0?7\/1994$/)
 })
 

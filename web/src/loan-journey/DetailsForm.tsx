@@ -20,13 +20,7 @@ import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { rupees } from '../ui/format.ts'
 import { AadhaarField } from './AadhaarField.tsx'
-import {
-  type DetailsFormValues,
-  isUnderAge,
-  removeSeparators,
-  startingValues,
-  tidyPan,
-} from './details-values.ts'
+import { type DetailsFormValues, isUnderAge, startingValues, tidyAmount, tidyPan } from './details-values.ts'
 import { StepActions } from './StepActions.tsx'
 import { useLatePrefill } from './use-late-prefill.ts'
 import { useSave } from './use-save.ts'
@@ -127,7 +121,7 @@ export function DetailsForm({ userId, user }: DetailsFormProps) {
         hint={income > 0 ? words.incomeRead(rupees(income)) : words.incomeHint}
         inputMode="decimal"
         autoComplete="off"
-        tidy={removeSeparators}
+        tidy={tidyAmount}
       />
       <TextField
         control={control}

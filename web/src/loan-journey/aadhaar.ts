@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts'
+import { asciiDigits } from '#loans/ascii-digits.ts'
 
 /**
  * The digits of an Aadhaar number after the field's text has changed. A masked number (`********1234`) is replaced as
@@ -16,4 +17,7 @@ export function readAadhaar(text: string, before: string): string {
 /** `2345 6789 0123`. A masked number stays as it is. */
 export const groupAadhaar = (value: string) => value.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-const digitsOf = (text: string) => text.replace(/[^0-9]/g, '').slice(0, limits.aadhaarDigits)
+const digitsOf = (text: string) =>
+  asciiDigits(text)
+    .replace(/[^0-9]/g, '')
+    .slice(0, limits.aadhaarDigits)

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { type BasicDetails, Dob, type UserInfo } from '#contract/borrower.ts'
 import { limits } from '#contract/limits.ts'
 import * as messages from '#contract/messages.ts'
+import { asciiDigits } from '#loans/ascii-digits.ts'
 import { initialValues, savedDetails } from '../borrower/saved-form.ts'
 
 export type DetailsFormValues = z.input<typeof BasicDetails>
@@ -10,12 +11,12 @@ export type DetailsFormValues = z.input<typeof BasicDetails>
 export const isUnderAge = (dob: string | undefined) =>
   Dob.safeParse(dob).error?.issues[0]?.message === messages.tooYoung
 
-/** Removes the rupee sign, commas and spaces from an amount. */
-export const removeSeparators = (text: string) => text.replace(/[₹,\s]/g, '')
+/** An amount in ASCII digits, without rupee sign, commas and spaces. */
+export const tidyAmount = (text: string) => asciiDigits(text).replace(/[₹,\s]/g, '')
 
 /** Tidies a PAN that was copied with spaces, dashes or lowercase letters. */
 export const tidyPan = (text: string) =>
-  text
+  asciiDigits(text)
     .replace(/[^0-9A-Za-z]/g, '')
     .toUpperCase()
     .slice(0, limits.panLength)

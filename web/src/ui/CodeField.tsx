@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { asciiDigits } from '#loans/ascii-digits.ts'
 import * as words from '#words/fields.ts'
 import { describedBy, Field, type FieldText } from './Field.tsx'
 
@@ -12,7 +13,7 @@ interface CodeFieldProps extends FieldText {
   ref?: RefObject<HTMLInputElement | null>
 }
 
-const digitsOf = (text: string) => text.replace(/[^0-9]/g, '')
+const digitsOf = (text: string) => asciiDigits(text).replace(/[^0-9]/g, '')
 const ignore = () => {}
 
 /** One box per digit. A whole code that is pasted or suggested by the phone fills all boxes, whichever has the focus. */

@@ -1,6 +1,7 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { type FocusEvent, type Ref, Suspense, useId, useRef, useState } from 'react'
 import * as messages from '#contract/messages.ts'
+import { asciiDigits } from '#loans/ascii-digits.ts'
 import { isDay } from '#loans/dates.ts'
 import * as words from '#words/fields.ts'
 import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
@@ -66,7 +67,8 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
     if (value && read(text) !== value) setText(shown(value))
   }
 
-  const type = ({ value: typed, selectionStart }: HTMLInputElement) => {
+  const type = ({ value: written, selectionStart }: HTMLInputElement) => {
+    const typed = asciiDigits(written)
     const isIso = /^\s*\d{4}-/.test(typed) && read(typed) !== ''
     const isInside = typed.length === text.length + 1 && selectionStart !== typed.length
     const next = isIso ? shown(read(typed)) : isInside ? typed : insertSlashes(typed, text)

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form'
+import { asciiDigits } from '#loans/ascii-digits.ts'
 import { TextField } from '../../ui/TextField.tsx'
 
 /** The field for a six-digit code from an e-mail or an authenticator app. */
@@ -9,7 +10,7 @@ export function CodeField() {
       label="Code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      tidy={(typed) => typed.replaceAll(/\D/g, '').slice(0, 6)}
+      tidy={(typed) => asciiDigits(typed).replaceAll(/\D/g, '').slice(0, 6)}
       {...register('code', { pattern: { value: /^\d{6}$/, message: 'Enter the six digits' } })}
       error={formState.errors.code?.message}
     />
