@@ -9,6 +9,7 @@ const offers = [
   anOffer({ ...free, id: 'b', lender: 'Usha Bank', processingFee: '₹1,000 + GST' }),
   anOffer({ ...free, id: 'c', lender: 'Isha Bank', processingFee: '₹2,000 + GST' }),
   anOffer({ id: 'd', lender: 'Unpriced Bank', interestRate: 'Ask us' }),
+  anOffer({ ...free, id: 'e', lender: 'Asha Bank', description: 'For weddings', processingFee: '₹500' }),
 ]
 const comparing = (ids: string) =>
   showing(offers, { search: `?amount=120000&months=12&compare=${ids}&side-by-side=1` })
@@ -56,6 +57,16 @@ test('what is still owed is drawn with one distinct line for each offer, and fit
   await lines.first().waitFor()
   const dashes = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('stroke-dasharray')))
   expect(new Set(dashes).size).toBe(3)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('two offers of one lender are told apart by their descriptions', async () => {
+  const page = await comparing('a,e')
+  const dialog = dialogOf(page)
+  await dialog.getByText(/^Asha Bank \(For weddings\) costs you ₹590 more/).waitFor()
+  await dialog.getByText('Show as a table').click()
+  for (const name of ['Asha Bank (For a rainy day)', 'Asha Bank (For weddings)'])
+    expect(await dialog.getByRole('columnheader', { name }).count(), name).toBe(2)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 

@@ -15,6 +15,7 @@ import { describeShare } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
 import { emiWithFees, formatFees } from './format.ts'
+import { offerName } from './offer-name.ts'
 
 interface Row {
   name: string
@@ -91,6 +92,7 @@ interface ComparedTermsProps {
 
 /** Up to four offers in columns. On a phone each row's name is above it, so that two columns fit. */
 export function ComparedTerms({ evaluatedOffers, userId, onRemove }: ComparedTermsProps) {
+  const compared = evaluatedOffers.map(({ offer }) => offer)
   return (
     <div className="relative -mx-5 overflow-x-auto px-5">
       <table className="w-full border-separate border-spacing-0 sm:table-fixed">
@@ -99,13 +101,13 @@ export function ComparedTerms({ evaluatedOffers, userId, onRemove }: ComparedTer
             <td className="hidden w-36 sm:table-cell" />
             {evaluatedOffers.map(({ offer }) => (
               <th key={offer.id} scope="col" className="min-w-37 pr-3 pb-2 text-left wrap-anywhere">
-                <AsWritten>{offer.lender}</AsWritten>
+                <AsWritten>{offerName(offer, compared)}</AsWritten>
                 <button
                   type="button"
                   onClick={() => onRemove(offer.id)}
                   className="link flex min-h-11 items-center text-sm font-normal"
                 >
-                  {withLender(words.remove, offer.lender)}
+                  {withLender(words.remove, offerName(offer, compared))}
                 </button>
               </th>
             ))}

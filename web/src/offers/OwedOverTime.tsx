@@ -77,7 +77,7 @@ function OwedTable({ lines, months }: OwedTableProps) {
     (month) => month % step === 0 || month === months,
   )
   const cell = 'px-2 py-1 text-right'
-  const head = `${cell} max-w-40 truncate font-medium text-quiet`
+  const head = `${cell} align-bottom font-medium text-quiet`
   return (
     <div className="relative overflow-x-auto">
       <table className="amount text-sm">
@@ -88,7 +88,12 @@ function OwedTable({ lines, months }: OwedTableProps) {
               {month}
             </th>
             {lines.map(({ id, lender }) => (
-              <th key={id} scope="col" lang={writtenLang} className={head}>
+              <th
+                key={id}
+                scope="col"
+                lang={writtenLang}
+                className={`${head} max-w-40 whitespace-normal wrap-anywhere`}
+              >
                 {lender}
               </th>
             ))}

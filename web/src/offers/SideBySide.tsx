@@ -9,6 +9,7 @@ import type { RequestedLoan } from './comparison.ts'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
 import { LoanSliders } from './LoanRequestFields.tsx'
 import { OwedOverTime } from './OwedOverTime.tsx'
+import { offerName } from './offer-name.ts'
 
 interface SideBySideProps {
   /** One to four. */
@@ -25,7 +26,10 @@ interface SideBySideProps {
 /** The difference between up to four offers in words and pictures, and all their terms. It follows amount and tenure. */
 export default function SideBySide(props: SideBySideProps) {
   const { evaluatedOffers, request, userId, onChangeRequest, onRemove, onClose, share } = props
-  const offers = evaluatedOffers.flatMap(({ priced }) => priced ?? [])
+  const compared = evaluatedOffers.map(({ offer }) => offer)
+  const offers = evaluatedOffers.flatMap(({ offer, priced }) =>
+    priced ? { ...priced, lender: offerName(offer, compared) } : [],
+  )
   return (
     <Dialog
       onClose={onClose}
