@@ -19,6 +19,11 @@ export interface Applicant {
   sessions_valid_from: number
 }
 
+/** A page that was loaded before a release may name an earlier ranking rule and still show the same figures. */
+const figureNames = (Object.keys(QuotedFigures.shape) as (keyof QuotedFigures)[]).filter(
+  (name) => name !== 'rule_version',
+)
+
 /**
  * Records the offer's figures when a borrower presses "Apply Now". The server computes them; `said` is only compared
  * with them.
@@ -34,8 +39,7 @@ export async function recordApplication(
   { offer, said, now }: { offer: Offer; said: QuotedFigures; now: Date },
 ): Promise<Application> {
   const quoted = quotedFigures(offer, said.amount, said.tenure_months)
-  const names = Object.keys(QuotedFigures.shape) as (keyof QuotedFigures)[]
-  const is_as_shown = names.every((name) => said[name] === quoted[name])
+  const is_as_shown = figureNames.every((name) => said[name] === quoted[name])
   const application: Application = { ...quoted, is_as_shown, applied_at: now.toISOString() }
 
   const backoff = new Backoff()

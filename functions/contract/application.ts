@@ -15,7 +15,7 @@ export const QuotedFigures = z.object({
   /** The loan that the figures are for, in rupees and months: the requested one, or the nearest that the lender offers. */
   amount: number(principal.min, principal.max),
   tenure_months: number(tenureMonths.min, tenureMonths.max).check(z.int(invalid)),
-  /** Rupees, to the paisa; absent when the offer could not be priced. */
+  /** Rupees, to the paisa. Like `apr`, absent if the offer could not be priced. */
   emi: z.optional(number(0, Number.MAX_SAFE_INTEGER)),
   /** Per cent a year, to two decimals. */
   apr: z.optional(number(0, Number.MAX_SAFE_INTEGER)),
@@ -26,7 +26,7 @@ export type QuotedFigures = z.infer<typeof QuotedFigures>
 
 /** A stored application, with the server's own figures computed from the stored offer. */
 export const Application = z.extend(QuotedFigures, {
-  /** True when the page had shown the same figures. */
+  /** Whether the page showed the same figures. The version of the ranking rule is not one of them. */
   is_as_shown: z.boolean(),
   /** ISO 8601, UTC. */
   applied_at: z.string(),

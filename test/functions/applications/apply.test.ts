@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import * as messages from '#contract/messages.ts'
 import { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import * as routes from '#contract/routes.ts'
@@ -62,19 +63,22 @@ test('records the figures as the server computes them, and returns them to the b
 test('ignores the figures that a page sends, and says if they differ from the server’s', async () => {
   const borrower = await aBorrower()
   const honest = quotedFigures(banyan, 50_000, 12)
-  for (const wrong of [
-    { emi: 1 },
-    { apr: 0 },
-    { offer_version: 9 },
-    { rule_version: '0' },
-    { emi: undefined },
-  ]) {
+  for (const wrong of [{ emi: 1 }, { apr: 0 }, { offer_version: 9 }, { emi: undefined }]) {
     const { status, body } = await apply(borrower, { ...honest, ...wrong })
     expect(status).toBe(200)
     expect(body.message).toMatch(/^Noted with today’s figures/)
     expect(body.application).toMatchObject({ ...honest, is_as_shown: false })
   }
   expect(await applicationsOf(borrower)).toEqual([expect.objectContaining(honest)])
+})
+
+test('a page that was loaded before the ranking rule changed has shown the same figures', async () => {
+  const shown = { ...quotedFigures(banyan, 50_000, 12), rule_version: '0' }
+  const { body } = await apply(await aBorrower(), shown)
+  expect(body).toMatchObject({
+    message: messages.applicationNoted,
+    application: { is_as_shown: true, rule_version: rankingRule.version },
+  })
 })
 
 test('computes the figures for the nearest loan that the lender offers', async () => {
