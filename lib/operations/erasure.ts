@@ -6,7 +6,7 @@ import { closeBorrower, eraseSealed, isSealed } from '#borrowers/seal.ts'
 /** Which borrowers to erase: the one with this number or id, or all with no activity since a moment. */
 export type ErasureTarget = { mobile: string } | { id: string } | { unusedSince: Date }
 
-/** The ids of the target's borrowers, at most `limit`. Among unused ones are those whose items are damaged. */
+/** The ids of the target's borrowers, at most `limit`. Unused borrowers include those with damaged items. */
 export async function findTargets(target: ErasureTarget, limit: number): Promise<string[]> {
   if ('unusedSince' in target) {
     const ids: string[] = []
@@ -24,8 +24,8 @@ interface ErasureOptions {
 }
 
 /**
- * Closes the accounts of borrowers who asked, as the button at My Tulna does, and erases unused ones: the year for which
- * the law wants their data kept is over. Skips borrowers who have been active since they were found. Returns how many
+ * Closes the accounts of borrowers who asked, as the button at My Tulna does. Unused accounts are erased at once, because the
+ * year for which the law requires their data is over. Skips borrowers who have been active since they were found. Returns how many
  * accounts were closed or erased. If some fail, as with a damaged item, the others still happen, and then the first
  * failure is thrown.
  */
@@ -60,16 +60,22 @@ export async function erase(
   const counted = ids.length === 1 ? '1 borrower' : `${ids.length} borrowers`
   const more = 'unusedSince' in target && ids.length === limit ? '. There may be more: run it again' : ''
   const isKept = !('unusedSince' in target) && retainDays > 0
-  const kept = isKept ? `, and keep what they saved sealed for ${retainDays} days` : ''
-  if (!isConfirmed) return `This would erase ${counted}${kept}. Add --yes to erase them${more}`
+  const [id = ''] = ids
+  if (isKept && !(await findBorrower(id)))
+    return 'The account is closed already, and what was saved is sealed. Add --at-once to erase it'
+  const sealed = `what was saved stays sealed for ${retainDays} days. Add --at-once to erase it`
+  if (!isConfirmed)
+    return isKept
+      ? `This would close 1 account; ${sealed}, and --yes to do it`
+      : `This would erase ${counted}. Add --yes to erase them${more}`
   const erased = await eraseAll(ids, target, { retainDays, now })
-  if (erased === 0 && isKept) return 'The account is closed and sealed. Add --at-once to erase what is kept'
-  return `Erased ${erased} of ${counted}${more}`
+  return isKept && erased > 0 ? `Closed the account; ${sealed}` : `Erased ${erased} of ${counted}${more}`
 }
 
-/** The same day and time a number of years earlier, in UTC. */
+/** The same day and time a number of years earlier, in UTC; 28 February for a 29 February that the year doesn't have. */
 export function yearsBefore(years: number, now: Date): Date {
   const then = new Date(now)
   then.setUTCFullYear(then.getUTCFullYear() - years)
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0)
   return then
 }

@@ -224,18 +224,21 @@ test('closes the account of a borrower who asked as their own button would, and 
   const { id, mobile, pancard, token } = await aWholeBorrower()
   const options = { limit: 10, isConfirmed: true, retainDays: 30, now }
   expect(await lib.erase({ mobile }, { ...options, isConfirmed: false })).toBe(
-    'This would erase 1 borrower, and keep what they saved sealed for 30 days. Add --yes to erase them',
+    'This would close 1 account; what was saved stays sealed for 30 days. Add --at-once to erase it, and --yes to do it',
   )
-  expect(await lib.erase({ mobile }, options)).toBe('Erased 1 of 1 borrower')
+  expect(await lib.erase({ mobile }, options)).toBe(
+    'Closed the account; what was saved stays sealed for 30 days. Add --at-once to erase it',
+  )
   expect((await get(`/user/get-user-info?id=${id}`, token)).status).toBe(401)
   const left = await itemsWith([id, mobile, pancard])
   expect(left.filter(({ pk }) => !/^(SEALED|AUDIT|COMPLAINTS)#/.test(pk))).toEqual([])
   expect(left.filter(({ pk, action }) => pk.startsWith('AUDIT#') && action !== 'viewed')).toMatchObject([
     { by: 'operator', action: 'closed', reason: 'asked', borrower_id: id },
   ])
-  expect(await lib.erase({ id }, options)).toBe(
-    'The account is closed and sealed. Add --at-once to erase what is kept',
-  )
+  for (const isConfirmed of [false, true])
+    expect(await lib.erase({ id }, { ...options, isConfirmed })).toBe(
+      'The account is closed already, and what was saved is sealed. Add --at-once to erase it',
+    )
   expect(await lib.erase({ id }, { ...options, retainDays: 0 })).toBe('Erased 1 of 1 borrower')
   const audited = (await itemsWith([id, mobile, pancard])).filter(({ pk }) => !pk.startsWith('COMPLAINTS#'))
   expect(audited.map(({ action }) => action).sort()).toEqual(['closed', 'erased', 'viewed'])
@@ -246,6 +249,12 @@ test('finds no borrower by an unknown number or id', async () => {
   expect(await lib.findTargets({ mobile: aMobile() }, 10)).toEqual([])
   expect(await lib.findTargets({ id: 'nobody' }, 10)).toEqual([])
   expect(await lib.eraseAll(['nobody'], { id: 'nobody' }, atOnce)).toBe(0)
+})
+
+test('three years before 29 February is 28 February', () => {
+  const before = (day: string) => lib.yearsBefore(3, new Date(`${day}T10:00:00Z`)).toISOString()
+  expect(before('2028-02-29')).toBe('2025-02-28T10:00:00.000Z')
+  expect(before('2028-03-31')).toBe('2025-03-31T10:00:00.000Z')
 })
 
 test('says how many borrowers it would erase, and erases none without --yes', async () => {
