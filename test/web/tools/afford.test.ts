@@ -133,6 +133,32 @@ test('offers that do not load can be loaded again, and the figure at one’s own
   })
 })
 
+test('keeps the loans that it shows when loading the offers again fails', async () => {
+  await withPage({ address, path: `/tools/afford${figures}`, before: offering(...offers) }, async (page) => {
+    await toOffers(page)
+    const loan = page.getByText('Neem from 12%')
+    await loan.waitFor()
+    let failures = 0
+    await page.context().unroute(offerList)
+    await page.context().route(offerList, (route) => {
+      failures++
+      return route.abort()
+    })
+    await page.evaluate(() => {
+      dispatchEvent(new Event('offline'))
+      dispatchEvent(new Event('online'))
+    })
+    // The first request and its retry.
+    await expect.poll(() => failures).toBe(2)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    expect(await loan.count()).toBe(1)
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  })
+})
+
 test('until the offers are there, it says that they are loading', async () => {
   const waiting = (context: BrowserContext) => context.route(offerList, () => new Promise(() => undefined))
   await withPage({ address, path: '/tools/afford', before: waiting }, async (page) => {

@@ -25,14 +25,13 @@ export interface AffordedLoan {
 /** What the EMI borrows at today's offers. */
 export default function TodaysLoans(afforded: AffordedLoan) {
   const { data, isError, refetch } = useQuery(offersQuery)
-  // Deferred, so that what is typed renders first.
+  // Deferred, so that parsing all offers does not hold up the rest of the page.
   const loaded = useDeferredValue(data)
-  if (isError) return <ErrorState title={words.offersNotLoaded} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState title={words.offersNotLoaded} onRetry={() => void refetch()} />
   return loaded ? <Loans loaded={loaded} {...afforded} /> : <OffersLoading />
 }
 
-/** How many loans are listed. */
-const listed = 5
+const maxListed = 5
 
 function Loans({ loaded, emi, months, income }: AffordedLoan & { loaded: LoadedOffers }) {
   const { offers, fetchedAt, isCached } = loaded
@@ -63,7 +62,7 @@ function Loans({ loaded, emi, months, income }: AffordedLoan & { loaded: LoadedO
         {words.atLowestRates(months)}
       </Headline>
       <ol className="mt-4 max-w-xl rounded-control border border-line bg-surface px-3.5 py-1">
-        {loans.slice(0, listed).map(({ id, lender, rate, loan }) => (
+        {loans.slice(0, maxListed).map(({ id, lender, rate, loan }) => (
           <li key={id} className="flex justify-between gap-4 border-line py-1.5 not-first:border-t">
             <span className="min-w-0 wrap-anywhere">
               <AsWritten>{lender}</AsWritten> <span className="text-quiet">{formatRate({ rate })}</span>
