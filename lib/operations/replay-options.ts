@@ -38,7 +38,7 @@ export function readReplayOptions(given: Given, now: Date): { at: Date; loanRequ
 
 /** A day means its end in India; today means now. */
 function readInstant(text: string | undefined, now: Date): Date {
-  const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text ?? '')
+  const isInstant = isDay(text?.slice(0, 10) ?? '') && /^.{10}T[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text ?? '')
   const at = new Date(
     text && isDay(text) ? `${text}T23:59:59.999+05:30` : isInstant ? (text ?? '') : Number.NaN,
   )

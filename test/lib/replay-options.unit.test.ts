@@ -14,7 +14,7 @@ test.each([
   expect(read({ at }).at.toISOString()).toBe(instant)
 })
 
-test('reads what somebody said about themselves, however it is typed', () => {
+test('reads amounts, tenures and facts however they are typed, and leaves out facts that are not given', () => {
   const facts = {
     type: 'personal loan',
     income: '60,000',
@@ -39,6 +39,7 @@ const notAnInstant = '--at must be a day or an instant, such as 2026-12-03 or 20
 test.each<[Record<string, string>, string]>([
   [{}, notAnInstant],
   [{ at: '2026-02-30' }, notAnInstant],
+  [{ at: '2026-02-30T10:00:00Z' }, notAnInstant],
   [{ at: 'yesterday' }, notAnInstant],
   [{ at: '2026-12-03T25:00:00Z' }, notAnInstant],
   [{ at: '2026-12-03T10:00:00' }, notAnInstant],
