@@ -49,7 +49,7 @@ describe('part-payments', () => {
     expect(savedBy(month - 1)).toBeLessThanOrEqual(4_720)
   })
 
-  test('never pay off where the charge exceeds the interest', () => {
+  test('never pay off where the charge exceeds the interest saved', () => {
     const late = { ...once, fromMonth: 58, amount: 5_000 }
     const result = expectResult(
       prepay({ loan, partPayments: late, keep: 'term', charge: { amount: 1_000, unit: 'rupees' } }),
@@ -70,14 +70,14 @@ describe('part-payments', () => {
   })
 
   test.each([
-    [{ ...once, amount: 0 }, undefined, { problem: 'amountTooLow' }],
-    [{ ...once, amount: Number.NaN }, undefined, { problem: 'amountTooLow' }],
-    [{ ...once, fromMonth: 60 }, undefined, { problem: 'afterTheEnd', limit: 59 }],
-    [{ ...once, fromMonth: 0 }, undefined, { problem: 'notAllowedYet', limit: 1 }],
-    [{ ...once, fromMonth: 2.5 }, undefined, { problem: 'afterTheEnd', limit: 59 }],
+    [{ ...once, amount: 0 }, 1, { problem: 'amountTooLow' }],
+    [{ ...once, amount: Number.NaN }, 1, { problem: 'amountTooLow' }],
+    [{ ...once, fromMonth: 60 }, 1, { problem: 'afterTheEnd', limit: 59 }],
+    [{ ...once, fromMonth: 0 }, 1, { problem: 'notAllowedYet', limit: 1 }],
+    [{ ...once, fromMonth: 2.5 }, 1, { problem: 'afterTheEnd', limit: 59 }],
     [once, 13, { problem: 'notAllowedYet', limit: 13 }],
-    [{ ...once, amount: 430_000 }, undefined, { problem: 'moreThanOwed', limit: 422_354.88 }],
-  ])('%j with a lock-in until month %j is a problem', (partPayments, fromMonth, problem) => {
+    [{ ...once, amount: 430_000 }, 1, { problem: 'moreThanOwed', limit: 422_354.88 }],
+  ])('%j, allowed from month %j, is a problem', (partPayments, fromMonth, problem) => {
     const charge = { amount: 0, unit: 'percent', from_month: fromMonth } as const
     expect(prepay({ loan, partPayments, keep: 'term', charge })).toEqual(problem)
   })
@@ -105,7 +105,7 @@ describe('foreclosure', () => {
     expect(result.saved).toBeCloseTo(result.interestSaved - result.charge - result.gst, 6)
   })
 
-  test('on the day of an instalment bears no interest beyond it, at the end of short months too', () => {
+  test('on a due date adds no interest, even where a short month moves the date', () => {
     expect(expectResult(foreclose({ ...dated, on: '2026-02-28' }))).toMatchObject({
       instalmentsPaid: 2,
       days: 0,
