@@ -16,7 +16,7 @@ const leaveAndReturn = (page: Page) =>
   })
 
 /** Visits a page, and records the requests that leave it. */
-async function visiting(
+async function withVisit(
   options: Omit<PageOptions, 'address'>,
   use: (page: Page, reports: () => Request[], sent: Request[]) => Promise<void>,
 ) {
@@ -31,6 +31,13 @@ async function visiting(
 
 const isMeasuring = (sent: Request[]) => sent.some((request) => /\/measure-/.test(request.url()))
 
+/** Waits until the page is loaded and its idle callbacks, in which measuring starts, have run. */
+async function afterIdle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForLoadState('networkidle')
+}
+
 /** Leaves the page until it has reported, because a page that was just opened has nothing to report. */
 const leaveUntilReported = (page: Page, reports: () => Request[]) =>
   eventually(async () => {
@@ -41,60 +48,69 @@ const leaveUntilReported = (page: Page, reports: () => Request[]) =>
 test.each([
   ['/lenders/neemtreefinance?offer=x&version=2', { page: '/lenders/:lender', language: 'en' }],
   ['/hi/tools/emi?amount=250000', { page: '/tools/emi', language: 'hi' }],
-])('reports %s once, by its pattern and language, without the visitor', async (opened, expected) => {
-  const before = async (context: BrowserContext) => {
-    await context.addCookies([{ name: 'visitor', value: '4711', url: address }])
-    await context.addInitScript(() => localStorage.setItem('authToken', 'a.b.c'))
-  }
-  await visiting({ path: opened, before }, async (page, reports, sent) => {
-    await leaveUntilReported(page, reports)
-    await leaveAndReturn(page)
-    await leaveAndReturn(page)
-    expect(reports()).toHaveLength(1)
-    const [report] = reports()
-    const { page: pattern, language, ...values } = report?.postDataJSON() ?? {}
-    expect({ page: pattern, language }).toEqual(expected)
-    expect(['lcp', 'inp', 'cls']).toEqual(expect.arrayContaining(Object.keys(values)))
-    for (const value of Object.values(values)) expect(value).toEqual(expect.any(Number))
-    const headers = await report?.allHeaders()
-    for (const name of ['cookie', 'authorization', 'referer']) expect(headers).not.toHaveProperty(name)
-    expect((await report?.response())?.status()).toBe(200)
-    expect(isMeasuring(sent)).toBe(true)
-    expect(pageErrors(page)).toEqual([])
-  })
-})
+])(
+  'reports %s once, by its pattern and language, and nothing that identifies the visitor',
+  async (opened, expected) => {
+    const before = async (context: BrowserContext) => {
+      await context.addCookies([{ name: 'visitor', value: '4711', url: address }])
+      await context.addInitScript(() => localStorage.setItem('authToken', 'a.b.c'))
+    }
+    await withVisit({ path: opened, before }, async (page, reports, sent) => {
+      await leaveUntilReported(page, reports)
+      await leaveAndReturn(page)
+      await leaveAndReturn(page)
+      expect(reports()).toHaveLength(1)
+      const [report] = reports()
+      const { page: pattern, language, ...values } = report?.postDataJSON() ?? {}
+      expect({ page: pattern, language }).toEqual(expected)
+      expect(values).not.toEqual({})
+      expect(['lcp', 'inp', 'cls']).toEqual(expect.arrayContaining(Object.keys(values)))
+      for (const value of Object.values(values)) expect(value).toEqual(expect.any(Number))
+      const headers = await report?.allHeaders()
+      for (const name of ['cookie', 'authorization', 'referer']) expect(headers).not.toHaveProperty(name)
+      expect((await report?.response())?.status()).toBe(200)
+      expect(isMeasuring(sent)).toBe(true)
+      expect(pageErrors(page)).toEqual([])
+    })
+  },
+)
 
-const asks = (script: () => void) => (context: BrowserContext) => context.addInitScript(script)
+const withScript = (script: () => void) => (context: BrowserContext) => context.addInitScript(script)
 
 test.each<[string, Omit<PageOptions, 'address'>]>([
   [
     'asks not to be tracked',
-    { before: asks(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })) },
+    {
+      before: withScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })),
+    },
   ],
   ['asks for privacy by Global Privacy Control', { isMeasured: false }],
   [
     'saves data',
     {
-      before: asks(() =>
+      before: withScript(() =>
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
       ),
     },
   ],
-  ['is among the other nine in ten', { before: asks(() => Object.assign(Math, { random: () => 0.1 })) }],
-  ['belongs to an administrator', { path: '/admin121/users' }],
+  [
+    'is among the other nine in ten',
+    { before: withScript(() => Object.assign(Math, { random: () => 0.1 })) },
+  ],
+  ['shows an administration page', { path: '/admin121/users' }],
 ])('neither measures nor reports a visit whose browser %s', async (_, options) => {
-  await visiting({ path: '/', ...options }, async (page, reports, sent) => {
-    await page.waitForLoadState('networkidle')
+  await withVisit({ path: '/', ...options }, async (page, reports, sent) => {
+    await afterIdle(page)
     await leaveAndReturn(page)
     expect(isMeasuring(sent)).toBe(false)
     expect(reports()).toEqual([])
   })
 })
 
-test('sends nothing offline, and says nothing about it', async () => {
-  await visiting({ path: '/' }, async (page, reports, sent) => {
+test('sends nothing while offline, and logs no error', async () => {
+  await withVisit({ path: '/' }, async (page, reports, sent) => {
     await eventually(() => expect(isMeasuring(sent)).toBe(true))
-    await page.waitForLoadState('networkidle')
+    await afterIdle(page)
     await page.context().setOffline(true)
     await leaveAndReturn(page)
     expect(reports()).toEqual([])
