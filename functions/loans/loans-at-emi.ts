@@ -18,13 +18,13 @@ export interface OfferedLoan {
   id: string
   lender: string
   loan: Loan
-  /** As the lender quotes it: the loan is at the lowest rate, or the only one. */
+  /** As the lender quotes it. The loan is at the lowest rate quoted, or at the upper limit if that is all that is quoted. */
   rate: RateTerms
   /** Per cent a year. */
   apr: number
 }
 
-/** What each offer that fits lends at an EMI, at most. The largest loan comes first, then the one with the lower APR. */
+/** The largest loan of each matching offer whose EMI is at most `emi`: the largest first, equal ones by APR, then by name. */
 export function loansAtEmi(
   offers: readonly RankableOffer[],
   { emi, tenureMonths, monthlyIncome }: AffordedEmi,

@@ -52,11 +52,11 @@ export interface SiteProps {
   webAclArn?: string | undefined
 }
 
-/** How often a page or client that waits should ask again. */
+/** Seconds until a waiting page or client asks again. */
 const waitSeconds = 30
 /** How long a client should wait while nothing may be saved. */
 const readOnlySeconds = 120
-/** For how long somebody who was let in need not wait again: as long as a sign-in lasts. */
+/** How long the cookie of an admitted visitor is valid: as long as a session. */
 const admittedSeconds = 12 * 60 * 60
 
 /** One origin for everything: the web app from a private bucket, the API under `/user/`, logos under `/logos/`. */
@@ -78,7 +78,7 @@ export class Site extends Construct {
     const distribution = this.distribution(bucket, props)
     Annotations.of(this).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      'Every path is rewritten to a file and no query string is forwarded, so nobody can request a listing.',
+      'Every path is a file or is rewritten to one, and no query string is forwarded, so nobody can request a listing.',
     )
     serveLogos(this, props.logoBucket, distribution)
     deployFiles(this, bucket, props.siteConfig)

@@ -87,7 +87,7 @@ export function startLambda(options: LambdaOptions) {
     }),
 
     version: emulator<{ FunctionName: string }>(({ FunctionName }) => ({
-      ref: `${FunctionName}:1`,
+      ref: `${arnOf(FunctionName)}:1`,
       attributes: { Version: '1' },
     })),
 

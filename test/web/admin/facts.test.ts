@@ -20,7 +20,7 @@ async function editFacts(description: string, facts?: object, width = 1280) {
   return { id, page }
 }
 
-test('an administrator enters facts, each with its source and the day of its check', async () => {
+test('an administrator enters facts, one with its source and the day of its check', async () => {
   const { id, page } = await editFacts('To get facts', undefined, 360)
   await fact(page, 'Legal name').getByLabel('Name of the regulated entity').fill('Ashoka Lending Limited')
   await fact(page, 'Legal name').getByLabel('Source').fill('lender.example/key-facts')
@@ -52,7 +52,7 @@ test('an administrator enters facts, each with its source and the day of its che
     .waitFor()
 })
 
-test('an invalid fact opens the folded part, with the message at its field', async () => {
+test('saving an invalid fact opens its folded section, with the message at its field', async () => {
   const { id, page } = await editFacts('With a wrong fact')
   await fact(page, 'Cooling-off period').getByLabel('Days').fill('0')
   await fact(page, 'Penal charges').getByLabel('Source').fill(source)
@@ -74,7 +74,7 @@ test('a fact is cleared, and the others stay', async () => {
   expect((await offerBy(id)).facts).toEqual(kept)
 })
 
-test('a save of another field leaves an offer without facts as it is', async () => {
+test('saving another field adds no facts to an offer that has none', async () => {
   const { id, page } = await editFacts('Never had facts')
   await page.getByLabel('Tenure *', { exact: true }).fill('12-24 months')
   await button(page, 'Update Offer').click()
@@ -82,7 +82,7 @@ test('a save of another field leaves an offer without facts as it is', async () 
   expect(await offerBy(id)).not.toHaveProperty('facts')
 })
 
-test('the list says which facts an offer lacks, and shows the oldest check first', async () => {
+test('the list says which facts an offer lacks, and can show the oldest check first', async () => {
   const dated = (verified_on: string) => ({ rate_kind: { value: 'floating', verified_on } })
   await anOffer({ description: 'Checked in January', facts: JSON.stringify(dated('2026-01-05')) })
   await anOffer({ description: 'Checked in November', facts: JSON.stringify(dated('2026-11-05')) })

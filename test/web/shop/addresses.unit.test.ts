@@ -61,7 +61,7 @@ test.each([
   expect(new URL(address).origin).toBe('https://www.bing.com')
 })
 
-test('a search text is one line of at most 200 characters and never splits one', () => {
+test('a search text is one line of at most 200 code points, none of them cut in half', () => {
   expect(searchText(' two \n  lines ')).toBe('two lines')
   expect(searchText('x'.repeat(2_000))).toBe('x'.repeat(200))
   expect(searchText('👟'.repeat(2_000))).toBe('👟'.repeat(200))

@@ -1,6 +1,6 @@
 import type { MyData } from '#contract/my-data.ts'
 
-/** What each part of the page shows. */
+/** The props of each part of My Tulna. */
 export interface PartProps {
   userId: string
   data: MyData

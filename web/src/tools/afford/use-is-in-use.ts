@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 
 /**
- * Whether the visitor has moved the pointer, pressed a key, scrolled or moved the focus, or came from another page of the
- * site. Of what happened before hydration, it sees only scrolling and a focused field.
+ * Whether the visitor has moved the pointer, pressed a key, scrolled or moved the focus. A link from another page of the site
+ * counts, because `Layout` then moves the focus. Of what happened before hydration, only scrolling and a focused field do.
  */
 export function useIsInUse(): boolean {
   const [isInUse, setIsInUse] = useState(false)
@@ -15,7 +15,8 @@ export function useIsInUse(): boolean {
       controller.abort()
     }
     if (scrollY > 0 || document.activeElement instanceof HTMLInputElement) return note()
-    for (const sign of signs) addEventListener(sign, note, { passive: true, signal: controller.signal })
+    for (const interaction of interactions)
+      addEventListener(interaction, note, { passive: true, signal: controller.signal })
     return () => controller.abort()
   }, [])
   return isInUse
