@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { button, field } from '#support/browser/wizard.ts'
+import { button, field, holdBack, sees } from '#support/browser/wizard.ts'
+import { anOffer } from '#support/offer-form.ts'
 
 test('going back asks before it discards a changed offer, and closes the form only', async () => {
   const page = await visitAsAdmin('/admin121/users')
@@ -67,4 +68,30 @@ test('a reload asks only while the offer’s form is changed', async () => {
   await field(page, 'Description').fill('For a quiet life')
   await page.reload()
   expect(asked).toEqual(['beforeunload'])
+})
+
+test('nothing closes an offer’s form while it is being saved', async () => {
+  const description = 'Saved for a long time'
+  await anOffer({ description })
+  const page = await visitAsAdmin('/admin121/offers')
+  await page
+    .getByRole('group', { name: description, exact: true })
+    .getByRole('button', { name: 'Edit' })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Offer' })
+  await field(page, 'Tenure *').fill('6 months')
+  const release = await holdBack(page, '**/user/update-offers')
+  await button(page, 'Update Offer').click()
+  await button(page, 'Updating...').waitFor()
+  await page.keyboard.press('Escape')
+  await button(page, 'Close').click({ force: true })
+  await page.mouse.click(10, 300)
+  await page.goBack()
+  expect(await dialog.isVisible()).toBe(true)
+  expect(await page.getByText('You have unsaved changes.').count()).toBe(0)
+  expect(await button(page, 'Close').getAttribute('aria-disabled')).toBe('true')
+  release()
+  await sees(page, 'Offer updated successfully!')
+  await dialog.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/admin121/offers')
 })

@@ -18,6 +18,8 @@ interface DialogProps {
   preventLoss?: boolean
   /** Set while a navigation away from the page waits for the same confirmation. */
   leaving?: { go: () => void; stay: () => void } | undefined
+  /** While what is in the dialog is saved: Back, Escape and its own buttons don't close it. */
+  busy?: boolean
 }
 
 /**
@@ -33,10 +35,12 @@ export function Dialog({
   wide = false,
   preventLoss = false,
   leaving,
+  busy = false,
 }: DialogProps) {
   const [asking, setAsking] = useState(false)
   const opener = useRef<Element>(null)
   const close = () => {
+    if (busy) return
     setAsking(preventLoss)
     if (!preventLoss) onClose()
   }
@@ -78,6 +82,7 @@ export function Dialog({
             </div>
             <RadixDialog.Close
               aria-label={words.close}
+              aria-disabled={busy || undefined}
               className="flex size-11 shrink-0 items-center justify-center rounded-control text-quiet hover:bg-primary-wash hover:text-ink"
             >
               <X className="size-5" aria-hidden="true" />

@@ -64,6 +64,7 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
       title={offer ? 'Edit Offer' : 'Add Offer'}
       description={offer ? 'Leave blank to keep the current value.' : '* Required'}
       preventLoss={isChanged}
+      busy={isSaving}
       leaving={blocker.state === 'blocked' ? { go: blocker.proceed, stay: blocker.reset } : undefined}
       footer={
         <>
