@@ -164,6 +164,28 @@ test('the second of two administrators sees the first one’s changes, and loses
   expect(await offerBy(id)).toMatchObject({ tenure: '1 to 5 years', version: 3 })
 })
 
+test('a conflict whose newest version can’t be fetched shows no old values, and a second one is announced too', async () => {
+  const { id, page } = await edit('Changed by two, unseen')
+  await field(page, 'Tenure *').fill('1 to 5 years')
+  await sendForm(routes.updateOffers, { id, interestRate: '10% p.a.' })
+  await page.route('**/user/get-offer?**', (route) => route.abort())
+  const notice = page.getByRole('alert')
+  for (const _ of ['once', 'and again']) {
+    await field(page, 'Description').focus()
+    await button(page, 'Update Offer').click()
+    await expect.poll(() => hasFocus(notice)).toBe(true)
+    expect(await notice.textContent()).toContain('Someone else saved this offer')
+    expect(await notice.textContent()).not.toMatch(/theirs/i)
+  }
+  expect(await offerBy(id)).toMatchObject({ tenure: '12-60 months', version: 2 })
+  await page.unroute('**/user/get-offer?**')
+  await button(page, 'Update Offer').click()
+  await notice.getByText('10% p.a.').waitFor()
+  await button(page, 'Update Offer').click()
+  await sees(page, 'Offer updated successfully!')
+  expect(await offerBy(id)).toMatchObject({ tenure: '1 to 5 years', version: 3 })
+})
+
 test('a failed upload is reported, and the next save tries again', async () => {
   const { id, page } = await edit('With a failing upload')
   await page.route('**/uploads/**', (route) => route.abort(), { times: 1 })

@@ -16,36 +16,53 @@ const names = {
 /** The form is long, and its button is far from this notice. */
 const scrollIntoView = (notice: HTMLElement | null) => notice?.focus()
 
+interface ConflictProps {
+  /** Undefined if it could not be fetched. */
+  newest: StoredOffer | undefined
+  mine: OfferFormValues
+}
+
 /** Shows what somebody else has saved in the meantime, where it differs from this form. */
-export function Conflict({ theirs, mine }: { theirs: StoredOffer; mine: OfferFormValues }) {
-  const other = offerFormValues(theirs)
-  const fields = Object.keys(names) as (keyof typeof names)[]
-  const differing = fields.filter((field) => other[field] !== mine[field])
-  const more = [
-    ...(other.recommended === mine.recommended
-      ? []
-      : [other.recommended ? 'is recommended' : 'is not recommended']),
-    ...(other.isHidden === mine.isHidden ? [] : [other.isHidden ? 'is hidden' : 'is shown to borrowers']),
-    ...(JSON.stringify(other.documents) === JSON.stringify(mine.documents) ? [] : ['has other documents']),
-    ...(JSON.stringify(other.eligibility) === JSON.stringify(mine.eligibility)
-      ? []
-      : ['is for other borrowers']),
-    ...(JSON.stringify(other.facts) === JSON.stringify(mine.facts) ? [] : ['has other regulatory facts']),
-  ]
+export function Conflict({ newest, mine }: ConflictProps) {
   return (
     <div ref={scrollIntoView} tabIndex={-1} role="alert" className="rounded-card bg-caution-wash p-4 text-sm">
       <p className="font-medium">{messages.offerChanged}</p>
+      {newest ? (
+        <Differences theirs={offerFormValues(newest)} mine={mine} />
+      ) : (
+        <p className="mt-2">Their changes did not load. Save again to load them: nothing is overwritten.</p>
+      )}
+    </div>
+  )
+}
+
+function Differences({ theirs, mine }: { theirs: OfferFormValues; mine: OfferFormValues }) {
+  const fields = Object.keys(names) as (keyof typeof names)[]
+  const differing = fields.filter((field) => theirs[field] !== mine[field])
+  const more = [
+    ...(theirs.recommended === mine.recommended
+      ? []
+      : [theirs.recommended ? 'is recommended' : 'is not recommended']),
+    ...(theirs.isHidden === mine.isHidden ? [] : [theirs.isHidden ? 'is hidden' : 'is shown to borrowers']),
+    ...(JSON.stringify(theirs.documents) === JSON.stringify(mine.documents) ? [] : ['has other documents']),
+    ...(JSON.stringify(theirs.eligibility) === JSON.stringify(mine.eligibility)
+      ? []
+      : ['is for other borrowers']),
+    ...(JSON.stringify(theirs.facts) === JSON.stringify(mine.facts) ? [] : ['has other regulatory facts']),
+  ]
+  return (
+    <>
       {differing.length > 0 && (
         <dl className="mt-3 flex flex-col gap-1">
           {differing.map((field) => (
             <div key={field}>
               <dt className="inline text-quiet">{names[field]}, theirs: </dt>
-              <dd className="inline font-semibold">{other[field] || 'empty'}</dd>
+              <dd className="inline font-semibold">{theirs[field] || 'empty'}</dd>
             </div>
           ))}
         </dl>
       )}
       {more.length > 0 && <p className="mt-2">Theirs {more.join(' and ')}.</p>}
-    </div>
+    </>
   )
 }

@@ -31,7 +31,7 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
     defaultValues: offerFormValues(offer),
   })
   const logo = useLogo(form)
-  const [theirs, setTheirs] = useState<StoredOffer>()
+  const [conflict, setConflict] = useState<{ number: number; newest: StoredOffer | undefined }>()
   const isChanged = form.formState.isDirty || logo.file !== undefined
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && nextLocation.pathname !== currentLocation.pathname,
@@ -39,14 +39,19 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
   const { mutateAsync: saveOffer } = useSaveOffer()
   const [save, isSaving] = useSingleMutation({
     mutationFn: async (values: OfferFormValues) =>
-      saveOffer(offerFormData(values, await logo.upload(values.logo, offer), requestId, theirs ?? offer)),
+      saveOffer(
+        offerFormData(values, await logo.upload(values.logo, offer), requestId, conflict?.newest ?? offer),
+      ),
     onSuccess: ({ message }) => {
       toast.success(message || (offer ? messages.offerUpdated : messages.offerAdded))
       onClose()
     },
     onError: async (error) => {
-      if (offer && error instanceof ApiFailure && error.status === 409) setTheirs(await fetchNewest(offer))
-      else if (!showFieldErrors(form, error))
+      if (offer && error instanceof ApiFailure && error.status === 409) {
+        // Without the newest version, the next save is refused as well, so it overwrites nothing.
+        const newest = await fetchOffer(offer.id).catch(() => undefined)
+        setConflict((last) => ({ number: (last?.number ?? 0) + 1, newest }))
+      } else if (!showFieldErrors(form, error))
         toast.error(messageOf(error, offer ? messages.offerNotUpdated : messages.offerNotAdded))
     },
   })
@@ -80,12 +85,9 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        {theirs && <Conflict key={theirs.version} theirs={theirs} mine={form.getValues()} />}
+        {conflict && <Conflict key={conflict.number} newest={conflict.newest} mine={form.getValues()} />}
         <OfferFields form={form} logo={logo} isNew={!offer} />
       </form>
     </Dialog>
   )
 }
-
-/** If this fails too, the next save is refused again and nothing is lost. */
-const fetchNewest = (offer: StoredOffer) => fetchOffer(offer.id).catch(() => offer)
