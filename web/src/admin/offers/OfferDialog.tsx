@@ -67,7 +67,7 @@ export default function OfferDialog({ offer, onClose }: OfferDialogProps) {
     <Dialog
       onClose={onClose}
       title={offer ? 'Edit Offer' : 'Add Offer'}
-      description={offer ? 'Leave blank to keep the current value.' : '* Required'}
+      description={offer ? 'Lender’s terms that you leave blank keep their current value.' : '* Required'}
       preventLoss={isChanged}
       busy={isSaving}
       leaving={blocker.state === 'blocked' ? { go: blocker.proceed, stay: blocker.reset } : undefined}
