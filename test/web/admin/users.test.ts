@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aBorrower, details, post, preferences } from '#support/api.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectHeadBelowTopBar, expectNoAxeViolations } from '#support/browser/browser.ts'
-import { button, choose, field, heading, sees } from '#support/browser/wizard.ts'
+import { button, choose, field, heading, holdBack, sees } from '#support/browser/wizard.ts'
 
 const aName = () => `Zw${crypto.randomUUID().replaceAll('-', '')}`
 const users = '/user/users?**'
@@ -178,6 +178,41 @@ test('loads more, and continues a search until a page has matches', async () => 
   await sees(page, 'No users found')
   await button(page, 'Search further back').click()
   await sees(page, '1 user found among those registered since 1 Mar 2026')
+})
+
+test('a search that loads hides that the last one found nobody', async () => {
+  const page = await visitAsAdmin('/users')
+  await search(page, `${aName()} nobody`)
+  await sees(page, 'No users found')
+  const release = await holdBack(page, users)
+  await search(page, '')
+  await page.getByText('No users found').waitFor({ state: 'detached' })
+  release()
+  await page.getByRole('button', { name: /^View/ }).first().waitFor()
+})
+
+test('a status that nobody has suggests no other search', async () => {
+  const page = await visitAsAdmin('/users')
+  const stats = {
+    totalUsers: 9_000,
+    verifiedUsers: 9_000,
+    pendingUsers: 0,
+    totalLoanAmount: 0,
+    avgLoanAmount: 0,
+  }
+  const pages: Record<string, object> = {
+    '': { users: [], cursor: 'a', lookedBackTo: '2026-09-01T10:00:00.000Z' },
+    a: { users: [] },
+  }
+  await page.route(users, (route) => {
+    const cursor = new URL(route.request().url()).searchParams.get('cursor') ?? ''
+    return route.fulfill({ json: { success: true, stats, ...pages[cursor] } })
+  })
+  await choose(page, 'Show', 'Pending')
+  await sees(page, 'Nobody who registered since 1 Sept 2026 matches. You can search further back.')
+  await button(page, 'Search further back').click()
+  await sees(page, 'Nobody has this status.')
+  expect(await page.getByText('Try another part of a mobile number', { exact: false }).count()).toBe(0)
 })
 
 test('says that users could not be fetched, and tries again on request', async () => {

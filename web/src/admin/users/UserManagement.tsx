@@ -32,11 +32,11 @@ export function UserManagement({ title, subtitle, children }: UserManagementProp
   // Deferred, so that React renders the first page in short slices.
   const hasPages = useDeferredValue(data !== undefined)
   const pages = hasPages ? data?.pages : undefined
-  const last = pages?.at(-1)
+  const lastPage = pages?.at(-1)
   const users = pages?.flatMap((page) => page.users) ?? []
   // A failure of "Load more" is shown below that button.
-  const hasFailed = query.isError && !query.isFetchNextPageError
-  const isEmpty = last !== undefined && users.length === 0
+  const hasListFailed = query.isError && !query.isFetchNextPageError
+  const isEmpty = lastPage !== undefined && users.length === 0
 
   return (
     <div className="page flex flex-col gap-6 pt-6 pb-12 sm:pt-10">
@@ -48,23 +48,25 @@ export function UserManagement({ title, subtitle, children }: UserManagementProp
         <ExportButton />
       </div>
       {children}
-      <UserStats stats={last?.stats} isFailed={query.isLoadingError} />
+      <UserStats stats={lastPage?.stats} isFailed={query.isLoadingError} />
       <UserSearch filter={filter} onChange={setFilter} />
 
       <p className="min-h-6 text-sm text-quiet" role="status">
-        {last && !isPlaceholderData && describeResults(filter, users.length, last)}
+        {lastPage && !isPlaceholderData && describeResults(filter, users.length, lastPage)}
       </p>
-      {!pages && !hasFailed && <UsersSkeleton />}
-      {hasFailed && (
+      {!hasListFailed && (!pages || (isEmpty && isPlaceholderData)) && <UsersSkeleton />}
+      {hasListFailed && (
         <ErrorState title={messages.usersNotFetched} onRetry={() => void query.refetch()}>
           {messageOf(query.error, messages.usersNotFetchedFromServer)}
         </ErrorState>
       )}
-      {isEmpty && (
+      {isEmpty && !isPlaceholderData && (
         <EmptyState title={messages.noUsersFound}>
-          {last.lookedBackTo
-            ? `Nobody who registered since ${day(last.lookedBackTo)} matches. You can search further back.`
-            : 'Try another part of a mobile number, a name or a PAN.'}
+          {lastPage.lookedBackTo
+            ? `Nobody who registered since ${day(lastPage.lookedBackTo)} matches. You can search further back.`
+            : filter.search
+              ? 'Try another part of a mobile number, a name or a PAN.'
+              : filter.status && 'Nobody has this status.'}
         </EmptyState>
       )}
       {users.length > 0 && (
@@ -73,7 +75,11 @@ export function UserManagement({ title, subtitle, children }: UserManagementProp
         </div>
       )}
       {query.hasNextPage && !isPlaceholderData && (
-        <MoreUsers key={`${filter.status} ${filter.search}`} query={query} isSearch={filter.search !== ''} />
+        <MoreUsers
+          key={`${filter.status} ${filter.search}`}
+          query={query}
+          isSearch={filter.search !== '' || isEmpty}
+        />
       )}
       {viewed && <UserDetails user={viewed} onClose={() => setViewed(undefined)} />}
     </div>
