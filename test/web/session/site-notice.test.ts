@@ -53,3 +53,29 @@ test('a developer’s machine shows no warning', async () => {
   await page.getByRole('button', { name: 'Open menu' }).waitFor()
   expect(await page.getByText(warning).count()).toBe(0)
 })
+
+test('a demo whose settings do not load at first says so once they do, to screen readers too', async () => {
+  const settings = await (await fetch(new URL('/config.json', inject('address')))).json()
+  let isUp = false
+  let requests = 0
+  const page = await visit('/', {
+    before: async (context) => {
+      await context.clock.install()
+      await context.route('**/config.json', (route) => {
+        requests++
+        return isUp ? route.fulfill({ json: { ...settings, publicDemo: true } }) : route.abort()
+      })
+    },
+  })
+  await expect.poll(() => requests).toBeGreaterThan(0)
+  const region = await page.$('header [aria-live]')
+  isUp = true
+  // A step a second, so that the failure is handled in between.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000)
+      return page.getByText(warning).count()
+    })
+    .toBe(1)
+  expect(await region?.textContent()).toBe(warning)
+})

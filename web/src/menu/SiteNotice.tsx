@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import * as words from '#words/menu.ts'
 import { siteConfig } from '../api/site-config.ts'
 
+const retryMs = 10_000
+
 /**
  * Says that nothing can be saved for now, or warns visitors of a deployed demo. It sits in the top bar, so nothing on the
  * page moves when it appears.
@@ -9,13 +11,26 @@ import { siteConfig } from '../api/site-config.ts'
 export function SiteNotice() {
   const [notice, setNotice] = useState<string | false>()
   useEffect(() => {
-    // A failure needs no notice: without its settings the site cannot sign anybody in.
-    siteConfig().then(
-      ({ publicDemo, savingPaused }) =>
-        setNotice(savingPaused ? words.savingPausedNotice : publicDemo && words.demoNotice),
-      () => undefined,
-    )
+    let retry: ReturnType<typeof setTimeout> | undefined
+    const load = () =>
+      siteConfig().then(
+        ({ publicDemo, savingPaused }) =>
+          setNotice(savingPaused ? words.savingPausedNotice : publicDemo && words.demoNotice),
+        () => {
+          // Whoever opened the page offline may sign in later, and must be warned by then.
+          retry = setTimeout(load, retryMs)
+        },
+      )
+    void load()
+    return () => clearTimeout(retry)
   }, [])
-  if (!notice) return null
-  return <p className="bg-caution-wash px-2 py-1 text-center text-xs leading-tight font-medium">{notice}</p>
+  return (
+    // Always mounted: screen readers ignore a live region that appears together with its text.
+    <p
+      aria-live="polite"
+      className="bg-caution-wash px-2 py-1 text-center text-xs leading-tight font-medium empty:sr-only"
+    >
+      {notice}
+    </p>
+  )
 }
