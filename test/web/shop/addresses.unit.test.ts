@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '#support/any-text.ts'
-import { framedAddress, searchAddress, searchText } from '#web/shop/addresses.ts'
+import { framedAddress, readSearch, searchAddress } from '#web/shop/addresses.ts'
 
 const own = 'https://tulna.example'
 const searchedFor = (address: string) => new URL(address).searchParams.get('q')
@@ -46,7 +46,7 @@ test('only https addresses are ever framed', () => {
 })
 
 test.each(['', ' ', '\t\n', '\u00a0', '\u200b\u200d', '\ufeff', '\ud83d'])('%j is blank', (text) => {
-  expect(searchText(text)).toBe('')
+  expect(readSearch(text).text).toBe('')
 })
 
 test.each([
@@ -56,25 +56,31 @@ test.each([
   'a=b&q=c#d',
   '%s %41',
 ])('a search for %j reaches the search engine unchanged', (text) => {
-  const address = searchAddress(searchText(text))
+  const address = searchAddress(readSearch(text).text)
   expect(searchedFor(address)).toBe(text)
   expect(new URL(address).origin).toBe('https://www.bing.com')
 })
 
 test('a search text is one line of at most 200 code points, none of them cut in half', () => {
-  expect(searchText(' two \n  lines ')).toBe('two lines')
-  expect(searchText('x'.repeat(2_000))).toBe('x'.repeat(200))
-  expect(searchText('👟'.repeat(2_000))).toBe('👟'.repeat(200))
+  expect(readSearch(' two \n  lines ').text).toBe('two lines')
+  expect(readSearch('x'.repeat(2_000)).text).toBe('x'.repeat(200))
+  expect(readSearch('👟'.repeat(2_000)).text).toBe('👟'.repeat(200))
+})
+
+test('a search text is only called cut if some of it is left out', () => {
+  expect(readSearch(`a${' '.repeat(300)}b`)).toEqual({ text: 'a b', isCut: false })
+  expect(readSearch('x'.repeat(200)).isCut).toBe(false)
+  expect(readSearch('x'.repeat(201)).isCut).toBe(true)
 })
 
 test('every visible text becomes an https address that contains it', () => {
   fc.assert(
     fc.property(anyText({ maxLength: 400 }), (typed) => {
-      const text = searchText(typed)
+      const text = readSearch(typed).text
       fc.pre(text !== '')
       const address = framedAddress(searchAddress(text), own)
       expect(address && searchedFor(address)).toBe(text)
-      expect(searchText(text)).toBe(text)
+      expect(readSearch(text).text).toBe(text)
     }),
   )
 })

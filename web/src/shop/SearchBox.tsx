@@ -4,17 +4,16 @@ import * as words from '#words/shop.ts'
 import { shop } from '../content/shop.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { searchText } from './addresses.ts'
+import { readSearch } from './addresses.ts'
 
 export const searchId = 'shop-search'
 
 /** Submitting blank text does nothing, as specified. */
 export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState('')
-  const isTooLong = Array.from(typed.trim()).length > shop.searchCharacters
+  const { text, isCut } = readSearch(typed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const text = searchText(typed)
     if (text) onSearch(text)
   }
   return (
@@ -28,7 +27,7 @@ export function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
             autoComplete="off"
             label={words.searchWeb}
             placeholder={words.searchExample}
-            {...(isTooLong && { hint: words.searchCut(shop.searchCharacters) })}
+            {...(isCut && { hint: words.searchCut(shop.searchCharacters) })}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

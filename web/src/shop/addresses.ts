@@ -10,11 +10,11 @@ export function framedAddress(address: string, ownOrigin = window.location.origi
   return protocol === 'https:' && origin !== ownOrigin ? href : undefined
 }
 
-/** The search text as one line, cut to `shop.searchCharacters`; empty if nothing in it is visible. */
-export function searchText(typed: string): string {
-  const line = typed.replace(/[\s\p{Surrogate}]+/gu, ' ').trim()
-  const cut = Array.from(line).slice(0, shop.searchCharacters).join('').trim()
-  return /[^\s\p{C}]/u.test(cut) ? cut : ''
+/** The text to search for, as one line; empty if nothing in it is visible. `isCut` if it ends at `shop.searchCharacters`. */
+export function readSearch(typed: string): { text: string; isCut: boolean } {
+  const line = Array.from(typed.replace(/[\s\p{Surrogate}]+/gu, ' ').trim())
+  const text = line.slice(0, shop.searchCharacters).join('').trim()
+  return { text: /[^\s\p{C}]/u.test(text) ? text : '', isCut: line.length > shop.searchCharacters }
 }
 
 /** The address of the search results for `text`. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import * as words from '#words/shop.ts'
-import { searchAddress, searchText } from './addresses.ts'
+import { readSearch, searchAddress } from './addresses.ts'
 import { type BrandId, brands, isBrandId } from './brands.ts'
 import { type CategoryId, isCategoryId } from './categories.ts'
 
@@ -24,7 +24,7 @@ export function useShop() {
   const categoryParam: Record<string, string> = isCategoryId(category) ? { category } : {}
   return {
     category: isCategoryId(category) ? category : undefined,
-    page: openPage(brand, searchText(params.get('search') ?? '')),
+    page: openPage(brand, readSearch(params.get('search') ?? '').text),
     /** The link that opens a brand. */
     linkTo: (id: BrandId) => searchOf({ ...categoryParam, brand: id }),
     choose: (id: CategoryId | undefined) =>
