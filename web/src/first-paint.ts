@@ -4,10 +4,10 @@ import { keepEarlyActions } from './early-actions.ts'
 declare const mainScript: string
 /** True in the script of the wizard's files, which have the templates of its steps. */
 declare const isWizard: boolean
-/** True in the script of prerendered pages with fields and buttons. */
+/** True in the script of prerendered pages with input fields. */
 declare const hasFields: boolean
 
-/** Read without the app's storage, which would make this script twice as large. */
+/** Reads the token directly: importing the app's storage would make this script twice as large. */
 function isSignedIn(): boolean {
   try {
     return Boolean(localStorage.authToken)
@@ -17,8 +17,8 @@ function isSignedIn(): boolean {
 }
 
 /**
- * Shows the step that the wizard opens at in place of the loader. Does nothing if the wizard redirects elsewhere, or if
- * it begins with what was chosen in the shop, which would move the heading.
+ * Shows the step that the wizard opens at in place of the loader. Does nothing if the wizard redirects elsewhere, or if the
+ * app will show a note about the shop above the step, because the heading would then move down.
  */
 function showLoadingStep() {
   const search = new URLSearchParams(location.search)
@@ -29,18 +29,18 @@ function showLoadingStep() {
   if (template) document.querySelector('main')?.replaceChildren(template.content)
 }
 
-/** Loads the chunks that the file has put off, then starts the app. */
+/** Preloads the chunks that can wait for the first paint, then starts the app. */
 function start() {
-  const putOff = document.querySelector<HTMLTemplateElement>('#after-paint')
-  if (putOff) document.head.append(putOff.content)
+  const deferred = document.querySelector<HTMLTemplateElement>('#after-paint')
+  if (deferred) document.head.append(deferred.content)
   void import(mainScript)
 }
 
 if (isWizard) showLoadingStep()
 if (hasFields) keepEarlyActions()
 
-// The app starts after the first paint of the file's HTML, because it keeps a slow phone busy for a second. A hidden tab
-// paints nothing.
+// The app starts after the first paint of the prerendered HTML, because starting it keeps a slow phone busy for a second.
+// A hidden tab paints nothing.
 if (document.visibilityState === 'hidden') start()
 else
   new PerformanceObserver((_, observer) => {

@@ -6,14 +6,14 @@ import { opensInNewTab } from '#words/ui.ts'
 import { writtenLang } from './AsWritten.tsx'
 import { day } from './format.ts'
 
-/** Facts that the lender words. */
+/** Facts in the lender's own words, which are not translated. */
 const inOwnWords: readonly FactName[] = ['legal_name', 'rbi_registration', 'penal_charges']
 
 interface OfferFactsProps {
   offer: Pick<Offer, 'facts' | 'eligibility'>
 }
 
-/** Every regulatory fact of an offer, with its source and the day of its verification. A missing one says so. */
+/** Every regulatory fact of an offer, with its source and the day of its verification, or a note that the lender hasn't given it. */
 export function OfferFacts({ offer }: OfferFactsProps) {
   return (
     <dl className="divide-y divide-line">
@@ -59,7 +59,7 @@ interface WebLinkProps {
   of?: string
 }
 
-/** Links http and https only: an offer that was stored by other means may hold any text. */
+/** Links http and https only: an offer that was not saved through the API may hold any text. */
 function WebLink({ href, text, of }: WebLinkProps) {
   if (!/^https?:\/\//i.test(href)) return href
   return (

@@ -3,19 +3,19 @@ import { type ComponentType, lazy } from 'react'
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
- * Like `lazy`, for what loads when somebody asks for it. If it doesn't load, `NotLoaded` takes its place, and the page with
- * what was typed on it stays.
+ * Like `lazy`, for a component that is loaded on demand. If it fails to load, `NotLoaded` is rendered in its place, and the
+ * rest of the page keeps its state.
  *
- * @returns a function that gives the component. Call it each time somebody asks: after a failure, it loads again.
+ * @returns a function that returns the component. Call it for each request: after a failure, it loads the component again.
  */
 export function retriableLazy<Props extends object>(load: Load<Props>, NotLoaded: ComponentType) {
-  let Part: ComponentType<Props> | undefined
-  const loadAgainLater = () => {
-    Part = undefined
+  let Loaded: ComponentType<Props> | undefined
+  const forgetFailedLoad = () => {
+    Loaded = undefined
     return { default: NotLoaded as ComponentType<Props> }
   }
   return () => {
-    Part ??= lazy(() => load().catch(loadAgainLater))
-    return Part
+    Loaded ??= lazy(() => load().catch(forgetFailedLoad))
+    return Loaded
   }
 }

@@ -1,4 +1,4 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** Renders a message that has elements between its words. As arguments, unlike in a list, they need no keys. */
+/** Renders a message that has elements between its words. As arguments of `createElement` they need no keys, as an array does. */
 export const sentence = (parts: ReactNode[]) => createElement(Fragment, null, ...parts)
