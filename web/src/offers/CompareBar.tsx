@@ -11,28 +11,40 @@ interface CompareBarProps {
   onClear: () => void
 }
 
-/** Sticks to the bottom of the screen while at least one offer is chosen. */
+/** Sticks to the bottom of the screen while at least one offer is chosen. Before, only screen readers find it. */
 export function CompareBar({ offers, onOpen, onClear }: CompareBarProps) {
-  if (offers.length === 0) return null
-  const isOne = offers.length === 1
+  const isEmpty = offers.length === 0
+  const needsAnother = offers.length === 1
   return (
     <section
       aria-label={words.offersToCompare}
-      className="sticky bottom-0 z-30 -mx-4 mt-6 border-t border-line bg-surface px-4 shadow-raised sm:mx-0 sm:rounded-t-card sm:border-x"
+      className={
+        isEmpty
+          ? 'sr-only'
+          : 'sticky bottom-0 z-30 -mx-4 mt-6 border-t border-line bg-surface px-4 shadow-raised sm:mx-0 sm:rounded-t-card sm:border-x'
+      }
     >
       <div className="flex min-h-18 items-center gap-5 py-2">
+        {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
         <p className="min-w-0 grow text-sm" aria-live="polite">
           <span className="font-semibold">{words.chosen(offers.length, maxCompared)}</span>
-          <span className="block truncate text-quiet" lang={isOne ? undefined : writtenLang}>
-            {isOne ? words.chooseOneMore : offers.map(({ lender }) => lender).join(', ')}
-          </span>
+          {!isEmpty && (
+            <span className="block truncate text-quiet" lang={needsAnother ? undefined : writtenLang}>
+              {needsAnother ? words.chooseOneMore : offers.map(({ lender }) => lender).join(', ')}
+            </span>
+          )}
         </p>
-        <Button variant="quiet" onClick={onClear}>
-          {words.clear}
-        </Button>
-        <Button onClick={onOpen} disabled={isOne}>
-          {words.compare}
-        </Button>
+        {!isEmpty && (
+          <>
+            <Button variant="quiet" onClick={onClear}>
+              {words.clear}
+            </Button>
+            {/* Not `disabled`: a closed comparison returns the focus to this button, even if one offer is left. */}
+            <Button aria-disabled={needsAnother} onClick={needsAnother ? undefined : onOpen}>
+              {words.compare}
+            </Button>
+          </>
+        )}
       </div>
     </section>
   )

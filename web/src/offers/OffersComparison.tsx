@@ -32,6 +32,8 @@ const OfferDetails = lazy(() => import('./OfferDetails.tsx'))
 const RejectedFigures = lazy(() => import('./RejectedFigures.tsx').catch(() => ({ default: () => null })))
 const SideBySide = lazy(() => import('./SideBySide.tsx'))
 
+const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })
+
 interface OffersComparisonProps {
   /** At least one. */
   offers: Offer[]
@@ -76,7 +78,7 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
         change(request)
         window.scrollTo({ top: 0 })
         // The pressed button may leave the page with its group.
-        document.getElementById('main')?.focus({ preventScroll: true })
+        focusMain()
       },
       compare: (id, isCompared) => {
         const others = compared.filter((other) => other !== id)
@@ -148,7 +150,11 @@ export function OffersComparison({ offers, userId, user }: OffersComparisonProps
         <CompareBar
           offers={offers.filter(({ id }) => compared.includes(id))}
           onOpen={() => change({ isSideBySide: true })}
-          onClear={() => change({ compared: [] })}
+          onClear={() => {
+            // The pressed button leaves the page.
+            focusMain()
+            change({ compared: [] })
+          }}
         />
       </div>
       <Suspense fallback={<DialogLoading />}>

@@ -1,0 +1,51 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations } from '#support/browser/browser.ts'
+import { anOffer } from '#support/browser/offers-page.ts'
+import { button, hasFocus, sees, visit } from '#support/browser/wizard.ts'
+import { paths } from '#web/paths.ts'
+
+const offers = ['A', 'B', 'C'].map((name) => anOffer({ id: `offer-${name}`, lender: `Lender ${name}` }))
+const withOffers = (context: BrowserContext) =>
+  context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
+const search = '?amount=100000&months=24&type=Personal+Loan'
+
+const compare = (page: Page, name: string) => page.getByLabel(`Compare Lender ${name}`).check()
+
+test('each choice is announced, as is that none is left, and the focus stays on the page', async () => {
+  const page = await visit(paths.compare + search, { before: withOffers })
+  await page.getByLabel('Compare Lender A').waitFor()
+  const region = page.getByRole('region', { name: 'Offers to compare' }).locator('[aria-live]')
+  // The same element throughout: screen readers ignore a live region that appears together with its text.
+  const live = await region.elementHandle()
+  expect(await live?.textContent()).toBe('0 of 4 chosen')
+  await compare(page, 'A')
+  await expect.poll(() => live?.textContent()).toBe('1 of 4 chosenChoose one more')
+  await expectNoAxeViolations(page)
+  await compare(page, 'B')
+  await expect.poll(() => live?.textContent()).toBe('2 of 4 chosenLender A, Lender B')
+  await button(page, 'Clear').press('Enter')
+  await expect.poll(() => live?.textContent()).toBe('0 of 4 chosen')
+  expect(await hasFocus(page.locator('#main'))).toBe(true)
+})
+
+test('closing the comparison focuses its button, which does nothing for a single offer', async () => {
+  const page = await visit(paths.compare + search, { before: withOffers })
+  await compare(page, 'A')
+  await compare(page, 'B')
+  const open = button(page, 'Compare')
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Side by side' })
+  await dialog
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect.poll(() => dialog.getByRole('columnheader').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await hasFocus(open)).toBe(true)
+  await sees(page, 'Choose one more')
+  await open.press('Enter')
+  expect(await dialog.count()).toBe(0)
+  expect(new URL(page.url()).searchParams.has('side-by-side')).toBe(false)
+})
