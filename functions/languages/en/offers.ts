@@ -14,7 +14,7 @@ export const factsNotChecked =
 
 // Offers from the service worker's cache
 export const ratesAsOf = (time: string) => `Rates as of ${time}.`
-export const ratesTooOld = 'They are more than seven days old. Load them again before you apply.'
+export const ratesTooOld = 'These rates are more than seven days old. Load them again before you apply.'
 export const applyOffline = 'You’re offline. You can apply when you’re back online.'
 
 // The groups

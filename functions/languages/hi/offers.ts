@@ -13,7 +13,7 @@ export const factsNotChecked = 'रकम और लागत सही है�
 
 // Offers from the service worker's cache
 export const ratesAsOf = (time: string) => `दरें ${time} की हैं।`
-export const ratesTooOld = 'ये सात दिन से ज़्यादा पुरानी हैं। अप्लाई करने से पहले इन्हें फिर से लोड करें।'
+export const ratesTooOld = 'ये दरें सात दिन से ज़्यादा पुरानी हैं। अप्लाई करने से पहले इन्हें फिर से लोड करें।'
 export const applyOffline = 'आप ऑफ़लाइन हैं। इंटरनेट आने पर अप्लाई कर सकते हैं।'
 
 // The groups

@@ -111,4 +111,8 @@ test.each([
   await sees(page, /^Rates as of /)
   await (isOff ? applyButtons(page) : applyLinks(page)).first().waitFor()
   expect(await page.getByText('more than seven days old', { exact: false }).count()).toBe(isOff ? 1 : 0)
+  if (isOff) {
+    await applyButtons(page).first().press('Enter')
+    await sees(page, 'These rates are more than seven days old. Load them again before you apply.')
+  }
 })

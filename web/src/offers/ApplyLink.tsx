@@ -7,7 +7,7 @@ import { Button, ButtonLink, type ButtonVariant } from '../ui/Button.tsx'
 import { withLender } from '../ui/with-lender.tsx'
 import type { EvaluatedOffer } from './evaluated-offer.ts'
 import { recordApplication } from './queries.ts'
-import { ApplyOff, ratesNoteId } from './rates-status.ts'
+import { ApplyOffReason, ratesNoteId } from './rates-status.ts'
 
 interface ApplyLinkProps {
   evaluated: EvaluatedOffer
@@ -18,19 +18,19 @@ interface ApplyLinkProps {
 }
 
 /**
- * Links to the lender's own site, unless the offers are too old or the browser is offline: then a press says so. Renders
- * nothing unless the offer's link is http(s).
+ * Links to the lender's own site. While the offers are too old or the browser is offline, it is a button that says so when
+ * pressed. Renders nothing unless the offer's link is http(s).
  */
 export function ApplyLink({ evaluated: { offer, pricedFor }, userId, className, variant }: ApplyLinkProps) {
   const queries = useQueryClient()
-  const applyOff = useContext(ApplyOff)
+  const applyOffReason = useContext(ApplyOffReason)
   if (!/^https?:\/\//i.test(offer.link)) return null
-  if (applyOff !== undefined) {
+  if (applyOffReason !== undefined) {
     return (
       <Button
         aria-disabled
         aria-describedby={ratesNoteId}
-        onClick={() => toast(applyOff, { id: applyOff })}
+        onClick={() => toast(applyOffReason, { id: applyOffReason })}
         className={className}
         variant={variant}
       >

@@ -18,7 +18,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { useIsOnline } from '../ui/use-is-online.ts'
 import { OffersComparison } from './OffersComparison.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
-import { ApplyOff, type RatesStatus, ratesNoteId, ratesStatus } from './rates-status.ts'
+import { ApplyOffReason, type RatesStatus, ratesNoteId, ratesStatus } from './rates-status.ts'
 import { useParsedTerms } from './use-parsed-terms.ts'
 
 interface OffersViewProps {
@@ -77,9 +77,9 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
           </EmptyState>
         )}
         {isReady && offers.length > 0 && (
-          <ApplyOff value={rates.applyOff}>
+          <ApplyOffReason value={rates.applyOffReason}>
             <OffersComparison key={userId} offers={offers} userId={userId} user={user.data} />
-          </ApplyOff>
+          </ApplyOffReason>
         )}
       </div>
       <HelpLine />
@@ -88,12 +88,12 @@ export function OffersView({ title, userId, intro, needsLoan = false }: OffersVi
 }
 
 /** The time of offers that are shown from the cached copy, and why "Apply Now" is off. */
-function RatesNote({ asOf, applyOff }: RatesStatus) {
+function RatesNote({ asOf, applyOffReason }: RatesStatus) {
   return (
     <div role="status">
       {asOf && (
         <p id={ratesNoteId} className="mt-4 rounded-card bg-caution-wash px-4 py-3 text-sm">
-          {asOf} {applyOff}
+          {asOf} {applyOffReason}
         </p>
       )}
     </div>

@@ -11,15 +11,15 @@ export interface RatesStatus {
   /** A sentence with the time of the rates. */
   asOf?: string
   /** Why "Apply Now" is off. */
-  applyOff?: string
+  applyOffReason?: string
 }
 
 export function ratesStatus({ fetchedAt, isCached }: LoadedOffers, isOnline: boolean): RatesStatus {
   const isOld = !(Date.now() - Date.parse(fetchedAt) < maxAgeMs)
   return {
     ...((isCached || !isOnline || isOld) && { asOf: words.ratesAsOf(dayAndTime(fetchedAt)) }),
-    ...(isOld && { applyOff: words.ratesTooOld }),
-    ...(!isOnline && { applyOff: words.applyOffline }),
+    ...(isOld && { applyOffReason: words.ratesTooOld }),
+    ...(!isOnline && { applyOffReason: words.applyOffline }),
   }
 }
 
@@ -27,4 +27,4 @@ export function ratesStatus({ fetchedAt, isCached }: LoadedOffers, isOnline: boo
 export const ratesNoteId = 'rates-note'
 
 /** Why "Apply Now" is off; undefined while it is on. */
-export const ApplyOff = createContext<string | undefined>(undefined)
+export const ApplyOffReason = createContext<string | undefined>(undefined)
