@@ -107,6 +107,26 @@ test('a select, a slider and a checkbox work with the keyboard', async () => {
   })
 })
 
+test('a code that a keyboard inserts beside a digit replaces that digit', async () => {
+  await workshop(async (page) => {
+    const boxes = page.getByRole('group', { name: 'Code', exact: true }).getByRole('textbox')
+    const digits = () =>
+      boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''))
+    for (const [key, code] of [
+      // Selected, the digit is replaced by the browser.
+      ['ControlOrMeta+a', '12'],
+      ['End', '123456'],
+      ['Home', '456123'],
+    ] as const) {
+      await boxes.first().fill('4')
+      await boxes.first().focus()
+      await boxes.first().press(key)
+      await page.keyboard.insertText(code)
+      expect(await digits()).toBe(code)
+    }
+  })
+})
+
 test('a field is described by its hint and its error', async () => {
   await workshop(async (page) => {
     const field = page.getByRole('textbox', { name: 'Name', exact: true })

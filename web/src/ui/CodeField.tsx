@@ -16,6 +16,12 @@ interface CodeFieldProps extends FieldText {
 const digitsOf = (text: string) => asciiDigits(text).replace(/[^0-9]/g, '')
 const ignore = () => {}
 
+/** Leaves out the digit that was in the box, which is on the other side of the caret than what was typed. */
+function withoutOld(digits: string, old: string, isCaretAtEnd: boolean): string {
+  if (isCaretAtEnd) return digits.startsWith(old) ? digits.slice(1) : digits
+  return digits.endsWith(old) ? digits.slice(0, -1) : digits
+}
+
 /** One box per digit. A whole code that is pasted or suggested by the phone fills all boxes, whichever has the focus. */
 export function CodeField({ length, value, onChange, autoFocus, ref, ...texts }: CodeFieldProps) {
   const id = useId()
@@ -28,42 +34,44 @@ export function CodeField({ length, value, onChange, autoFocus, ref, ...texts }:
 
   const digitAt = (index: number) => value[index]?.trim() ?? ''
 
-  /** Puts characters into the boxes from `from` on. The other boxes keep theirs. */
-  const put = (from: number, characters: string) => {
+  /** Fills the boxes from `from` on with characters. The other boxes keep theirs. */
+  const fillFrom = (from: number, characters: string) => {
     const padded = value.padEnd(length)
     const next = padded.slice(0, from) + characters + padded.slice(from + characters.length)
     onChange(next.slice(0, length).trimEnd())
   }
 
-  const write = (index: number, digits: string) => {
+  const enterDigits = (index: number, digits: string) => {
     const from = digits.length >= length ? 0 : index
-    put(from, digits)
+    fillFrom(from, digits)
     focus(from + digits.length)
   }
 
-  const typed = (index: number, text: string) => {
+  const handleInput = (index: number, { value: text, selectionStart }: HTMLInputElement) => {
     const digits = digitsOf(text)
     const old = digitAt(index)
     // On-screen keyboards erase without a key event.
-    if (text === '') put(index, ' ')
-    // A digit typed into a filled box arrives beside the old one.
-    else if (digits) write(index, digits.length === 2 && old ? digits.replace(old, '') : digits)
+    if (text === '') fillFrom(index, ' ')
+    // A digit typed into a filled box, or a code that a keyboard inserts there, arrives beside the old digit.
+    else if (old && (digits.length === 2 || digits.length === length + 1))
+      enterDigits(index, withoutOld(digits, old, selectionStart === text.length))
+    else if (digits) enterDigits(index, digits)
   }
 
-  const pressed = (index: number, event: KeyboardEvent) => {
+  const handleKeyDown = (index: number, event: KeyboardEvent) => {
     if (event.key === 'Backspace') {
       event.preventDefault()
-      if (digitAt(index)) put(index, ' ')
+      if (digitAt(index)) fillFrom(index, ' ')
       else focus(index - 1)
     }
     if (event.key === 'ArrowLeft') focus(index - 1)
     if (event.key === 'ArrowRight') focus(index + 1)
   }
 
-  const pasted = (index: number, event: ClipboardEvent) => {
+  const handlePaste = (index: number, event: ClipboardEvent) => {
     event.preventDefault()
     const digits = digitsOf(event.clipboardData.getData('text')).slice(0, length)
-    if (digits) write(index, digits)
+    if (digits) enterDigits(index, digits)
   }
 
   const positions = Array.from({ length }, (_, index) => index + 1)
@@ -81,10 +89,10 @@ export function CodeField({ length, value, onChange, autoFocus, ref, ...texts }:
               }}
               value={digitAt(index)}
               // Not onChange, which is silent when the same digit is typed over itself.
-              onInput={(event) => typed(index, event.currentTarget.value)}
+              onInput={(event) => handleInput(index, event.currentTarget)}
               onChange={ignore}
-              onKeyDown={(event) => pressed(index, event)}
-              onPaste={(event) => pasted(index, event)}
+              onKeyDown={(event) => handleKeyDown(index, event)}
+              onPaste={(event) => handlePaste(index, event)}
               onFocus={(event) => event.target.select()}
               inputMode="numeric"
               autoComplete={index === 0 ? 'one-time-code' : 'off'}
