@@ -43,6 +43,9 @@ test.each(['light', 'dark'] as const)(
         await page.getByRole('button', { name: 'Open the dialog' }).click()
         await page.getByRole('dialog', { name: 'Edit' }).waitFor()
         await expectNoAxeViolations(page)
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Load a dialog' }).click()
+        await expectNoAxeViolations(page)
         expect(pageErrors(page)).toEqual([])
       },
       { colorScheme },
@@ -52,18 +55,18 @@ test.each(['light', 'dark'] as const)(
 
 test('touch targets are at least 44 px high', async () => {
   await workshop(async (page) => {
-    const low = await page
+    const tooLow = await page
       .locator('button:visible, a:visible, summary:visible, input:visible:not([type=checkbox])')
       .evaluateAll((all) =>
         all
           .filter((one) => one.getBoundingClientRect().height < 44)
           .map((one) => one.outerHTML.slice(0, 120)),
       )
-    expect(low).toEqual([])
+    expect(tooLow).toEqual([])
   })
 })
 
-test('a date can be typed with or without slashes, or picked, unless it is in the future', async () => {
+test('a date can be typed with or without slashes, or picked, but no future day can be picked', async () => {
   await workshop(async (page) => {
     const field = page.getByRole('textbox', { name: 'Birthday' })
     const date = page.getByLabel('Date', { exact: true })
@@ -168,19 +171,20 @@ test('a success is shown for 2 seconds, an error for 4, and never more than 20 a
     await page.clock.install()
     await stopClock(page)
     // In small steps, so that the page can render in between.
-    const pass = async (milliseconds: number) => {
+    const advance = async (milliseconds: number) => {
       for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100)
     }
     const shown = (words: string) => page.getByText(words, { exact: true }).count()
     await page.getByRole('button', { name: 'Succeed' }).click()
     await page.getByRole('button', { name: 'Fail' }).click()
     expect([await shown('Done'), await shown('Failed')]).toEqual([1, 1])
+    // Toasts stay for as long as the pointer is over them.
     await page.mouse.move(5, 600)
-    await pass(1_900)
+    await advance(1_900)
     expect([await shown('Done'), await shown('Failed')]).toEqual([1, 1])
-    await pass(1_500)
+    await advance(1_500)
     expect([await shown('Done'), await shown('Failed')]).toEqual([0, 1])
-    await pass(2_000)
+    await advance(2_000)
     expect(await shown('Failed')).toBe(0)
     for (let press = 0; press < 25; press++) await page.getByRole('button', { name: 'Fail' }).press('Enter')
     expect(await shown('Failed')).toBe(20)

@@ -2,24 +2,41 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import toast from 'react-hot-toast'
 import { MemoryRouter } from 'react-router-dom'
+import { loanAmount } from '#web/tools/figures.ts'
 import { Accordion } from '#web/ui/Accordion.tsx'
+import { AmountSliderField } from '#web/ui/AmountSliderField.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { CodeField } from '#web/ui/CodeField.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { DialogLoading } from '#web/ui/DialogLoading.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { FigureField } from '#web/ui/FigureField.tsx'
 import { rupees } from '#web/ui/format.ts'
+import { LenderLogo } from '#web/ui/LenderLogo.tsx'
 import { Loader } from '#web/ui/Loader.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+import { LongList } from '#web/ui/LongList.tsx'
+import { Mark } from '#web/ui/Mark.tsx'
+import { OfferFacts } from '#web/ui/OfferFacts.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { SliderField } from '#web/ui/SliderField.tsx'
 import { StatCard } from '#web/ui/StatCard.tsx'
+import { TextAreaField } from '#web/ui/TextAreaField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Toaster } from '#web/ui/Toaster.tsx'
 import '#web/styles.css'
+
+const facts = {
+  legal_name: { value: 'Neem Tree Finance Private Limited', verified_on: '2026-10-01' },
+  penal_charges: { value: '24% a year' },
+}
 
 /** Every component in its states on one page, for ui.test.ts. What they report is shown as text. */
 function Workshop() {
@@ -29,12 +46,25 @@ function Workshop() {
   const [amount, setAmount] = useState(50_000)
   const [isTicked, setTicked] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+  const [wrongCode, setWrongCode] = useState('123')
+  const [price, setPrice] = useState(300_000)
   const [typed, setTyped] = useState('')
   const [retries, setRetries] = useState(0)
   return (
     <main className="page flex max-w-xl flex-col gap-6 py-8">
       <h1 className="text-2xl">Workshop</h1>
+      <p className="flex items-center gap-4">
+        <Logo /> <Mark tilt={10} />
+      </p>
       <CodeField length={6} label="Code" value={code} onChange={setCode} />
+      <CodeField
+        length={6}
+        label="Wrong code"
+        error="Enter all digits"
+        value={wrongCode}
+        onChange={setWrongCode}
+      />
       <DateField
         label="Birthday"
         hint="As on your PAN"
@@ -55,6 +85,9 @@ function Workshop() {
         onChange={setAmount}
         format={rupees}
       />
+      <AmountSliderField {...loanAmount} label="Loan" value={price} onChange={setPrice} />
+      <FigureField {...loanAmount} label="Price" hint="With taxes" value={price} onChange={setPrice} />
+      <TextAreaField label="Remarks" hint="One per line" error="Remarks are required" />
       <TextField label="Name" hint="As on your PAN" error="Name is required" />
       <TextField label="Income" prefix="₹" inputMode="numeric" />
       <CheckboxField checked={isTicked} onChange={setTicked} error={isTicked ? undefined : 'Please agree'}>
@@ -72,6 +105,8 @@ function Workshop() {
           <TextField label="Words" value={typed} onChange={(event) => setTyped(event.target.value)} />
         </Dialog>
       )}
+      <Button onClick={() => setLoading(true)}>Load a dialog</Button>
+      {isLoading && <DialogLoading />}
       <Button variant="secondary" busy>
         Saving
       </Button>
@@ -91,6 +126,22 @@ function Workshop() {
       </p>
       <StatCard label="Total Offers" value={34} />
       <StatCard label="Loading" />
+      <Card>A card</Card>
+      <Skeleton />
+      <p className="flex items-center gap-4">
+        <LenderLogo offer={{ logo: '', lender: 'Neem Tree Finance' }} /> Neem Tree Finance
+        <LenderLogo offer={{ logo: '', lender: 'Asha Bank' }} isSmall /> Asha Bank
+      </p>
+      <OfferFacts offer={{ facts, eligibility: undefined }} />
+      <LongList items={['First', 'Second', 'Third', 'Fourth']}>
+        {(pages) => (
+          <ul>
+            {pages.flat().map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </LongList>
       <h2>Questions</h2>
       <Accordion
         items={[
