@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { pageErrors, withPage } from '#support/browser/browser.ts'
+import { expectNoAxeViolations, pageErrors, withPage } from '#support/browser/browser.ts'
 
 const address = inject('address')
 const pages = ['/terms', '/privacy']
@@ -35,8 +35,33 @@ test.each(pages)('/hi%s has the English text collapsed below each section on a p
     expect(await page.getByText(note).isVisible()).toBe(true)
     const shown = page.locator('section [lang=en]').locator('p, li').filter({ visible: true })
     expect(await shown.count()).toBe(0)
+    const names = await page.locator('section summary').evaluateAll((all) =>
+      all.map((summary) =>
+        (summary.getAttribute('aria-labelledby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' '),
+      ),
+    )
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(name).toMatch(/^इसे अंग्रेज़ी में पढ़ें \S/)
     for (const summary of await page.locator('section summary').all()) await summary.click()
     expect(await shown.allTextContents()).toEqual(english)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  })
+})
+
+test.each(pages)('every entry of the contents of %s is within reach on a small laptop', async (path) => {
+  await withPage({ address, path, width: 1093 }, async (page) => {
+    await page.setViewportSize({ width: 1093, height: 500 })
+    const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    // Without scrolling the page
+    await entry.evaluate((link) => link.closest('div')?.scrollTo(0, 10_000))
+    expect(await entry.evaluate((link) => innerHeight - link.getBoundingClientRect().bottom)).toBeGreaterThan(
+      0,
+    )
+    await expectNoAxeViolations(page)
   })
 })

@@ -65,7 +65,13 @@ function Section({ section, english }: { section: LegalSection; english?: LegalS
             </Beside>
           ))}
           <details className="mt-3 lg:hidden">
-            <summary className="min-h-11 py-2 font-medium text-primary">{words.inEnglish}</summary>
+            <summary
+              id={`${section.id}-english`}
+              aria-labelledby={`${section.id}-english ${section.id}`}
+              className="min-h-11 py-2 font-medium text-primary"
+            >
+              {words.inEnglish}
+            </summary>
             <div lang="en">
               <p className="font-semibold">{english.title}</p>
               <LegalBody body={english.body} />
@@ -113,7 +119,7 @@ function Contents({ sections }: Pick<LegalTextProps, 'sections'>) {
         <summary className="min-h-12 py-3 font-semibold">{words.onThisPage}</summary>
         {list}
       </details>
-      <div className="hidden lg:sticky lg:top-24 lg:block">
+      <div className="hidden lg:sticky lg:top-24 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:px-2">
         <h2 className="text-base">{words.onThisPage}</h2>
         {list}
       </div>
