@@ -25,8 +25,13 @@ test('a calendar that does not load leaves the form as it is, and the next press
   await fillDetails(page)
   const restore = await loseChunk(page, 'CalendarPopover')
   const calendar = button(page, 'Choose from a calendar')
+  const note = page.locator('[role=status]', { hasText: 'The calendar did not load' })
+  const status = await page.$('div:has(> [autocomplete=bday]) + [role=status]')
   await calendar.click()
   await sees(page, 'The calendar did not load. Type the date, or try the calendar again.')
+  // Screen readers ignore a live region that appears together with its text.
+  expect(await status?.textContent()).toBe(await note.textContent())
+  expect(await calendar.getAttribute('aria-expanded')).toBe('false')
   expect((await field(page, 'Aadhar').inputValue()).replaceAll(' ', '')).toBe(person.aadhaar)
   await restore()
   await calendar.click()

@@ -1,20 +1,16 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
-import { type FocusEvent, type Ref, Suspense, useId, useRef, useState } from 'react'
+import { type FocusEvent, type Ref, useId, useRef, useState } from 'react'
 import * as messages from '#contract/messages.ts'
 import { asciiDigits } from '#loans/ascii-digits.ts'
 import { isDay } from '#loans/dates.ts'
 import * as words from '#words/fields.ts'
+import type Popover from './CalendarPopover.tsx'
 import { controlClass, describedBy, Field, type FieldText } from './Field.tsx'
-import { retriableLazy } from './retriable-lazy.ts'
 
-const calendarPopover = retriableLazy(
-  () => import('./CalendarPopover.tsx'),
-  () => (
-    <p role="status" className="text-sm">
-      {words.calendarNotLoaded}
-    </p>
-  ),
-)
+/** `undefined` if it cannot be loaded. The next call tries again. */
+const loadCalendar = () => import('./CalendarPopover.tsx').catch(() => undefined)
+
+type CalendarState = 'closed' | 'loading' | 'open' | 'failed'
 
 export interface DateFieldProps extends FieldText {
   /** `yyyy-MM-dd`; empty while the date is incomplete. */
@@ -55,10 +51,17 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const [CalendarPopover, setCalendarPopover] = useState<ReturnType<typeof calendarPopover>>()
-  /** False after a failed load, too. */
-  const isOpen = () => CalendarPopover === calendarPopover()
-  const close = () => setCalendarPopover(undefined)
+  const [CalendarPopover, setCalendarPopover] = useState<typeof Popover>()
+  const [calendar, setCalendar] = useState<CalendarState>('closed')
+  const isOpen = calendar === 'loading' || calendar === 'open'
+  const close = () => setCalendar('closed')
+  const open = async () => {
+    setCalendar('loading')
+    const loaded = CalendarPopover ?? (await loadCalendar())?.default
+    setCalendarPopover(() => loaded)
+    // It may have been closed while it was loading.
+    setCalendar((now) => (now !== 'loading' ? now : loaded ? 'open' : 'failed'))
+  }
   const [text, setText] = useState(shown(value))
   const [isLeft, setLeft] = useState(false)
   const [lastValue, setLastValue] = useState(value)
@@ -86,7 +89,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
 
   const leave = ({ relatedTarget }: FocusEvent) => {
     // The calendar and its button belong to the field.
-    if (isOpen() || frame.current?.contains(relatedTarget)) return
+    if (isOpen || frame.current?.contains(relatedTarget)) return
     setLeft(true)
     onBlur?.()
   }
@@ -115,33 +118,30 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
           type="button"
           aria-label={words.chooseFromCalendar}
           aria-haspopup="dialog"
-          aria-expanded={isOpen()}
-          onClick={() => setCalendarPopover(() => (isOpen() ? undefined : calendarPopover()))}
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? close() : void open())}
           onBlur={leave}
           className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-r-control text-quiet hover:text-primary"
         >
           <CalendarIcon className="size-5" aria-hidden="true" />
         </button>
       </div>
-      {CalendarPopover && (
-        <Suspense
-          fallback={
-            <p role="status" className="text-sm text-quiet">
-              {words.loadingCalendar}
-            </p>
-          }
-        >
-          <CalendarPopover
-            label={texts.label}
-            frame={frame}
-            opener={opener}
-            onClose={close}
-            value={value}
-            onPick={pick}
-            from={from}
-            to={to}
-          />
-        </Suspense>
+      {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
+      <p role="status" className="text-sm text-quiet empty:sr-only">
+        {calendar === 'loading' && words.loadingCalendar}
+        {calendar === 'failed' && words.calendarNotLoaded}
+      </p>
+      {CalendarPopover && calendar === 'open' && (
+        <CalendarPopover
+          label={texts.label}
+          frame={frame}
+          opener={opener}
+          onClose={close}
+          value={value}
+          onPick={pick}
+          from={from}
+          to={to}
+        />
       )}
     </Field>
   )
