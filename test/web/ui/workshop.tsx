@@ -17,6 +17,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { FigureField } from '#web/ui/FigureField.tsx'
 import { rupees } from '#web/ui/format.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { LenderLogo } from '#web/ui/LenderLogo.tsx'
 import { Loader } from '#web/ui/Loader.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
@@ -55,7 +56,7 @@ function Workshop() {
     <main className="page flex max-w-xl flex-col gap-6 py-8">
       <h1 className="text-2xl">Workshop</h1>
       <p className="flex items-center gap-4">
-        <Logo /> <Mark tilt={10} />
+        <Logo /> <Mark tilt={10} /> <Icon name="menu" />
       </p>
       <CodeField length={6} label="Code" value={code} onChange={setCode} />
       <CodeField
