@@ -3,7 +3,15 @@ import { emi } from '../emi.ts'
 import { type Loan, loanRange } from '../loan.ts'
 import { roundToPaisa } from '../paise.ts'
 import type { CheckResult, Finding, Unchecked } from './findings.ts'
-import { agree, epsilon, isSameInstalment, isWithin, roundedUpTo, roundingUnit } from './rounding.ts'
+import {
+  epsilon,
+  isBetween,
+  isInstalmentOf,
+  isRoundingOf,
+  ratesOfInstalment,
+  roundingUnit,
+  roundUpUnit,
+} from './rounding.ts'
 import { figureOf, type Statement } from './statement.ts'
 import { type FeeTotals, totalFees } from './total-fees.ts'
 
@@ -71,7 +79,7 @@ export function checkCost(statement: Statement): CostResult {
   if (stated === undefined) result.unchecked.push({ what: 'emi', because: 'figuresMissing' })
   result.findings.push(...emiFindings, ...checkNet(statement, fees))
   // Where the instalment is wrong, the borrower pays the stated one all the same.
-  const instalments = stated === undefined ? [exact] : [exact, stated]
+  const instalments = stated === undefined ? [exact] : [exact, stated, ...unroundedInstalments(stated, loan)]
   result.findings.push(...checkTotals(statement, loan, instalments, fees, result))
   const aprResult = checkApr(statement, loan, { exact, stated, problem: emiFindings[0]?.reason }, fees)
   return {
@@ -81,19 +89,23 @@ export function checkCost(statement: Statement): CostResult {
   }
 }
 
+/** What the lender may have multiplied by the number of instalments before it rounded. */
+const unroundedInstalments = (stated: number, loan: Loan) =>
+  ratesOfInstalment(stated, loan).map((annualRatePercent) => emi({ ...loan, annualRatePercent }))
+
 const hasLoanFigures = ({ figures }: Statement) =>
   [figures.sanctionedAmount, figures.ratePercent, figures.instalmentCount].every(
     ({ state }) => state === 'found',
   )
 
 function checkEmi(stated: number, exact: number, loan: Loan, { schedule }: Statement): Finding[] {
-  if (isSameInstalment(stated, exact)) return []
+  if (isInstalmentOf(stated, loan)) return []
   // The last instalment makes up for the rounding of the others.
   const last = schedule.at(-1)?.instalment ?? stated
-  if (stated > exact && last < stated && stated - exact < roundedUpTo(stated)) return []
+  if (stated > exact && last < stated && stated - exact < roundUpUnit(stated)) return []
   const { principal, annualRatePercent, tenureMonths } = loan
   const flat = principal / tenureMonths + (principal * annualRatePercent) / 1200
-  if (agree(stated, flat) && annualRatePercent > 0) {
+  if (isRoundingOf(stated, flat) && annualRatePercent > 0) {
     const reducingPercent = reducingRate(annualRatePercent, tenureMonths)
     return [{ reason: 'flatRate', stated, computed: exact, ratePercent: annualRatePercent, reducingPercent }]
   }
@@ -117,14 +129,14 @@ function checkFees({ figures, fees }: Statement, totals: FeeTotals): Finding[] {
   if (
     total !== undefined &&
     totals.items.length > 0 &&
-    ![totals.stated, ...totals.candidates].some((each) => agree(total, each))
+    ![totals.stated, ...totals.candidates].some((each) => isRoundingOf(total, each))
   )
     findings.push({ reason: 'feeSum', stated: total, computed: totals.withGst })
   else if (
     total !== undefined &&
     lender !== undefined &&
     others !== undefined &&
-    !agree(total, lender + others)
+    !isRoundingOf(total, lender + others)
   )
     findings.push({ reason: 'feeSum', stated: total, computed: lender + others })
   if (principal !== undefined && totals.withGst >= principal)
@@ -138,9 +150,9 @@ function checkNet({ figures }: Statement, fees: FeeTotals | undefined): Finding[
   const stated = figureOf(figures.netDisbursed)
   if (principal === undefined || stated === undefined || !fees) return []
   const candidates = fees.candidates.map((total) => roundToPaisa(principal - total))
-  if (candidates.some((each) => agree(stated, each))) return []
+  if (candidates.some((each) => isRoundingOf(stated, each))) return []
   const computed = roundToPaisa(principal - fees.withGst)
-  if (fees.withGst > fees.stated && agree(stated, principal - fees.stated))
+  if (fees.withGst > fees.stated && isRoundingOf(stated, principal - fees.stated))
     return [{ reason: 'gstHidden', amount: roundToPaisa(fees.withGst - fees.stated) }]
   return stated < computed
     ? [{ reason: 'unexplainedDeduction', stated, computed, amount: roundToPaisa(computed - stated) }]
@@ -167,18 +179,18 @@ function checkTotals(
   const interest = figureOf(figures.totalInterest)
   if (
     interest !== undefined &&
-    !isWithin(
+    !isBetween(
       interest,
       totals.map((each) => each - principal),
     )
   )
     findings.push({ reason: 'totalInterest', stated: interest, computed: computed - principal })
   const total = figureOf(figures.totalToPay)
-  if (total === undefined || isWithin(total, totals)) return findings
+  if (total === undefined || isBetween(total, totals)) return findings
   const isWithFees =
     fees &&
     fees.withGst > 0 &&
-    isWithin(
+    isBetween(
       total,
       totals.map((each) => each + fees.withGst),
     )
@@ -229,7 +241,7 @@ function checkApr(
     if (!fees) return undefined
     if (fees.withGst > fees.stated && isApr(fees.stated))
       // The amount paid out shows it already.
-      return netStated !== undefined && agree(netStated, loan.principal - fees.stated)
+      return netStated !== undefined && isRoundingOf(netStated, loan.principal - fees.stated)
         ? undefined
         : { reason: 'gstHidden', amount: roundToPaisa(fees.withGst - fees.stated) }
     if (isRate || isApr(0)) return { reason: 'aprWithoutFees', ...base, amount: fees.withGst }

@@ -2,7 +2,14 @@ import { emi } from '../emi.ts'
 import type { Loan } from '../loan.ts'
 import { hasMonthlyInstalments } from './check-cost.ts'
 import type { CheckResult, Column, Finding } from './findings.ts'
-import { agree, epsilon, roundedUpTo, roundingUnit } from './rounding.ts'
+import {
+  epsilon,
+  isInstalmentOf,
+  isRoundingOf,
+  ratesOfInstalment,
+  roundingUnit,
+  roundUpUnit,
+} from './rounding.ts'
 import { figureOf, type StatedRow, type Statement } from './statement.ts'
 
 type ScheduleResult = Pick<CheckResult, 'findings' | 'unchecked'>
@@ -44,14 +51,11 @@ export function checkSchedule(statement: Statement, loan: Loan | undefined): Sch
     findings.push({ reason: 'scheduleStart', stated: opening, computed: principal })
   const stated = figureOf(figures.instalmentAmount)
   const usual = mostFrequent(rows.map(({ instalment }) => instalment))
-  if (stated !== undefined && rows.length > 2 && !agree(stated, usual) && !agree(usual, stated))
+  if (stated !== undefined && rows.length > 2 && !isRoundingOf(stated, usual) && !isRoundingOf(usual, stated))
     findings.push({ reason: 'scheduleInstalment', stated: usual, computed: stated })
   if (findings.some(({ reason }) => reason === 'rowMissing' || reason === 'scheduleLength'))
     return { findings, unchecked: [] }
-  const wrong = fewest([
-    ...chains(rows, loan, stated).map((chain) => compareWithChain(rows, chain)),
-    compareWithEachOther(rows, loan?.annualRatePercent, usual),
-  ])
+  const wrong = findWrongFigures(rows, loan, usual, stated)
   const wrongRows = [...new Set(wrong.map(({ row }) => row))]
   if (wrongRows.length > Math.max(2, rows.length * 0.4)) {
     const method = explainMethod(rows, loan?.annualRatePercent)
@@ -84,27 +88,63 @@ const fewest = (all: RowFinding[][]) => all.toSorted((a, b) => a.length - b.leng
 
 type ChainRow = Record<Column, number>
 
-/** Schedules without rounding, for each instalment that the lender may have computed with. */
-function chains(rows: StatedRow[], loan: Loan | undefined, stated: number | undefined): ChainRow[][] {
-  if (!loan || rows.at(-1)?.number !== loan.tenureMonths) return []
-  const exact = emi(loan)
+/** The wrong figures at the loan's own rate, or at a rounded monthly rate that gives the usual instalment and leaves fewer. */
+function findWrongFigures(
+  rows: StatedRow[],
+  loan: Loan | undefined,
+  usual: number,
+  stated: number | undefined,
+): RowFinding[] {
+  let wrong = fewest([
+    ...(loan ? chains(rows, loan, loan, stated).map((chain) => compareWithChain(rows, chain)) : []),
+    compareWithEachOther(rows, loan, usual),
+  ])
+  if (!loan || wrong.length === 0) return wrong
+  for (const annualRatePercent of ratesOfInstalment(usual, loan)) {
+    const rounded = { ...loan, annualRatePercent }
+    wrong = fewest([
+      wrong,
+      ...chains(rows, loan, rounded, stated).map((chain) => compareWithChain(rows, chain)),
+      compareWithEachOther(rows, rounded, usual),
+    ])
+    if (wrong.length === 0) break
+  }
+  return wrong
+}
+
+/**
+ * Schedules without rounding, for each instalment that the lender may have computed with. A rounded monthly rate may be used
+ * for the instalment alone, or for the interest of each month too.
+ *
+ * @param rounded the loan at the rate of its instalment
+ */
+function chains(rows: StatedRow[], loan: Loan, rounded: Loan, stated: number | undefined): ChainRow[][] {
+  if (rows.at(-1)?.number !== loan.tenureMonths) return []
+  const exact = emi(rounded)
   const instalments = new Set([exact, Math.round(exact * 100) / 100])
-  if (stated !== undefined && agree(stated, exact)) instalments.add(stated)
-  return [...instalments].map((instalment) => {
-    let opening = loan.principal
-    return Array.from({ length: loan.tenureMonths }, (_, index) => {
-      const interest = (opening * loan.annualRatePercent) / 1200
-      const principal = index === loan.tenureMonths - 1 ? opening : instalment - interest
-      const row = {
-        opening,
-        interest,
-        principal,
-        instalment: principal + interest,
-        closing: opening - principal,
-      }
-      opening = row.closing
-      return row
-    })
+  if (stated !== undefined && isInstalmentOf(stated, rounded)) instalments.add(stated)
+  return [...new Set([loan, rounded])].flatMap((charged) =>
+    [...instalments].map((instalment) => chainOf(charged, instalment)),
+  )
+}
+
+function chainOf(
+  { principal: sanctioned, annualRatePercent, tenureMonths }: Loan,
+  usual: number,
+): ChainRow[] {
+  let opening = sanctioned
+  return Array.from({ length: tenureMonths }, (_, index) => {
+    const interest = (opening * annualRatePercent) / 1200
+    const principal = index === tenureMonths - 1 ? opening : usual - interest
+    const row = {
+      opening,
+      interest,
+      principal,
+      instalment: principal + interest,
+      closing: opening - principal,
+    }
+    opening = row.closing
+    return row
   })
 }
 
@@ -139,14 +179,10 @@ const wrongCell = (row: number, column: Column, stated: number, computed: number
  * The figures that do not follow from their own row and the one before, and instalments other than the usual one. Exact for
  * lenders that round each month.
  */
-function compareWithEachOther(
-  rows: StatedRow[],
-  ratePercent: number | undefined,
-  usual: number,
-): RowFinding[] {
+function compareWithEachOther(rows: StatedRow[], loan: Loan | undefined, usual: number): RowFinding[] {
   const findings: RowFinding[] = []
   const unit = isWhole(rows) ? 1 : 0.01
-  const rate = ratePercent === undefined ? undefined : ratePercent / 1200
+  const rate = loan && loan.annualRatePercent / 1200
   const same = (a: number | undefined, b: number) => a === undefined || Math.abs(a - b) < unit / 2
   let expected: number | undefined
   rows.forEach((row, index) => {
@@ -184,7 +220,7 @@ function compareWithEachOther(
       flag('interest', interest, Math.round(due / unit) * unit)
     else if (
       !same(instalment, usual) &&
-      !(index === rows.length - 1 && isExplainedByRounding(instalment, usual, rows.length, rate ?? 0))
+      !(index === rows.length - 1 && isExplainedByRounding(instalment, usual, rows.length, loan))
     )
       flag('instalment', instalment, usual)
     expected = base === undefined ? undefined : base - repaid
@@ -200,11 +236,13 @@ function compareWithEachOther(
 const nextOpening = (next: StatedRow | undefined) =>
   next?.opening ?? (next?.closing === undefined ? undefined : next.closing + next.principal)
 
-/** True if rounding, of the instalments and of the interest, can explain how far the last instalment is from the others. */
-function isExplainedByRounding(last: number, usual: number, count: number, rate: number): boolean {
+/** True if rounding, of rate, instalments and interest, can explain how far the last instalment is from the others. */
+function isExplainedByRounding(last: number, usual: number, count: number, loan: Loan | undefined): boolean {
+  const rate = loan ? loan.annualRatePercent / 1200 : 0
   const growth = rate === 0 ? count : Math.expm1(count * Math.log1p(rate)) / rate
-  const unit = last < usual ? roundedUpTo(usual) : roundingUnit(usual)
-  return Math.abs(last - usual) <= 1.5 * unit * (growth + 1)
+  const unit = last < usual ? roundUpUnit(usual) : roundingUnit(usual)
+  const error = loan && isInstalmentOf(usual, loan) ? Math.abs(usual - emi(loan)) : 0
+  return Math.abs(last - usual) <= 1.5 * Math.max(unit, error) * (growth + 1)
 }
 
 /**

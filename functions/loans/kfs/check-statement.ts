@@ -1,7 +1,7 @@
 import { checkCost, hasMonthlyInstalments, loanOf } from './check-cost.ts'
 import { checkSchedule } from './check-schedule.ts'
 import type { CheckResult, Entry, Finding } from './findings.ts'
-import { agree } from './rounding.ts'
+import { isRoundingOf } from './rounding.ts'
 import { clauseNames, type FigureName, figureOf, type Reading, type Statement } from './statement.ts'
 import { isNil, percentsIn } from './text.ts'
 
@@ -112,7 +112,7 @@ function checkEntries(statement: Statement): Finding[] {
 }
 
 const isSame = (a: number | string, b: number | string) =>
-  typeof a === 'number' && typeof b === 'number' ? agree(a, b) || agree(b, a) : a === b
+  typeof a === 'number' && typeof b === 'number' ? isRoundingOf(a, b) || isRoundingOf(b, a) : a === b
 
 /** A statement of what is owed may have a price of its own. */
 const hasRupees = (text: string) =>

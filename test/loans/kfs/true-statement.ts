@@ -46,6 +46,10 @@ export interface Choices {
   kind: Facts['kind']
   rounding: (typeof roundings)[number]
   fees: Facts['fees']
+  /** What a lender that rounds the monthly rate computes the instalment with; otherwise `ratePercent`. */
+  emiRatePercent?: number
+  /** What it computes the interest of each month with; otherwise `ratePercent`. */
+  interestRatePercent?: number
 }
 
 export function randomChoices(random: () => number): Choices {
@@ -92,12 +96,20 @@ function processingFee(sanctioned: number, style: number, percent: number): Fact
 }
 
 /** The facts of a statement whose figures all agree. */
-export function trueFacts({ sanctioned, ratePercent, months, kind, rounding, fees }: Choices): Facts {
-  const loan = { principal: sanctioned, annualRatePercent: ratePercent, tenureMonths: months }
+export function trueFacts(choices: Choices): Facts {
+  const { sanctioned, ratePercent, months, kind, rounding, fees } = choices
+  const { emiRatePercent = ratePercent, interestRatePercent = ratePercent } = choices
+  const loan = { principal: sanctioned, annualRatePercent: emiRatePercent, tenureMonths: months }
   const exact = emi(loan)
   const instalment =
     rounding === 'up' ? Math.ceil(exact) : rounding === 'rupees' ? Math.round(exact) : roundToPaisa(exact)
-  const rows = schedule(sanctioned, ratePercent, months, rounding, rounding === 'shown' ? exact : instalment)
+  const rows = schedule(
+    sanctioned,
+    interestRatePercent,
+    months,
+    rounding,
+    rounding === 'shown' ? exact : instalment,
+  )
   const feesTotal = roundToPaisa(fees.reduce((sum, { amount }) => sum + amount, 0))
   const scheduled = rounding === 'shown' ? exact * months : rows.reduce((sum, row) => sum + row.instalment, 0)
   const interest = Math.round(scheduled - sanctioned)
