@@ -19,7 +19,7 @@ export interface RateTerms {
 
 /** How a rate is worded, for its description. */
 export interface RateWording {
-  /** Undefined if the wording names none. The rate is taken for a yearly one then. */
+  /** Undefined if the wording names none: the rate is then assumed to be yearly. */
   period: 'month' | 'year' | undefined
 }
 
@@ -33,41 +33,46 @@ export function loanAtRate(
   return { principal, annualRatePercent, tenureMonths }
 }
 
-/** A higher rate lacks its decimal point. A moneylender's 10% a month is below this limit. */
+/** A higher rate is probably missing its decimal point. A moneylender's 10% a month is below this limit. */
 const highestRate = 200
 
-/** `a` a year, `m` a month, `e` monthly, `f` flat, `r` reducing, `d` rests, `i` what may be monthly besides the rate. */
+/**
+ * `a` a year, `m` a month, `p` per, `e` monthly, `f` flat, `r` reducing, `d` rests, `i` anything but the rate that may be
+ * monthly.
+ */
 const rateLexicon = lexicon({
-  a: 'pa annum annual annually year yearly yr',
-  m: 'pm m month mth mensem',
-  e: 'monthly',
+  a: 'pa annum annual annually year yearly yr वार्षिक सालाना वर्ष साल',
+  m: 'pm m mo month mth mnth mensem permonth pmonth mahina माह महीना प्रतिमाह',
+  p: 'p per प्रति',
+  e: 'monthly masik मासिक',
   f: 'flat',
   r: 'reducing diminishing',
   d: 'rest rests',
   i:
     'compounded compounding charged calculated payable paid repaid repayment emi emis instalment instalments ' +
-    'installment installments',
-  '': 'p per interest rate rates roi fixed floating balance basis method loan loans range ranges ranging',
-  '!': 'months years overdue apr xirr effective simple add addon',
+    'installment installments किस्त किस्तों',
+  '': 'interest rate rates roi fixed floating balance basis method loan loans range ranges ranging',
+  '!': 'months years overdue apr xirr effective simple add addon gst',
 })
 
 /** Parses an interest rate: "10.5% - 24% p.a.", "from 1% per month", "8.99% flat". */
 export function parseRate(text: string): Parsed<RateTerms, RateWording> {
   const fail = failing(unreadable.rateUnreadable, unreadable.rateHint)
-  const tokens = tokenize(text, rateLexicon)
+  const words = text.replace(/\bas per\b/gi, ' ').replace(/\bp ?[./] ?(?=[am]\b)/gi, 'p')
+  const tokens = tokenize(words, rateLexicon)
   if ('reason' in tokens) return fail(tokens.reason)
   if (tokens.quantities.some((quantity) => quantity.isRupees)) return fail(unreadable.notInPerCent)
 
   // “Monthly rests” says how often the balance falls, not that the rate is for a month. “Monthly reducing” and “monthly
   // instalments” may say either.
-  const rested = tokens.shape.replace(/[em]d/g, 'd').replace(/O(?=[am])/g, '')
+  const rested = tokens.shape.replace(/[em]d/g, 'd').replace(/[pO]+(?=[am])/g, '')
   const shape = /[am]/.test(rested) ? rested.replace(/e(?=[ri])|(?<=i)e/g, '') : rested
   if (/e[ri]|ie/.test(shape)) return fail(unreadable.notClear('monthly'))
   const isMonthly = /[em]/.test(shape)
   const isFlat = shape.includes('f')
   if (isMonthly && shape.includes('a')) return fail(unreadable.monthAndYear)
   if (isFlat && /[rd]/.test(shape)) return fail(unreadable.flatAndReducing)
-  const quoted = parseQuotedRange({ ...tokens, shape: shape.replace(/[aemfrdi]/g, '') })
+  const quoted = parseQuotedRange({ ...tokens, shape: shape.replace(/[aempfrdi]|^%/g, '') })
   if (!quoted) return fail(unreadable.neitherRateNorRange)
 
   const timesPerYear = isMonthly ? 12 : 1
@@ -77,8 +82,8 @@ export function parseRate(text: string): Parsed<RateTerms, RateWording> {
   if (lowest !== undefined && highest !== undefined && lowest > highest)
     return fail(unreadable.rangeBackwards)
   const period = isMonthly ? 'month' : shape.includes('a') ? 'year' : undefined
-  if (!period && rate.usedPercent > 0 && rate.usedPercent < lowestBareRate)
-    return fail(unreadable.noRatePeriod)
+  const least = lowest || highest || lowestBareRate
+  if (!period && (least < lowestBareRate || shape.includes('p'))) return fail(unreadable.noRatePeriod)
 
   return success(rate, { period }, tokens)
 }
