@@ -10,7 +10,7 @@ import { defaultUserIndexShards } from '#table/shards.ts'
 
 /** A month in which borrowers may have registered. */
 export interface Month {
-  /** `yyyy-mm` */
+  /** `yyyy-mm`, in UTC. */
   month: string
   /** How many write shards of the index may hold its borrowers. */
   shards: number
@@ -20,10 +20,10 @@ const ensured = new Set<string>()
 
 /**
  * Adds this month and its number of index shards to the list of months, before a borrower registers in it. A process
- * reads the item once and writes it only where it is missing or has fewer shards. This is outside the registration's
+ * reads each month's item once, and writes it only if it is missing or has fewer shards. This is outside the registration's
  * transaction, so that the month's registrations do not conflict over it.
  *
- * @param month `yyyy-mm`
+ * @param month `yyyy-mm`, in UTC
  * @returns the number of shards among which the month's registrations are spread
  */
 export async function ensureMonth(month: string): Promise<number> {
@@ -38,7 +38,7 @@ export async function ensureMonth(month: string): Promise<number> {
   return shards
 }
 
-/** Raises the number of a month's shards. It never falls, or the list of borrowers would miss some. */
+/** Raises a month's number of shards. It never falls: the list of borrowers would not read those that were dropped. */
 async function raiseShards(month: string, shards: number): Promise<void> {
   const update = new UpdateCommand({
     TableName: tableName(),
@@ -58,7 +58,7 @@ async function raiseShards(month: string, shards: number): Promise<void> {
 /**
  * The months that may have registrations, newest first: at most twelve a year.
  *
- * @param latest `yyyy-mm` of the newest month to return; all months if left out
+ * @param latest the newest month to return; all months if left out
  */
 export async function registrationMonths(latest?: string): Promise<Month[]> {
   const months = await queryAll(monthItem, {

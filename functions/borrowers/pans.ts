@@ -3,7 +3,7 @@ import { keys, partitions } from '#table/keys.ts'
 import { readFirst } from '#table/read-items.ts'
 import { put, remove, type Write } from '#table/transaction.ts'
 
-/** The maximum number of results. So many borrowers with one PAN are evidence enough of a mistake or fraud. */
+/** More borrowers than this would say nothing new: one PAN belongs to one person, so even two are a mistake or fraud. */
 const maxOwners = 50
 
 interface WithPan {
@@ -20,7 +20,7 @@ export function panWrites(before: WithPan, after: WithPan): Write[] {
   ]
 }
 
-/** The ids of the borrowers with this PAN. */
+/** The ids of the borrowers with this PAN, at most `maxOwners`. */
 export async function findPanOwners(pan: string): Promise<string[]> {
   const owners = await readFirst(panItem, partitions.pan(pan), maxOwners)
   return owners.map(({ user_id }) => user_id)

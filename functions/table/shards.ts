@@ -21,13 +21,14 @@ export const applicantsPartitions = 40
 
 /**
  * A journey writes the borrower's entry in the index three times, at one unit each, so a shard serves up to 330 journeys a
- * second. A page of the list is merged from all shards of a month, so a stage gets no more than it needs: four serve what
- * DynamoDB's default quota of 40,000 write units lets a table do. 10,000 journeys a second need 50, at 600 units each.
+ * second. A page of the list is merged from all shards of a month, so a stage gets no more than it needs. Four serve some
+ * 1,300 journeys a second, about as many as the 40,000 write units of DynamoDB's default quota for a table. 10,000 a second
+ * need 50, at 600 units each.
  */
 export const defaultUserIndexShards = 4
-/** The largest number that a stage may set. */
+/** The largest number that a stage may set: four times what 10,000 journeys a second need. Every page of the list reads them all. */
 export const maxUserIndexShards = 200
 
-/** The write shard, from 0 to `shards` − 1, of whatever has this id. */
+/** The write shard, from 0 to `shards` − 1, that an id belongs to. */
 export const shardOf = (id: string, shards: number): number =>
   Number(BigInt(`0x${createHash('sha256').update(id).digest('hex')}`) % BigInt(shards))
