@@ -151,7 +151,7 @@ describe('evaluateFit', () => {
 
   test('gives reasons when the amounts do not overlap, or no term can be parsed', () => {
     expect(priceableTerms(terms, { amount: { min: 600_000 } })).toEqual({
-      reasons: ['The lender’s own amount and the amount set for this offer do not overlap.'],
+      reasons: ['No loan amount is within both the lender’s limits and this offer’s.'],
     })
     expect(priceableTerms(parseTerms(blank))).toMatchObject({ reasons: { length: 4 } })
   })

@@ -1,6 +1,6 @@
 import { months } from './format.ts'
 
-// Why an offer does not fit a request, and the smallest change that helps: clauses
+// Clauses: why an offer does not match a request, and the smallest change that would help
 export const lendsUpTo = (amount: string) => `Lends up to ${amount}`
 export const lendsAtLeast = (amount: string) => `Lends ${amount} or more`
 export const lowerAmount = 'Lower your amount'
@@ -12,11 +12,12 @@ export const chooseOrMore = (tenureMonths: number) => `Choose ${months(tenureMon
 export const onlyForLoanTypes = (loanTypes: string) => `Only for: ${loanTypes}`
 export const chooseLoanType = (loanType: string) => `Choose ${loanType}`
 export const onlyForProfessions = (professions: string) => `Only for: ${professions}`
-export const asksForIncome = (asked: string, told: string) => `Asks for ${asked} a month; you told us ${told}`
+export const asksForIncome = (required: string, stated: string) =>
+  `Asks for ${required} a month; you told us ${stated}`
 export const agedOrOver = (age: number) => `For borrowers aged ${age} or over`
 export const agedOrUnder = (age: number) => `For borrowers aged ${age} or under`
 
-// Why an offer has no price: sentences
-export const amountsDoNotOverlap = 'The lender’s own amount and the amount set for this offer do not overlap.'
+// Sentences: why an offer has no price
+export const amountsDoNotOverlap = 'No loan amount is within both the lender’s limits and this offer’s.'
 export const feeUsesUpLoan = (feeWithGst: string, loan: string) =>
   `The fee with GST, ${feeWithGst}, would use up the whole loan of ${loan}.`

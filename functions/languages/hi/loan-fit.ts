@@ -1,6 +1,6 @@
 import { months } from './format.ts'
 
-// Why an offer does not fit a request, and the smallest change that helps: clauses
+// Clauses: why an offer does not match a request, and the smallest change that would help
 export const lendsUpTo = (amount: string) => `${amount} तक का लोन देता है`
 export const lendsAtLeast = (amount: string) => `${amount} या ज़्यादा का लोन देता है`
 export const lowerAmount = 'रकम कम करें'
@@ -12,12 +12,12 @@ export const chooseOrMore = (tenureMonths: number) => `${months(tenureMonths)} �
 export const onlyForLoanTypes = (loanTypes: string) => `सिर्फ़ इनके लिए: ${loanTypes}`
 export const chooseLoanType = (loanType: string) => `${loanType} चुनें`
 export const onlyForProfessions = (professions: string) => `सिर्फ़ इनके लिए: ${professions}`
-export const asksForIncome = (asked: string, told: string) =>
-  `हर महीने ${asked} की कमाई चाहिए; आपने ${told} बताई है`
+export const asksForIncome = (required: string, stated: string) =>
+  `हर महीने ${required} की कमाई चाहिए; आपने ${stated} बताई है`
 export const agedOrOver = (age: number) => `${age} साल या ज़्यादा उम्र वालों के लिए`
 export const agedOrUnder = (age: number) => `${age} साल या कम उम्र वालों के लिए`
 
-// Why an offer has no price: sentences
+// Sentences: why an offer has no price
 export const amountsDoNotOverlap =
   'ऐसी कोई रकम नहीं है, जो लोन देने वाले की अपनी सीमा में भी आए और इस ऑफ़र के लिए तय सीमा में भी।'
 export const feeUsesUpLoan = (feeWithGst: string, loan: string) =>
