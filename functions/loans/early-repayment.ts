@@ -13,7 +13,7 @@ export type EarlyCharge = Pick<PrepaymentCharge, 'amount' | 'unit' | 'from_month
 
 /** Payments of principal beyond the instalments. */
 interface PartPayments {
-  /** Rupees of each. The last is only what is still owed. */
+  /** Rupees of each. The last is only what is still owed. If the first pays all whole rupees of that, it pays the paise too. */
   amount: number
   every: 'once' | 'month' | 'year'
   /** The month of the first, right after its instalment. */
@@ -72,12 +72,13 @@ export function prepay({
   // In the last month nothing is left to prepay.
   if (!Number.isInteger(fromMonth) || fromMonth >= loan.tenureMonths)
     return { problem: 'afterTheEnd', limit: loan.tenureMonths - 1 }
-  const owed = rowsWithout[fromMonth - 1]?.closing ?? 0
-  if (amount > roundToPaisa(owed)) return { problem: 'moreThanOwed', limit: roundToPaisa(owed) }
+  const owed = roundToPaisa(rowsWithout[fromMonth - 1]?.closing ?? 0)
+  if (amount > owed) return { problem: 'moreThanOwed', limit: owed }
 
   const step = { once: Number.POSITIVE_INFINITY, month: 1, year: 12 }[every]
   const extras = new Map<number, number>()
   for (let month = fromMonth; month < loan.tenureMonths; month += step) extras.set(month, amount)
+  if (amount >= Math.floor(owed)) extras.set(fromMonth, owed)
   const rows = repay({ loan, extras, keep })
   const chargesByMonth = rows.map(({ extra }) => chargeOn(extra, charge))
   const interestSaved = totalInterest(rowsWithout) - totalInterest(rows)

@@ -34,6 +34,11 @@ describe('part-payments', () => {
     expect(lower.interestSaved).toBeLessThan(shorter.interestSaved)
   })
 
+  test.each([422_354, 422_354.5, 422_354.88])('of ₹%d of the ₹4,22,354.88 owed repay the loan', (amount) => {
+    const { rows, prepaid } = expectResult(prepay({ loan, partPayments: { ...once, amount }, keep: 'term' }))
+    expect([rows.length, prepaid]).toEqual([12, 422_354.88])
+  })
+
   test('bear the charge and 18% GST, and pay off in the month in which the interest saved exceeds them', () => {
     const result = expectResult(
       prepay({ loan, partPayments: once, keep: 'term', charge: { amount: 4, unit: 'percent' } }),

@@ -39,6 +39,10 @@ export const itCostsMore = 'It costs you more by'
 export const endsEarlier = (length: number, earlier: number) =>
   `The loan ends after ${months(length)}, ${months(earlier)} earlier.`
 export const emiFalls = (before: string, after: string) => `The EMI falls from ${before} to ${after}.`
+export const lastEmiFalls = (before: string, after: string) =>
+  `Only the last EMI falls, from ${before} to ${after}.`
+export const repaysLoan = (month: number, earlier: number) =>
+  `The part-payment after EMI ${month} repays the rest of the loan, ${months(earlier)} earlier.`
 export const paysOff = (month: number) => `From month ${month} on you have saved more than the charges.`
 export const neverPaysOff = 'The charges are more than the interest you save.'
 export const prepaid = 'Paid early'

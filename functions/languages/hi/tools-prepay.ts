@@ -38,6 +38,10 @@ export const itCostsMore = 'आपका नुकसान'
 export const endsEarlier = (length: number, earlier: number) =>
   `लोन ${length} महीने में खत्म होगा, ${earlier} महीने पहले।`
 export const emiFalls = (before: string, after: string) => `EMI ${before} से घटकर ${after} हो जाएगी।`
+export const lastEmiFalls = (before: string, after: string) =>
+  `सिर्फ़ आखिरी EMI ${before} से घटकर ${after} हो जाएगी।`
+export const repaysLoan = (month: number, earlier: number) =>
+  `${month} EMI के बाद चुकाई रकम से बाकी पूरा लोन चुक जाएगा, ${earlier} महीने पहले।`
 export const paysOff = (month: number) => `${hindiOrdinal(month)} महीने से आपकी बचत चार्ज से ज़्यादा हो जाएगी।`
 export const neverPaysOff = 'जितना ब्याज बचता है, चार्ज उससे ज़्यादा है।'
 export const prepaid = 'समय से पहले चुकाया'

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { groupDigits } from '#loans/rupees.ts'
 import { pageErrors, withPage } from '#support/browser/browser.ts'
 
 const address = inject('address')
@@ -54,6 +55,33 @@ test.each([
     await page.getByText(sentence).first().waitFor()
     expect(await headline(page).count()).toBe(0)
     expect(await page.locator('main').textContent()).not.toMatch(/NaN|Infinity|undefined/)
+  })
+})
+
+test.each([
+  ['extra=5000&from=23&keep=term', 'Only the last EMI falls, from ₹11,768 to ₹6,718.'],
+  ['extra=500&from=12&keep=instalment', 'Only the last EMI falls, from ₹11,768 to ₹11,205.'],
+  ['extra=50000&from=12&keep=term', 'The EMI falls from ₹11,768 to ₹7,326.'],
+  [
+    'extra=132453&from=12&keep=term',
+    'The part-payment after EMI 12 repays the rest of the loan, 12 months earlier.',
+  ],
+])('a part-payment, %s, says when the loan ends or which EMIs fall', async (fragment, sentence) => {
+  const path = `/tools/prepay#amount=250000&rate=12&months=24&${fragment}`
+  await withPage({ address, path, width: 360 }, async (page) => {
+    await page.getByText(sentence, { exact: true }).waitFor()
+  })
+})
+
+test.each([2_000, 3_000, 21_000])('the figures of a part-payment of ₹%d add up', async (extra) => {
+  const path = `/tools/prepay#amount=250000&rate=12&months=24&from=12&keep=term&charge=3&extra=${extra}`
+  await withPage({ address, path }, async (page) => {
+    const field = page.getByLabel('Part-payment', { exact: true })
+    await expect.poll(() => field.inputValue()).toBe(groupDigits(extra))
+    const shown = await page.locator('main dl dd').allTextContents()
+    const [, interest = 0, charges = 0, saved] = shown.map((text) => Number(text.replaceAll(/[₹,]/g, '')))
+    expect(saved).toBe(interest - charges)
+    expect(await headline(page).textContent()).toBe(`₹${saved}`)
   })
 })
 

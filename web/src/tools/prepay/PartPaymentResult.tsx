@@ -7,23 +7,19 @@ import { Schedule } from '../Schedule.tsx'
 
 interface PartPaymentResultProps {
   result: Result
-  keep: 'instalment' | 'term'
   /** The tool's path with its inputs. */
   path: string
 }
 
 /** What part-payments save and cost. */
-export function PartPaymentResult({ result, keep, path }: PartPaymentResultProps) {
-  const { rows, rowsWithout, saved, interestSaved, charges, gst, monthsSaved, paysOffMonth, prepaid } = result
-  const emi = rowsWithout[0]?.due ?? 0
-  // The last instalment is only what is left to pay.
-  const lowest = rows.at(rows.length > 1 ? -2 : -1)?.due ?? emi
+export function PartPaymentResult({ result, path }: PartPaymentResultProps) {
+  const { interestSaved, charges, gst, paysOffMonth, prepaid } = result
+  // Of the rounded figures, so that the lines add up.
+  const saved = Math.round(interestSaved) - Math.round(charges + gst)
   return (
     <>
       <Headline name={saved >= 0 ? words.youSave : words.itCostsMore} figure={rupees(Math.abs(saved))}>
-        {keep === 'instalment'
-          ? words.endsEarlier(rows.length, monthsSaved)
-          : words.emiFalls(rupees(emi), rupees(lowest))}{' '}
+        {describeChange(result)}{' '}
         {charges > 0 && (paysOffMonth === undefined ? words.neverPaysOff : words.paysOff(paysOffMonth))}
       </Headline>
       <Figures
@@ -34,7 +30,20 @@ export function PartPaymentResult({ result, keep, path }: PartPaymentResultProps
           { name: words.savedAfterCharges, value: rupees(saved), isSum: true },
         ]}
       />
-      <Schedule rows={roundRows(rows)} path={path} fileName="prepay.csv" />
+      <Schedule rows={roundRows(result.rows)} path={path} fileName="prepay.csv" />
     </>
   )
+}
+
+/** When the loan ends, or which EMIs fall. */
+function describeChange({ rows, rowsWithout, monthsSaved }: Result): string {
+  const last = rows.at(-1)
+  if (monthsSaved > 0)
+    return last?.extra
+      ? words.repaysLoan(rows.length, monthsSaved)
+      : words.endsEarlier(rows.length, monthsSaved)
+  const emi = rowsWithout[0]?.due ?? 0
+  const isLastOnly = emi - (rows.at(-2)?.due ?? 0) < 0.005
+  const describe = isLastOnly ? words.lastEmiFalls : words.emiFalls
+  return describe(rupees(emi), rupees(last?.due ?? 0))
 }

@@ -98,7 +98,7 @@ export default function PrepayPage() {
       }
       result={
         part && !isProblem(part) ? (
-          <PartPaymentResult result={part} keep={values.keep} path={paths.prepay + fragment} />
+          <PartPaymentResult result={part} path={paths.prepay + fragment} />
         ) : whole && !isProblem(whole) ? (
           <ForeclosureResult result={whole} path={paths.prepay + fragment} />
         ) : undefined
