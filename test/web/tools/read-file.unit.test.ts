@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { readFile } from '#web/tools/kfs-check/read-file.ts'
 
-const large = new File([new Uint8Array(20_000_001)], 'large.pdf')
+const large = new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'large.pdf')
+const justSmallEnough = new File([new Uint8Array(20 * 1024 * 1024)], 'small-enough.pdf')
 const zip = new File(['PK a ZIP file'], 'statement.zip')
 const moved = Object.assign(new File(['%PDF-1.7'], 'moved.pdf'), {
   arrayBuffer: () => Promise.reject(new DOMException('The file was moved', 'NotReadableError')),
 })
 const files = [
   { file: large, state: 'tooLarge' },
+  { file: justSmallEnough, state: 'notPdf' },
   { file: zip, state: 'notPdf' },
   { file: moved, state: 'unreadable' },
 ]

@@ -5,7 +5,7 @@ export type FileText =
   | { state: 'tooLarge' | 'unreadable' | 'notPdf' | 'tookTooLong' | 'readerFailed' }
 export type FileProblem = Exclude<FileText['state'], 'read'>
 
-const maxBytes = 20_000_000
+const maxBytes = 20 * 1024 * 1024
 /** Well above what a statement needs: ten pages take a slow phone a few seconds. The worker's download does not count. */
 const timeoutMs = 45_000
 
