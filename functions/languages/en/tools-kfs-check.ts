@@ -36,7 +36,7 @@ export const noText =
   'This PDF is a scan: it has pictures of text, but no text that we can read. Type the figures from it.'
 export const tookTooLong =
   'Reading this PDF took too long, so we stopped. Paste its text, or type the figures.'
-export const checkNotLoaded = 'The check did not load. Check your connection and try again.'
+export const resultNotLoaded = 'The result did not load. Check your connection and try again.'
 export const readerFailed =
   'The PDF reader did not load. Check your connection and try again, or paste the text.'
 

@@ -32,7 +32,7 @@ export const broken = 'यह PDF खराब है, इसे पढ़ा �
 export const noText = 'यह PDF स्कैन है: इसमें टेक्स्ट की फ़ोटो है, पढ़ने लायक टेक्स्ट नहीं। इसमें से देखकर आँकड़े खुद लिखें।'
 export const tookTooLong =
   'इस PDF को पढ़ने में बहुत समय लग रहा था, इसलिए हम रुक गए। इसका टेक्स्ट पेस्ट करें, या आँकड़े खुद लिखें।'
-export const checkNotLoaded = 'जाँच लोड नहीं हुई। इंटरनेट देखकर फिर कोशिश करें।'
+export const resultNotLoaded = 'नतीजा लोड नहीं हुआ। इंटरनेट देखकर फिर कोशिश करें।'
 export const readerFailed = 'PDF पढ़ने वाला हिस्सा लोड नहीं हुआ। इंटरनेट देखकर फिर कोशिश करें, या टेक्स्ट पेस्ट करें।'
 
 // How it is worked out

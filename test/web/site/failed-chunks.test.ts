@@ -47,10 +47,20 @@ test('a check that does not load leaves the pasted text, and the next press load
   const pasted = page.getByRole('textbox', { name: 'Text of the statement' })
   await pasted.fill(layouts.copied({ ...annexLoan, total: 24_000 }))
   await button(page, 'Check this text').click()
-  await sees(page, 'The check did not load. Check your connection and try again.')
+  await sees(page, 'The result did not load. Check your connection and try again.')
   await restore()
   await button(page, 'Check this text').click()
   await page.getByText('The total to pay is given as ₹24,000.').waitFor()
+})
+
+test('typed figures of a shared link are kept while the check does not load, and a retry shows them', async () => {
+  const page = await visit('/config.json')
+  const restore = await loseChunk(page, 'CheckedStatement')
+  await page.goto(`${paths.kfsCheck}#way=figures&sanctionedAmount=200000&termMonths=24&ratePercent=15`)
+  await sees(page, 'The result did not load. Check your connection and try again.')
+  await restore()
+  await button(page, 'Try again').click()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Sanctioned' }).inputValue()).toBe('200000')
 })
 
 test('offers are shown without the note of an application that does not load', async () => {

@@ -3,16 +3,16 @@ import { type ComponentType, lazy } from 'react'
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
- * Like `lazy`, for a component that is loaded on demand. If it fails to load, `NotLoaded` is rendered in its place, and the
- * rest of the page keeps its state.
+ * Like `lazy`, for a component that is loaded on demand. If it fails to load, `NotLoaded` is rendered in its place with the
+ * same props, and the rest of the page keeps its state.
  *
  * @returns a function that returns the component. Call it for each request: after a failure, it loads the component again.
  */
-export function retriableLazy<Props extends object>(load: Load<Props>, NotLoaded: ComponentType) {
+export function retriableLazy<Props extends object>(load: Load<Props>, NotLoaded: ComponentType<Props>) {
   let Loaded: ComponentType<Props> | undefined
   const forgetFailedLoad = () => {
     Loaded = undefined
-    return { default: NotLoaded as ComponentType<Props> }
+    return { default: NotLoaded }
   }
   return () => {
     Loaded ??= lazy(() => load().catch(forgetFailedLoad))

@@ -17,7 +17,7 @@ import { Questions } from './Questions.tsx'
 import { ReadEntries } from './ReadEntries.tsx'
 import { applyTyped, readTyped, type Typed, writeTyped } from './typed-figures.ts'
 
-interface CheckedStatementProps {
+export interface CheckedStatementProps {
   /** The text of the statement; `null` if its figures are typed. */
   text: string | null
   /** Is given the headline of the result whenever it changes, or what to do to get a result. */

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { kfsCheckTitle } from '#words/pages.ts'
 import { allTools } from '#words/tools.ts'
 import * as words from '#words/tools-kfs-check.ts'
+import { tryAgain } from '#words/ui.ts'
 import { Head } from '../../PageHead.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,16 +13,23 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { inputsInAddress, useChangedAddress } from '../address.ts'
+import type { CheckedStatementProps } from './CheckedStatement.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import type { FileProblem } from './read-file.ts'
 
 /** Loaded with the first statement, because the page is useful without it until then. */
 const loadResult = () => import('./CheckedStatement.tsx')
-const checkedStatement = retriableLazy(loadResult, () => (
-  <p role="alert" className="mt-8 font-medium">
-    {words.checkNotLoaded}
-  </p>
-))
+const checkedStatement = retriableLazy<CheckedStatementProps & { onRetry: () => void }>(
+  loadResult,
+  ({ onRetry }) => (
+    <div role="alert" className="mt-8 flex flex-wrap items-center gap-x-3 font-medium">
+      <p>{words.resultNotLoaded}</p>
+      <Button variant="quiet" onClick={onRetry}>
+        {tryAgain}
+      </Button>
+    </div>
+  ),
+)
 
 const ways = { file: words.pdfFile, text: words.pasteText, figures: words.typeFigures }
 type Way = keyof typeof ways
@@ -86,7 +94,12 @@ export default function KfsCheckPage() {
       </p>
       {source !== undefined && (
         <Suspense fallback={<Skeleton className="mt-8 h-48" />}>
-          <source.CheckedStatement key={source.number} text={source.text} onHeadline={setHeadline} />
+          <source.CheckedStatement
+            key={source.number}
+            text={source.text}
+            onHeadline={setHeadline}
+            onRetry={() => check(source.text)}
+          />
         </Suspense>
       )}
       <h2 className="mt-10 text-xl">{words.howWeCheck}</h2>
