@@ -1,9 +1,9 @@
 export const title = 'Is your Key Facts Statement right?'
 export const intro =
-  'Your lender must give you a Key Facts Statement before you sign. We compute its EMI, APR, fees, total and schedule again, and tell you what is wrong or missing.'
+  'Your lender must give you a Key Facts Statement before you sign. We recalculate its EMI, APR, fees, total and schedule, and tell you what is wrong or missing.'
 export const staysHere = 'Your file and your figures stay on this device. We send and store nothing.'
 
-// How the statement comes in
+// Choosing how to give the statement
 export const howToCheck = 'How would you like to check it?'
 export const pdfFile = 'PDF file'
 export const pasteText = 'Paste text'
@@ -11,7 +11,7 @@ export const typeFigures = 'Type the figures'
 export const chooseFile = 'Choose a PDF'
 export const dropHere = 'or drop it here'
 export const fileLimit =
-  'Up to 20 MB and 100 pages. Give us the complete statement, with its repayment schedule.'
+  'Up to 20 MB and 100 pages. Choose the complete statement, with its repayment schedule.'
 export const pastedText = 'Text of the statement'
 export const pasteHint = 'Open the statement, select all of it, copy it and paste it here.'
 export const checkText = 'Check this text'
@@ -40,11 +40,11 @@ export const resultNotLoaded = 'The result did not load. Check your connection a
 export const readerFailed =
   'The PDF reader did not load. Check your connection and try again, or paste the text.'
 
-// How it is worked out
+// How we check
 export const howWeCheck = 'How we check'
 export const notes = [
   'EMI, APR, amount paid out and total are computed as in annex B of the Reserve Bank of India’s circular RBI/2024-25/18; the schedule is computed row by row, as in annex C.',
-  'We allow for rounding to the rupee or paisa, and for nothing else.',
+  'We allow only for usual rounding: amounts to the rupee or paisa, EMIs also up to the next ₹5 or ₹10, percentages to their last digit, and the monthly rate to six decimals or more.',
   'We can check that the figures agree with each other and that nothing the RBI asks for is left out. We cannot know what your lender will do.',
   'We may misread a statement. Compare what we read with the paper, and correct it.',
 ]
