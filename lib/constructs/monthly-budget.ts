@@ -1,7 +1,7 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Construct } from 'constructs'
 
-/** When AWS sends an e-mail, in per cent of the budget: what was spent, and what the month will cost at this rate. */
+/** E-mails are sent when the month's cost so far, or its forecast, exceeds this percentage of the budget. */
 const thresholds = [
   { notificationType: 'ACTUAL', threshold: 80 },
   { notificationType: 'ACTUAL', threshold: 100 },
@@ -9,16 +9,14 @@ const thresholds = [
 ]
 
 /**
- * Notifies `email` at each of the thresholds of a budget of `dollars` a month for the stage's AWS account. It stops
- * nothing.
+ * Adds a budget of `dollars` a month for the AWS account, which notifies `email` at each of the thresholds. It doesn't
+ * limit what the account spends.
  */
-export const monthlyBudget = (
-  scope: Construct,
-  { stage, dollars, email }: { stage: string; dollars: number; email: string },
-) =>
+export const addMonthlyBudget = (scope: Construct, { dollars, email }: { dollars: number; email: string }) =>
   new CfnBudget(scope, 'MonthlyBudget', {
+    // Without a name: a changed notification or e-mail address replaces the budget, and CloudFormation creates the new
+    // one before it deletes the old one. Two budgets of an account cannot have the same name.
     budget: {
-      budgetName: `tulna-${stage}`,
       budgetType: 'COST',
       timeUnit: 'MONTHLY',
       budgetLimit: { amount: dollars, unit: 'USD' },

@@ -288,7 +288,7 @@ export const settings = z.strictObject({
     .optional()
     .register(documentation, {
       description:
-        'US dollars per month. `alarmEmail` is told when the account has spent 80% and 100% of it, and when it will exceed it. Needs `alarmEmail`',
+        'US dollars per month. `alarmEmail` is told when the account has spent 80% and 100% of it, and when AWS forecasts that it will exceed it. Needs `alarmEmail`',
       default: 'no budget',
       variable: 'MONTHLY_BUDGET',
     }),
