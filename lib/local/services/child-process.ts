@@ -1,18 +1,26 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs "$@" until it ends or standard input closes. However this process ends, its side of the pipe closes, so no
- * child outlives it. `kill 0` ends the whole process group, including processes that the child has started.
+ * A shell script that runs "$@" until it ends or standard input closes. Standard input is a pipe from this process, which
+ * the operating system closes even if this process is killed, so no child outlives it. `kill 0` ends the whole process
+ * group, including processes that the program has started. The second `wait` is for a program that `kill 0` has
+ * interrupted. It doesn't wait for the watcher, which may miss a signal while it starts, and ends with the pipe.
  */
 const supervisor = `
   trap : TERM
   exec 3<&0
-  "$@" 3<&- & server=$!
+  "$@" 3<&- & program=$!
   { cat <&3 >/dev/null; kill 0; } &
-  wait $server; code=$?
-  kill 0; wait; exit $code`
+  wait $program; code=$?
+  kill 0; wait $program; exit $code`
+
+/** How long a program may take to end before it is killed. */
+const stopTimeoutMs = 10_000
+/** How long a program may take to respond after its start. */
+const readyTimeoutMs = 60_000
 
 export interface ChildProcess {
+  title: string
   /** Resolves with a message when the process ends without having been stopped. */
   unexpectedExit: Promise<string>
   stop(): Promise<void>
@@ -46,13 +54,17 @@ export function startChildProcess(
     child.once('exit', (code) => isStopping || tell(`${title} ended by itself (${code ?? 'killed'})`))
   })
   return {
+    title,
     unexpectedExit,
     async stop() {
       isStopping = true
-      if (child.exitCode !== null || child.signalCode) return
+      const { pid, exitCode, signalCode } = child
+      if (pid === undefined || exitCode !== null || signalCode) return
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.stdin?.end()
+      const timer = setTimeout(() => process.kill(-pid, 'SIGKILL'), stopTimeoutMs)
       await ended
+      clearTimeout(timer)
     },
   }
 }
@@ -60,20 +72,30 @@ export function startChildProcess(
 /** Waits until `probe` no longer throws. Throws if the process ends first, or after a minute. */
 export async function waitUntilReady(
   probe: () => Promise<unknown>,
-  { unexpectedExit }: Pick<ChildProcess, 'unexpectedExit'>,
+  { title, unexpectedExit }: Pick<ChildProcess, 'title' | 'unexpectedExit'>,
 ): Promise<void> {
+  let isWaiting = true
+  let lastError: unknown = 'the request is still pending'
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${title} does not respond: ${lastError}`)), readyTimeoutMs)
+  })
   const failed = unexpectedExit.then((message) => Promise.reject(new Error(message)))
-  await Promise.race([retry(probe), failed])
-}
+  try {
+    await Promise.race([retry(), failed, timeout])
+  } finally {
+    isWaiting = false
+    clearTimeout(timer)
+  }
 
-async function retry(probe: () => Promise<unknown>) {
-  const giveUpAt = Date.now() + 60_000
-  for (;;) {
-    try {
-      return await probe()
-    } catch (error) {
-      if (Date.now() > giveUpAt) throw new Error(`An emulator does not respond: ${error}`)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+  async function retry() {
+    while (isWaiting) {
+      try {
+        return await probe()
+      } catch (error) {
+        lastError = error
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
     }
   }
 }

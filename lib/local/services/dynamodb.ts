@@ -48,7 +48,11 @@ export async function startDynamoDB(folder: string, credentials: Credentials): P
   const own = external ? undefined : dynamodbServer(await freePort(), join(folder, 'dynamodb.sqlite'))
   const child: ChildProcess = own
     ? startChildProcess(own.command, { title: 'The local DynamoDB' })
-    : { unexpectedExit: new Promise(() => undefined), stop: async () => undefined }
+    : {
+        title: `DynamoDB at ${external}`,
+        unexpectedExit: new Promise(() => undefined),
+        stop: async () => undefined,
+      }
   const suffix = external ? `-${cloudId(folder)}` : ''
   const endpoint = external ?? own?.endpoint ?? ''
   // With the SDK's retries: a connection may time out during the synthesis between two calls.

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { startChildProcess, waitUntilReady } from '#lib/local/services/child-process.ts'
+import { eventually } from '#support/eventually.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tulna-child-'))
+const title = 'The test program'
+const never = new Promise<never>(() => undefined)
+
+afterEach(() => void vi.useRealTimers())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Lets timers that are set from now on go off at once. */
+async function timeOut() {
+  await vi.advanceTimersByTimeAsync(120_000)
+  vi.useRealTimers()
+}
+
+/** Starts a shell script and waits for its first line of output. */
+async function startScript(script: string, log: string) {
+  const file = join(folder, log)
+  const child = startChildProcess(['sh', '-c', script], { title, log: openSync(file, 'w') })
+  const line = await eventually(() => {
+    const output = readFileSync(file, 'utf8')
+    expect(output).toContain('\n')
+    return output.trim()
+  })
+  return { child, line }
+}
+
+/** Waits until a process has ended. Its parent may not have collected its exit status yet. */
+const hasEnded = (pid: string) =>
+  eventually(() => expect(spawnSync('ps', ['-o', 'stat=', '-p', pid]).stdout.toString()).toMatch(/^$|^\s*Z/))
+
+test('reports every program that exits at once, with its exit code', async () => {
+  for (let n = 0; n < 40; n++)
+    expect(await startChildProcess(['false'], { title }).unexpectedExit).toBe(`${title} ended by itself (1)`)
+})
+
+test('reports a program that does not exist', async () => {
+  const { unexpectedExit } = startChildProcess(['./no-such-program'], { title })
+  expect(await unexpectedExit).toBe(`${title} ended by itself (127)`)
+})
+
+test('stop ends a program with the processes that it has started', async () => {
+  const { child, line } = await startScript('sleep 1000 & echo $!; wait', 'group')
+  await child.stop()
+  await hasEnded(line)
+  await child.stop()
+})
+
+test('stop waits until the program has ended', async () => {
+  const script = `trap 'kill $!; echo ended; exit' TERM; sleep 1000 & echo started; wait`
+  const { child } = await startScript(script, 'ending')
+  await child.stop()
+  expect(readFileSync(join(folder, 'ending'), 'utf8')).toContain('ended')
+})
+
+test('stop kills a program that ignores SIGTERM', async () => {
+  const { child, line } = await startScript(`trap '' TERM; echo $$; sleep 1000`, 'stubborn')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const stopped = child.stop()
+  await timeOut()
+  await stopped
+  await hasEnded(line)
+})
+
+test('waits until the probe no longer throws', async () => {
+  const probe = vi.fn(async () => {
+    if (probe.mock.calls.length < 3) throw new Error('not yet')
+  })
+  await waitUntilReady(probe, { title, unexpectedExit: never })
+  expect(probe).toHaveBeenCalledTimes(3)
+})
+
+test.each([
+  ['throws every time', () => Promise.reject(new Error('refused')), 'Error: refused'],
+  ['never settles', () => never, 'the request is still pending'],
+])('gives up after a minute if the probe %s', async (_, probe, reason) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const failure = waitUntilReady(probe, { title, unexpectedExit: never }).catch(String)
+  await timeOut()
+  expect(await failure).toBe(`Error: ${title} does not respond: ${reason}`)
+})
+
+test('stops probing when the process ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const probe = vi.fn(() => Promise.reject(new Error('refused')))
+  const unexpectedExit = Promise.resolve(`${title} ended by itself (1)`)
+  await expect(waitUntilReady(probe, { title, unexpectedExit })).rejects.toThrow('ended by itself')
+  const { length } = probe.mock.calls
+  await timeOut()
+  expect(probe).toHaveBeenCalledTimes(length)
+})
