@@ -12,15 +12,8 @@ interface BucketProperties {
   }
 }
 
-/** The headers of an object that an origin passes on. */
-const objectHeaders = [
-  'content-type',
-  'content-disposition',
-  'cache-control',
-  'content-encoding',
-  'etag',
-  'last-modified',
-]
+/** The headers of an object that an origin passes on. `fetch` decompresses the body, so `content-encoding` is not one. */
+const objectHeaders = ['content-type', 'content-disposition', 'cache-control', 'etag', 'last-modified']
 
 /**
  * Emulates S3 over a folder, and adds every bucket to the edge's origins by its domain name.
@@ -32,7 +25,7 @@ export async function startS3(directory: string, origins: Map<string, Origin>, o
   const server = new S3rver({ address: host, port: 0, directory, silent: true, vhostBuckets: false })
   server.middleware.unshift(async (context, next) => {
     if (isCrossOrigin(context.headers, ownOrigins)) context.status = 403
-    else if (!abortsUpload(directory, context)) await next()
+    else if (!handleAbortUpload(directory, context)) await next()
   })
   const { port } = await server.run()
   const endpoint = `http://${host}:${port}`
@@ -58,7 +51,11 @@ export async function startS3(directory: string, origins: Map<string, Origin>, o
   return {
     endpoint,
     uploadBuckets,
-    /** @param signed the endpoint of presigned requests, which is that of the IAM proxy */
+    /**
+     * Returns the emulator of `AWS::S3::Bucket`.
+     *
+     * @param signed the endpoint of presigned requests, which is that of the IAM proxy
+     */
     bucketsAt: (signed: string) =>
       emulator<BucketProperties>(async ({ BucketName, CorsConfiguration: cors }, name) => {
         const bucket = BucketName ?? name.toLowerCase()
@@ -76,7 +73,10 @@ export async function startS3(directory: string, origins: Map<string, Origin>, o
   }
 }
 
-/** S3 takes any key, but the emulator keeps an object in a file: dots would lead out of its folder, and NUL fails. */
+/**
+ * S3 allows any key, but the emulator keeps an object in a file: a part `..` of a key would lead out of the bucket's folder,
+ * and no file name has a NUL in it.
+ */
 const isKeyOfFile = (path: string) => !/(^|[/\\])\.{1,2}([/\\]|$)|\0/.test(decode(path))
 
 function decode(path: string): string {
@@ -88,7 +88,7 @@ function decode(path: string): string {
 }
 
 /** Handles AbortMultipartUpload, which the emulator lacks. Returns false for any other request. */
-function abortsUpload(directory: string, context: Context): boolean {
+function handleAbortUpload(directory: string, context: Context): boolean {
   const { method, path, query } = context
   const uploadId = String(query.uploadId)
   if (method !== 'DELETE' || !/^[0-9a-f]{32}$/.test(uploadId) || !isKeyOfFile(path)) return false
