@@ -11,7 +11,7 @@ import type { Grant } from './iam/iam.ts'
 import { endpointVariables } from './iam/iam-proxy.ts'
 import { startLambda } from './lambda/lambda.ts'
 import { bucketDeployment } from './services/bucket-deployment.ts'
-import type { PartitionLimitOptions, PartitionUse } from './services/partition-limits.ts'
+import type { PartitionConsumption, PartitionLimitOptions } from './services/partition-limits.ts'
 import { startServices } from './services/start-services.ts'
 import { type Emulator, provision } from './template/provision.ts'
 import { synthesize } from './template/synthesize.ts'
@@ -60,8 +60,8 @@ export interface Cloud {
   environment: Record<string, string>
   /** Lists every permission of every function, and whether it has been used since the start. */
   grants(): Grant[]
-  /** What functions have taken from each partition key, where the cloud limits partitions. */
-  partitionUse(): PartitionUse[]
+  /** What functions have consumed of each partition key, if the cloud limits partitions. */
+  partitionConsumption(): PartitionConsumption[]
   /** Resolves with a message when the cloud fails: an emulator has ended, or the disk is full. */
   failure: Promise<string>
   /** Reloads every function from `<folder>/<function name>` at its next request. */
@@ -173,7 +173,7 @@ async function start(
       ...endpointVariables(services.endpoints),
     },
     grants: iam.grants,
-    partitionUse: () => services.throttling?.use() ?? [],
+    partitionConsumption: () => services.throttling?.consumption() ?? [],
     failure: Promise.race([dynamodb.unexpectedExit, cognito.unexpectedExit, lambda.failure]),
     reloadFunctions: lambda.reload,
     warmUp: lambda.warmUp,

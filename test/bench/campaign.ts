@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { CloudOptions } from '#lib/local/cloud.ts'
-import type { PartitionUse } from '#lib/local/services/partition-limits.ts'
+import type { PartitionConsumption } from '#lib/local/services/partition-limits.ts'
 import { environment } from '#runtime/names.ts'
 import { aJourney, Refused } from '#support/every-endpoint.ts'
 import type { totalsIn } from '#support/stored.ts'
@@ -102,11 +102,11 @@ interface Group {
 
 /** Sums up the partition keys by what they hold: `write STATS#…`. */
 export function groupsOf(
-  use: PartitionUse[],
+  consumption: PartitionConsumption[],
   { seconds, divisor }: { seconds: number; divisor: number },
 ): Group[] {
-  const groups = new Map<string, PartitionUse[]>()
-  for (const one of use) {
+  const groups = new Map<string, PartitionConsumption[]>()
+  for (const one of consumption) {
     const keys = one.partition.replace(/#.*/, '#…')
     groups.set(keys, [...(groups.get(keys) ?? []), one])
   }
@@ -126,11 +126,11 @@ export function groupsOf(
 /** Describes each problem in one line. */
 export function faultsOf(
   { requests, refused, failures }: CampaignResult,
-  use: PartitionUse[],
+  consumption: PartitionConsumption[],
   { stored, counted }: ReturnType<typeof totalsIn>,
 ): string[] {
   const faults = [...new Set(failures)]
-  const throttled = use.filter((one) => one.throttled > 0).sort((a, b) => b.throttled - a.throttled)
+  const throttled = consumption.filter((one) => one.throttled > 0).sort((a, b) => b.throttled - a.throttled)
   for (const one of throttled.slice(0, 20))
     faults.push(`${one.partition} throttled ${one.throttled} requests`)
   if (throttled.length > 20) faults.push(`and ${throttled.length - 20} more keys were throttled`)

@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildChanged } from '#bin/build.ts'
 import type { Cloud } from '#lib/local/cloud.ts'
-import type { PartitionUse } from '#lib/local/services/partition-limits.ts'
+import type { PartitionConsumption } from '#lib/local/services/partition-limits.ts'
 import { details, preferences, userIdOf } from '#support/api.ts'
 import { scan, totalsIn } from '#support/stored.ts'
 import { campaignOptions, faultsOf, groupsOf, runCampaign } from './campaign.ts'
@@ -71,8 +71,8 @@ async function campaign(): Promise<string[]> {
   const startedAt = performance.now()
   const result = await runCampaign(place, { rate, minutes, setClock: (ms) => cloud.send(ms) })
   const tookSeconds = (performance.now() - startedAt) / 1000
-  cloud.send('use')
-  const [use] = (await once(cloud, 'message')) as [PartitionUse[]]
+  cloud.send('consumption')
+  const [consumption] = (await once(cloud, 'message')) as [PartitionConsumption[]]
   const { begun, completed, requests, refused, failures, times, seconds } = result
   console.log(
     `${rate} journeys a second for ${minutes} minutes (${(tookSeconds / 60).toFixed(1)} of real time), with DynamoDB's limits divided by ${divisor}`,
@@ -81,10 +81,10 @@ async function campaign(): Promise<string[]> {
   console.log(
     `${requests} requests, ${((refused / requests) * 100).toFixed(2)}% refused, ${failures.length} failed`,
   )
-  console.table(groupsOf(use, { seconds, divisor }))
+  console.table(groupsOf(consumption, { seconds, divisor }))
   const totals = totalsIn(await scan(place))
   console.log('totals', totals.stored, 'recounted', totals.counted)
-  return faultsOf(result, use, totals)
+  return faultsOf(result, consumption, totals)
 }
 
 /** Runs `borrowers` journeys concurrently. When one ends, the next begins with a new borrower. */

@@ -107,7 +107,7 @@ describe('the limits of a partition key', () => {
     expect(limits.take([write(2), write(2, 'write B')]).size).toBe(0)
     expect([...limits.take([write(2, 'write C'), write(2)])]).toEqual(['write STATS#1'])
     expect(limits.take([write(2, 'write C')]).size).toBe(0)
-    expect(limits.use()).toContainEqual({ partition: 'write STATS#1', units: 2, throttled: 1 })
+    expect(limits.consumption()).toContainEqual({ partition: 'write STATS#1', units: 2, throttled: 1 })
   })
 
   test('count several writes to one key together', () => {

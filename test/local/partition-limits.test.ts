@@ -9,10 +9,11 @@ import {
   GetCommand,
   PutCommand,
   QueryCommand,
+  TransactGetCommand,
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Database, startDynamoDB } from '#lib/local/services/dynamodb.ts'
 import { startThrottlingProxy } from '#lib/local/services/throttling-proxy.ts'
 
@@ -178,4 +179,12 @@ test('charges what a query reads to its key, of the table or of the index that i
   // Half as many for a read that is eventually consistent.
   for (const _ of [1, 2]) expect((await query('READ-INDEX', 'gsi1')).Count).toBe(5)
   expect(await failureOf(query('READ-INDEX', 'gsi1'))).toBeInstanceOf(ThrottlingException)
+})
+
+test('prints why it refuses an operation that it does not limit', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => printed.mockRestore())
+  const Get = { TableName, Key: { pk: 'READ', sk: '1' } }
+  await expect(client.send(new TransactGetCommand({ TransactItems: [{ Get }] }))).rejects.toThrow()
+  expect(String(printed.mock.calls[0])).toBe('Error: The local cloud does not limit TransactGetItems')
 })

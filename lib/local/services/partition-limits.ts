@@ -14,7 +14,7 @@ export interface PartitionLimitOptions {
 }
 
 /** What one partition key has consumed so far. */
-export interface PartitionUse {
+export interface PartitionConsumption {
   /** Such as `write STATS#3`, or `write gsi1 USERS#2026-11` for an index. */
   partition: string
   units: number
@@ -24,7 +24,7 @@ export interface PartitionUse {
 
 /** Counts the capacity units of each partition key, and limits them. */
 export class PartitionLimits {
-  private readonly partitions = new Map<string, { bucket: TokenBucket; use: PartitionUse }>()
+  private readonly partitions = new Map<string, { bucket: TokenBucket; consumption: PartitionConsumption }>()
   private readonly options: PartitionLimitOptions
 
   constructor(options: PartitionLimitOptions) {
@@ -40,20 +40,20 @@ export class PartitionLimits {
     const sums = new Map<string, number>()
     for (const { partition, units } of charges) sums.set(partition, (sums.get(partition) ?? 0) + units)
     const exhausted = [...sums].filter(([partition, units]) => !this.of(partition).bucket.has(units))
-    for (const [partition] of exhausted) this.of(partition).use.throttled++
+    for (const [partition] of exhausted) this.of(partition).consumption.throttled++
     if (exhausted.length === 0) for (const charge of charges) this.spend(charge)
     return new Set(exhausted.map(([partition]) => partition))
   }
 
   /** Consumes units that are known only after the request: how much it has read. */
   spend({ partition, units }: Charge) {
-    const { bucket, use } = this.of(partition)
+    const { bucket, consumption } = this.of(partition)
     bucket.spend(units)
-    use.units += units
+    consumption.units += units
   }
 
-  use(): PartitionUse[] {
-    return [...this.partitions.values()].map(({ use }) => use)
+  consumption(): PartitionConsumption[] {
+    return [...this.partitions.values()].map(({ consumption }) => consumption)
   }
 
   private of(partition: string) {
@@ -64,7 +64,7 @@ export class PartitionLimits {
     const rate = unitsPerSecond[kind] / divisor
     const limit = { rate, burst: burst?.[kind] ?? rate }
     const bucket = new TokenBucket(limit, now && (() => now(kind)))
-    const added = { bucket, use: { partition, units: 0, throttled: 0 } }
+    const added = { bucket, consumption: { partition, units: 0, throttled: 0 } }
     this.partitions.set(partition, added)
     return added
   }

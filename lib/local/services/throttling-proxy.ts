@@ -10,9 +10,9 @@ import type { DynamoResponse } from './throttling-errors.ts'
 const maxBodyBytes = 32 * 1024 * 1024
 
 /**
- * A proxy in front of a DynamoDB emulator that limits each partition key of the table and its indexes as DynamoDB does,
- * with the same errors. A scan is not limited: it reads one partition after the other. A throttled request consumes no
- * units.
+ * A proxy in front of a DynamoDB emulator that limits each partition key of the table and its indexes to what DynamoDB
+ * allows a partition, with the same errors. A scan is not limited: it reads one partition after the other. A throttled
+ * request consumes no units.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
  */
 export async function startThrottlingProxy(
@@ -32,7 +32,8 @@ export async function startThrottlingProxy(
         post({ ...incoming.headers, 'x-amz-target': `${prefix}.${name}` }, body)
       const { status, body } = await sendIfAllowed(operation, text, send)
       outgoing.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body))
-    } catch {
+    } catch (error) {
+      if (!outgoing.destroyed) console.error(error)
       // As if the emulator were unreachable, so that the SDK retries.
       outgoing.destroy()
     }
@@ -62,7 +63,7 @@ export async function startThrottlingProxy(
   return {
     endpoint: `http://${host}:${portOf(server)}`,
     /** What each partition key has consumed so far. */
-    use: () => limits.use(),
+    consumption: () => limits.consumption(),
     async stop() {
       agent.destroy()
       await close(server)
