@@ -6,8 +6,9 @@ import { GitHubStack } from './github.ts'
 import { ServiceStack } from './service.ts'
 
 /**
- * Adds the stacks of the stage that the app's context describes. Data that must survive a mistake is in the data
- * stack; the service stack can be deleted and deployed again at any time. Throws a one-line error on a wrong setting.
+ * Adds the stacks of the stage that the app's context describes. Data that must survive a mistake is in the data stack. The
+ * service stack can be deleted, in prod once its termination protection is off, and deployed again; CloudFront's host name
+ * then changes. Throws a one-line error on a wrong setting.
  */
 export function addStacks(app: App) {
   const config = readConfig(app.node.getAllContext())
@@ -15,7 +16,7 @@ export function addStacks(app: App) {
   const stackProps = (stackRegion = region) => ({
     env: { region: stackRegion, ...(account && { account }) },
     terminationProtection: stage === 'prod',
-    // Bootstrap roles of the stage's own: an account that was bootstrapped for another stage refuses this one.
+    // Each stage has its own bootstrap roles, so a deployment to the account of another stage fails.
     synthesizer: new DefaultStackSynthesizer({ qualifier: stage }),
   })
   const data = new DataStack(app, `Tulna-${stage}-Data`, { ...stackProps(), config })
@@ -38,9 +39,9 @@ export function addStacks(app: App) {
   // When WAF is turned off, its web ACL is deleted only after the distribution no longer refers to it.
   if (!config.waf) edge?.addStackDependency(service)
   if (github) new GitHubStack(app, `Tulna-${stage}-GitHub`, { ...stackProps(), stage, github })
-  // Not every linter and region supports tags on dashboards yet.
-  const options = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] }
-  Tags.of(app).add('product', 'tulna', options)
-  Tags.of(app).add('stage', stage, options)
+  // CloudFormation doesn't support tags on dashboards in every region yet, and some linters reject them.
+  const tagOptions = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] }
+  Tags.of(app).add('product', 'tulna', tagOptions)
+  Tags.of(app).add('stage', stage, tagOptions)
   return { stage, data, service }
 }
