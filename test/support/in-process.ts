@@ -52,7 +52,8 @@ export async function invoke(
     query,
     token,
     edge = edgeSecret,
-  }: { body?: unknown; query?: Record<string, string>; token?: string; edge?: string },
+    address,
+  }: { body?: unknown; query?: Record<string, string>; token?: string; edge?: string; address?: string },
 ): Promise<Pick<ApiResponse, 'status' | 'body'> & { retryAfter?: string }> {
   const event = {
     headers: {
@@ -60,7 +61,7 @@ export async function invoke(
       ...(edge && { [edgeHeader]: edge }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    requestContext: { requestId: 'test' },
+    requestContext: { requestId: 'test', ...(address && { http: { sourceIp: address } }) },
     ...(query && { queryStringParameters: query }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   } as unknown as Request
