@@ -10,17 +10,18 @@ import { firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
 
 const { service } = templatesOf({ stage: 'prod', ...firebase })
 
-type Values = Record<string, { value: string }>
+/** Headers or cookies, as CloudFront represents them. */
+type ValuesByName = Record<string, { value: string }>
 
 interface Call {
   method?: string
   uri?: string
-  headers?: Values
-  cookies?: Values
+  headers?: ValuesByName
+  cookies?: ValuesByName
   /** What the operator has switched. */
   switches?: object
   /** What a function for responses gets. */
-  response?: { statusCode: number; headers: Values }
+  response?: { statusCode: number; headers: ValuesByName }
   /** What `Math.random` returns. */
   random?: number
 }
@@ -51,10 +52,11 @@ function deployed(id: string): string {
   const found = resourcesOf(service, 'AWS::CloudFront::Function').find(([logicalId]) =>
     logicalId.includes(id),
   )
-  return String(found?.[1].Properties.FunctionCode)
+  if (!found) throw new Error(`The stage has no CloudFront Function ${id}`)
+  return String(found[1].Properties.FunctionCode)
 }
 
-const pages = edgeCode('page-request.js', {
+const pageFunction = edgeCode('page-request.js', {
   prerendered: ['/terms', '/help/fees', '/lenders', '/hi', '/hi/terms'],
   shells: { '/lenders': '/lenders/shell.html', '/hi/lenders': '/hi/lenders/shell.html' },
   shell: '/app.html',
@@ -64,20 +66,29 @@ const pages = edgeCode('page-request.js', {
   waitingPage: '<p>Wait',
 })
 
+function requestFont(sent: Record<string, string | undefined>) {
+  const headers = Object.fromEntries(Object.entries(sent).map(([name, value = '']) => [name, { value }]))
+  return call(pageFunction, { uri: '/assets/inter.woff2', headers })
+}
+
 test.each([
-  [{ 'sec-fetch-dest': 'font', 'save-data': 'on' }, true],
-  [{ 'sec-fetch-dest': 'font', ect: '2g' }, true],
-  [{ 'sec-fetch-dest': 'font', ect: 'slow-2g' }, true],
-  [{ 'sec-fetch-dest': 'font', ect: '3g' }, false],
-  [{ 'sec-fetch-dest': 'font' }, false],
+  { 'sec-fetch-dest': 'font', 'save-data': 'on' },
+  { 'sec-fetch-dest': 'font', ect: '2g' },
+  { 'sec-fetch-dest': 'font', ect: 'slow-2g' },
+])('responds to a request with the headers %j without the font', async (headers) => {
+  expect(await requestFont(headers)).toEqual({
+    statusCode: 204,
+    headers: { 'cache-control': { value: 'no-store' } },
+  })
+})
+
+test.each([
+  { 'sec-fetch-dest': 'font', ect: '3g' },
+  { 'sec-fetch-dest': 'font' },
   // The service worker keeps what it requests for all later visits.
-  [{ 'sec-fetch-dest': 'empty', 'save-data': 'on' }, false],
-])('a font is left out of a request with %j: %j', async (sent, isLeftOut) => {
-  const headers = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, { value }]))
-  const result = await call(pages, { uri: '/assets/inter.woff2', headers })
-  if (isLeftOut)
-    expect(result).toEqual({ statusCode: 204, headers: { 'cache-control': { value: 'no-store' } } })
-  else expect(result.uri).toBe('/assets/inter.woff2')
+  { 'sec-fetch-dest': 'empty', 'save-data': 'on' },
+])('serves the font to a request with the headers %j', async (headers) => {
+  expect((await requestFont(headers)).uri).toBe('/assets/inter.woff2')
 })
 
 test.each([
@@ -109,7 +120,7 @@ test.each([
   ['/config.json', '/config.json'],
   ['/favicon.svg', '/favicon.svg'],
 ])('serves %s from the file %s', async (uri, file) => {
-  expect((await call(pages, { uri })).uri).toBe(file)
+  expect((await call(pageFunction, { uri })).uri).toBe(file)
 })
 
 test('deploys a page function that knows the home page and the lenders’ pages', async () => {
@@ -117,7 +128,7 @@ test('deploys a page function that knows the home page and the lenders’ pages'
   expect((await call(deployed('PageRequest'), { uri: '/lenders/a.b' })).uri).toBe('/lenders/shell.html')
 })
 
-const soon = Math.floor(Date.now() / 1000) + 600
+const inTenMinutes = Math.floor(Date.now() / 1000) + 600
 const token = (claims: object) => `Bearer a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`
 
 test.each([
@@ -125,7 +136,7 @@ test.each([
   ['no token', 'Bearer'],
   ['no claims', 'Bearer a.b.c'],
   ['claims without an expiry', token({})],
-  ['an expired token', token({ exp: soon - 1200 })],
+  ['an expired token', token({ exp: inTenMinutes - 1200 })],
 ])('refuses an administrator’s request with %s, in the shape of every error', async (_, value) => {
   const headers: Record<string, { value: string }> = value === undefined ? {} : { authorization: { value } }
   const response = await call(deployed('ApiRequest'), { uri: '/user/users', headers })
@@ -134,7 +145,7 @@ test.each([
 })
 
 test('passes on an administrator’s token that has not expired, and a borrower’s request without one', async () => {
-  const headers = { authorization: { value: token({ exp: soon }) } }
+  const headers = { authorization: { value: token({ exp: inTenMinutes }) } }
   expect(await call(deployed('ApiRequest'), { uri: '/user/users', headers })).toMatchObject({
     uri: '/user/users',
   })
@@ -147,11 +158,17 @@ test.each([
   ['GET', '/user/__proto__'],
   ['POST', '/user/offer-list'],
   ['DELETE', '/user/logout'],
-  ['GET', '/user/mock-auth'],
+  ['HEAD', '/user/logout'],
+  ['POST', '/user/mock-auth'],
 ])('refuses %s %s, which is not a route of the stage', async (method, uri) => {
   const response = await call(deployed('ApiRequest'), { method, uri })
   expect(response.statusCode).toBe(404)
   expect(JSON.parse(response.body.data)).toEqual({ success: false, message: messages.routeNotFound })
+})
+
+test('passes on a HEAD request to a GET route', async () => {
+  const request = { method: 'HEAD', uri: '/user/offer-list' }
+  expect(await call(deployed('ApiRequest'), request)).toMatchObject(request)
 })
 
 test.each([0, 2, limits.requestBytes])('accepts a body of %s bytes', async (length) => {
@@ -170,7 +187,7 @@ test('accepts larger forms, for their logo, up to what Lambda can receive', asyn
       uri,
       headers: {
         'content-length': { value: String(length) },
-        authorization: { value: token({ exp: soon }) },
+        authorization: { value: token({ exp: inTenMinutes }) },
       },
     })
   for (const uri of ['/user/add-offers', '/user/update-offers']) {
@@ -201,57 +218,62 @@ test('rejects a body that is one byte too large, with the contract’s message',
 
 test('stays within CloudFront’s size limit for functions', () => {
   for (const id of ['PageRequest', 'PageResponse', 'ApiRequest'])
-    expect(deployed(id).length).toBeLessThan(10_000)
+    expect(Buffer.byteLength(deployed(id)), id).toBeLessThan(10_000)
 })
 
-const waiting = { switches: { waitingRoom: 20 } }
+const waitingRoomOn = { switches: { waitingRoom: 20 } }
 const admitted = { cookies: { admitted: { value: '1' } } }
 
+test('the waiting room stops a new visitor who is unlucky', async () => {
+  expect(await call(pageFunction, { ...waitingRoomOn, random: 0.19 })).toMatchObject({
+    statusCode: 503,
+    headers: { 'retry-after': { value: '30' }, 'cache-control': { value: 'no-store' } },
+    body: { data: '<p>Wait' },
+  })
+})
+
 test.each([
-  ['a new visitor who is unlucky', { random: 0.19 }, true],
-  ['a new visitor who is lucky', { random: 0.2 }, false],
-  ['somebody who was let in before', { random: 0, ...admitted }, false],
-  ['an administrator', { random: 0, uri: '/admin121/offers' }, false],
-  ['an administrator at the list of users', { random: 0, uri: '/users' }, false],
-  ['a script of a page that is open', { random: 0, uri: '/assets/index-BvX1.js' }, false],
-  ['anybody while nobody must wait', { random: 0, switches: { readOnly: true } }, false],
-  ['anybody while the switches cannot be read', { random: 0, switches: undefined }, false],
-])('the waiting room stops %s: %j, %j', async (_, request, isStopped) => {
-  const result = await call(pages, { ...waiting, ...request })
-  if (isStopped)
-    expect(result).toMatchObject({
-      statusCode: 503,
-      headers: { 'retry-after': { value: '30' }, 'cache-control': { value: 'no-store' } },
-      body: { data: '<p>Wait' },
-    })
-  else expect(result.statusCode).toBeUndefined()
+  ['a new visitor who is lucky', { random: 0.2 }],
+  ['somebody who was let in before', admitted],
+  ['an administrator', { uri: '/admin121/offers' }],
+  ['an administrator at an address without a page', { uri: '/admin121' }],
+  ['an administrator at such an address with a slash', { uri: '/admin121/' }],
+  ['an administrator at the list of users', { uri: '/users' }],
+  ['a script of a page that is open', { uri: '/assets/index-BvX1.js' }],
+  ['anybody while nobody must wait', { switches: { readOnly: true } }],
+  ['anybody while the switches cannot be read', { switches: undefined }],
+])('the waiting room does not stop %s', async (_, request) => {
+  const result = await call(pageFunction, { random: 0, ...waitingRoomOn, ...request })
+  expect(result.statusCode).toBeUndefined()
 })
 
 const html = { statusCode: 200, headers: { 'content-type': { value: 'text/html' } } }
 
-test.each([
-  ['a page', { response: html }, true],
-  ['a page that somebody opens again', { response: html, ...admitted }, false],
-  ['a script', { response: { statusCode: 200, headers: {} } }, false],
-  ['a page while nobody must wait', { response: html, switches: {} }, false],
-])('remembers who got %s: %j, %j', async (_, request, isRemembered) => {
-  const { cookies } = await call(deployed('PageResponse'), { ...waiting, ...request })
-  if (isRemembered)
-    expect(cookies).toEqual({
-      admitted: { value: '1', attributes: 'Max-Age=43200; Path=/; Secure; HttpOnly; SameSite=Lax' },
-    })
-  else expect(cookies).toBeUndefined()
+test('a page that got past the waiting room sets a cookie, which lets its visitor in from then on', async () => {
+  const { cookies } = await call(deployed('PageResponse'), { ...waitingRoomOn, response: html })
+  expect(cookies).toEqual({
+    admitted: { value: '1', attributes: 'Max-Age=43200; Path=/; Secure; HttpOnly; SameSite=Lax' },
+  })
 })
 
-const english = { 'accept-language': { value: 'en-IN' } }
+test.each([
+  ['a page whose visitor has the cookie', { response: html, ...admitted }],
+  ['a script', { response: { statusCode: 200, headers: {} } }],
+  ['a page while nobody must wait', { response: html, switches: {} }],
+])('%s sets no cookie that lets its visitor in', async (_, request) => {
+  const { cookies } = await call(deployed('PageResponse'), { ...waitingRoomOn, ...request })
+  expect(cookies).toBeUndefined()
+})
+
+const prefersEnglish = { 'accept-language': { value: 'en-IN' } }
 
 test.each([
-  ['a client other than our pages', english, messages.busy],
+  ['a client other than our pages', prefersEnglish, messages.busy],
   ['one that prefers Hindi', { 'accept-language': { value: 'hi-IN,en;q=0.5' } }, hindi.busy],
   ['a page that is open', { 'sec-fetch-site': { value: 'same-origin' } }, undefined],
   ['somebody who is signed in', { authorization: { value: 'Bearer a.b.c' } }, undefined],
 ])('while the waiting room is on, a call of %s (%j) gets the message %j', async (_, headers, message) => {
-  const request = { uri: '/user/offer-list', headers, ...waiting, random: 0 }
+  const request = { uri: '/user/offer-list', headers, ...waitingRoomOn, random: 0 }
   const result = await call(deployed('ApiRequest'), request)
   if (!message) return expect(result).toMatchObject({ uri: '/user/offer-list' })
   expect(result).toMatchObject({ statusCode: 503, headers: { 'retry-after': { value: '30' } } })
@@ -261,7 +283,10 @@ test.each([
 const readOnly = { switches: { readOnly: true } }
 
 test('refuses every route that may write while nothing may be saved, and no other', async () => {
-  const headers = { authorization: { value: token({ exp: soon }) }, 'accept-language': { value: 'hi' } }
+  const headers = {
+    authorization: { value: token({ exp: inTenMinutes }) },
+    'accept-language': { value: 'hi' },
+  }
   const all = Object.values<Route>(routes).filter(({ access }) => access !== 'demo')
   const refused = await Promise.all(
     all.map(async ({ name, method, path }) => {
@@ -287,8 +312,8 @@ test('refuses every route that may write while nothing may be saved, and no othe
   ])
 })
 
-test('the settings of the site say that nothing may be saved', async () => {
+test('/config.json says that nothing may be saved while saving is switched off', async () => {
   const uri = '/config.json'
-  expect((await call(pages, { uri, ...readOnly })).uri).toBe('/config-read-only.json')
-  expect((await call(pages, { uri, ...waiting, random: 0 })).uri).toBe(uri)
+  expect((await call(pageFunction, { uri, ...readOnly })).uri).toBe('/config-read-only.json')
+  expect((await call(pageFunction, { uri, ...waitingRoomOn, random: 0 })).uri).toBe(uri)
 })

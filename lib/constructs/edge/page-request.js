@@ -22,7 +22,7 @@ export async function handler(event) {
     if (switches.readOnly) request.uri = settings.config.readOnly
     return request
   }
-  if (!/^\/(admin121\/|users$)/.test(path) && mustWait(request, switches)) {
+  if (!/^\/(admin121(\/|$)|users$)/.test(path) && mustWait(request, switches)) {
     const html = { 'content-type': { value: 'text/html; charset=utf-8' } }
     return unavailable(settings.waitSeconds, html, settings.waitingPage)
   }
