@@ -11,14 +11,14 @@ test.each([
   ['/compare?rate=10.5', '/hi/compare?rate=10.5'],
   ['/config.json?v=1', '/config.json?v=1'],
   ['https://lender.example/apply', 'https://lender.example/apply'],
-])('takes %s for %s', async (path, expected) => {
+])('goto opens %s at %s', async (path, expected) => {
   const visited: string[] = []
   const page = { goto: async (url: string) => void visited.push(url) } as unknown as Page
   await inLanguage(page, hindi).goto(path)
   expect(visited).toEqual([expected])
 })
 
-test('gives a condition on an address the path in English, and the query as it is', async () => {
+test('waitForURL calls its predicate with the English path and the unchanged query', async () => {
   const seen: string[] = []
   const page = {
     waitForURL: async (holds: (url: URL) => boolean) =>
