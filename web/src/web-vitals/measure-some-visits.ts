@@ -2,7 +2,7 @@ import { whenIdle } from '../when-idle.ts'
 import { isOutsideWorker } from '../worker/outside-worker.ts'
 
 /** One visit in ten is enough for percentiles, and the other nine load nothing. */
-const share = 0.1
+const measuredShare = 0.1
 
 /** What TypeScript's types lack: https://w3c.github.io/gpc/ and https://wicg.github.io/netinfo/. */
 interface Preferences {
@@ -11,13 +11,14 @@ interface Preferences {
 }
 
 /**
- * Measures the web vitals of some visits, starting late so that it slows down nothing. Not of administrators, nor of anyone
- * whose browser asks not to be tracked or to save data.
+ * Measures the web vitals of some visits. It loads the code once the browser is idle, so that the page does not load more
+ * slowly. It doesn't measure administrators, or anybody whose browser asks not to be tracked or to save data.
  */
 export function measureSomeVisits() {
   const { globalPrivacyControl, doNotTrack, connection } = navigator as Navigator & Preferences
   const { pathname } = location
   if (!import.meta.env.PROD || isOutsideWorker(pathname)) return
-  if (Math.random() >= share || globalPrivacyControl || doNotTrack === '1' || connection?.saveData) return
+  if (Math.random() >= measuredShare || globalPrivacyControl || doNotTrack === '1' || connection?.saveData)
+    return
   whenIdle(() => void import('./measure.ts').then(({ measure }) => measure(pathname)).catch(() => undefined))
 }
