@@ -1,8 +1,9 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { SignedIn } from '#support/api.ts'
-import { aKnownBorrower, samplesOnly } from '#support/browser/offers-page.ts'
-import { visit, visitSignedIn } from '#support/browser/wizard.ts'
+import { aKnownBorrower, lendersOn, samplesOnly, wholeLists } from '#support/browser/offers-page.ts'
+import { waitForOffers, waitUntilReady } from '#support/browser/screen.ts'
+import { button, visit, visitSignedIn } from '#support/browser/wizard.ts'
 import { paths } from '#web/paths.ts'
 
 let person: SignedIn
@@ -11,9 +12,21 @@ beforeAll(async () => {
 })
 
 /** Blocks the site's font. The system's font, which shows while ours loads, is wider. */
-const withWidestLetters = async (context: BrowserContext) => {
+const withSystemFont = async (context: BrowserContext) => {
   await samplesOnly(context)
   await context.route('**/*.woff2', (route) => route.abort())
+}
+
+/** Doubles the size of the text on a page that has loaded, and returns the elements that reach beyond the screen. */
+async function overflowing(page: Page): Promise<string[]> {
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      // A table may scroll sideways in its own container.
+      .filter((element) => element.closest('table') === null)
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 90)),
+  )
 }
 
 const { home, callToAction, ranking, terms, login, loanJourney, loanStep, offers, shop } = paths
@@ -21,19 +34,22 @@ const { home, callToAction, ranking, terms, login, loanJourney, loanStep, offers
 test.each([home, callToAction, ranking, terms, login, loanJourney, loanStep, offers, shop])(
   '%s fits a phone with letters twice as large',
   async (path) => {
-    const options = { before: withWidestLetters }
-    // Whoever is signed in sees the wizard's second step there.
+    const options = { before: withSystemFont }
+    // A signed-in borrower would be sent on to the wizard.
     const page =
       path === login ? await visit(path, options) : (await visitSignedIn(path, person, options)).page
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
-    await page.waitForLoadState('networkidle')
-    const beyond = await page.evaluate(() =>
-      [...document.querySelectorAll('main *')]
-        // A table may scroll sideways in its own container.
-        .filter((element) => element.closest('table') === null)
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => element.outerHTML.slice(0, 90)),
-    )
-    expect(beyond).toEqual([])
+    await waitUntilReady(page)
+    if (path === offers) await waitForOffers(page)
+    await wholeLists(page)
+    expect(await overflowing(page)).toEqual([])
   },
 )
+
+test('the bar with the offers to compare fits a phone with letters twice as large', async () => {
+  const { page } = await visitSignedIn(offers, person, { before: withSystemFont })
+  await waitForOffers(page)
+  const chosen = (await lendersOn(page)).slice(0, 2)
+  for (const lender of chosen) await page.getByLabel(`Compare ${lender}`).check()
+  await button(page, 'Compare').waitFor()
+  expect(await overflowing(page)).toEqual([])
+})

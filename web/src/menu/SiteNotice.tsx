@@ -25,10 +25,11 @@ export function SiteNotice() {
     return () => clearTimeout(retry)
   }, [])
   return (
-    // Always mounted: screen readers ignore a live region that appears together with its text.
+    // Always mounted: screen readers ignore a live region that appears together with its text. It starts at its smallest width,
+    // so its lines break before the row does. Negative margins keep the row's height.
     <p
       aria-live="polite"
-      className="bg-caution-wash px-2 py-1 text-center text-xs leading-tight font-medium empty:sr-only"
+      className="-my-6 max-w-max grow basis-0 bg-caution-wash px-2 py-1 text-center text-xs leading-tight font-medium empty:sr-only"
     >
       {notice}
     </p>

@@ -28,12 +28,12 @@ export function TopBar() {
 
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="page flex h-16 items-center justify-between gap-3">
+      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-3">
         <Link to={paths.home} aria-label={words.homeLink} className="rounded-small">
           <Logo />
         </Link>
         <SiteNotice />
-        <div className="flex items-center gap-3">
+        <div className="ml-auto flex items-center gap-3">
           <LanguageSwitch />
           <button
             type="button"

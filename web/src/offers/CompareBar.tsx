@@ -24,9 +24,9 @@ export function CompareBar({ offers, onOpen, onClear }: CompareBarProps) {
           : 'sticky bottom-0 z-30 -mx-4 mt-6 border-t border-line bg-surface px-4 shadow-raised sm:mx-0 sm:rounded-t-card sm:border-x'
       }
     >
-      <div className="flex min-h-18 items-center gap-5 py-2">
+      <div className="flex min-h-18 flex-wrap items-center gap-x-5 gap-y-2 py-2">
         {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
-        <p className="min-w-0 grow text-sm" aria-live="polite">
+        <p className="min-w-0 grow basis-20 text-sm" aria-live="polite">
           <span className="font-semibold">{words.chosen(offers.length, maxCompared)}</span>
           {!isEmpty && (
             <span className="block truncate text-quiet" lang={needsAnother ? undefined : writtenLang}>
