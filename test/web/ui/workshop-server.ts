@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 
 const repository = resolve(import.meta.dirname, '../../..')
-const html = `<!doctype html><html lang="en"><head><title>Workshop</title></head><body><div id="root"></div>
+const html = `<!doctype html><html lang="en"><head><title>Workshop</title>
+  <meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div>
   <script type="module" src="/@fs${repository}/test/web/ui/workshop.tsx"></script></body></html>`
 
 /** @param isWatching reloads components on save */
@@ -11,7 +12,8 @@ export async function startWorkshop({ port = 0, isWatching = false } = {}): Prom
   const server = await createServer({
     root: `${repository}/web`,
     configFile: `${repository}/web/vite.config.ts`,
-    cacheDir: `${repository}/node_modules/.vite-workshop`,
+    // The tests may run while a workshop is open, and each server writes to its cache.
+    cacheDir: `${repository}/node_modules/.vite-workshop${isWatching ? '' : '-tests'}`,
     logLevel: 'error',
     server: {
       port,
