@@ -1,10 +1,11 @@
 /**
- * The address of the lender's page, with `http://` in front if it has no scheme; `undefined` unless it is a valid http
- * or https address, so that `javascript:` and the like are rejected.
+ * The address of a lender's page, a fact's source or a Key Facts Statement, as it is stored: trimmed, and with `http://` in
+ * front if it has no scheme. `undefined` unless it is an http or https address of a domain name, so that `javascript:`,
+ * `N.A.`, bare figures and IP addresses are rejected.
  */
 export function normalizeLink(written: string): string | undefined {
   const address = written.trim()
-  // Browsers drop some of these characters and read a backslash as a slash: the address could lead elsewhere.
+  // Browsers drop some of these characters and read a backslash as a slash, so the address could lead to another site.
   if (/[\s\p{Cc}\\]/u.test(address)) return undefined
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/:]+:\d+([/?#]|$)/.test(address)
   const link = hasScheme ? address : `http://${address.replace(/^\/+/, '')}`
@@ -15,13 +16,16 @@ export function normalizeLink(written: string): string | undefined {
 export const isSecureAddress = (written: string) =>
   !/[\s\p{Cc}\\]/u.test(written) && isWebAddress(written, ['https:'])
 
+/** Two or more labels, as `URL` writes them: in lowercase, and in Punycode where they have other letters than a to z. */
+const domainName = /^(?:[a-z0-9-]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
+
 function isWebAddress(written: string, protocols: string[]): boolean {
   if (!URL.canParse(written)) return false
   const { protocol, hostname, username, password } = new URL(written)
   return (
     protocols.includes(protocol) &&
     written.toLowerCase().startsWith(`${protocol}//`) &&
-    /[^.]\.[^.]/.test(hostname) &&
+    domainName.test(hostname) &&
     username === '' &&
     password === ''
   )

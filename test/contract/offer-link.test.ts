@@ -10,6 +10,8 @@ test.each([
   ['lender.example:8443/apply', 'http://lender.example:8443/apply'],
   ['//lender.example/apply', 'http://lender.example/apply'],
   ['  https://lender.example  ', 'https://lender.example'],
+  ['https://24-7.lender1.example', 'https://24-7.lender1.example'],
+  ['ऋण.भारत/आवेदन', 'http://ऋण.भारत/आवेदन'],
 ])('normalizes %s to %s', (written, link) => {
   expect(normalizeLink(written)).toBe(link)
 })
@@ -37,6 +39,16 @@ test.each([
   'lender',
   'http://',
   'two words.example',
+  '1234',
+  '12.5',
+  '0x7f.1',
+  'http://192.0.2.1/apply',
+  'https://[2001:db8::1]/apply',
+  'N.A.',
+  'lender.x',
+  'lender.123abc',
+  'www,lender.com',
+  'www.lender..example',
   '',
 ])('rejects %j as a link', (written) => {
   expect(normalizeLink(written)).toBeUndefined()
@@ -49,6 +61,7 @@ test('accepts https addresses only for images', () => {
     '//lender.example/a.png',
     'data:image/png;base64,AA',
     'https:lender.example',
+    'https://192.0.2.1/logo.png',
   ])
     expect(isSecureAddress(written)).toBe(false)
 })
