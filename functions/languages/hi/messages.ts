@@ -100,6 +100,7 @@ export const dayCheckedInvalid = 'ऐसा दिन डालें जो आ
 export const numberInvalid = 'संख्या अंकों में लिखें'
 export const numberOutOfRange = 'यह संख्या बहुत कम या बहुत ज़्यादा है'
 export const percentTooHigh = 'प्रतिशत 100 से ज़्यादा नहीं हो सकता'
+export const signContradictsUnit = '₹ या % का निशान चुनी गई इकाई से मेल नहीं खाता। दोनों में से एक बदलें।'
 export const rupeesInvalid = 'पूरे रुपये अंकों में लिखें'
 export const ageInvalid = 'पूरे साल लिखें, 18 से 100 तक'
 export const maximumBelowMinimum = 'अधिकतम, न्यूनतम से कम है'

@@ -15,15 +15,59 @@ test('an empty form has no facts and no errors', () => {
   expect(FactsFormSchema.safeParse(factsFormValues()).success).toBe(true)
 })
 
-test('figures may have a rupee or percent sign and grouping commas', () => {
+test.each([
+  ['Rupees', '₹2,000', 2000],
+  ['Rupees', '₹ 1,50,000.50', 150_000.5],
+  ['Rupees', 'Rs 500', 500],
+  ['Rupees', 'Rs. 500/-', 500],
+  ['Rupees', '500/-', 500],
+  ['Rupees', '२,०००', 2000],
+  ['Per cent', '4.72%', 4.72],
+  ['Per cent', '.5 %', 0.5],
+  ['Per cent', '४', 4],
+])('reads a charge in %s typed as %s', (unit, typed, amount) => {
   const values = factsFormValues()
-  values.foreclosure_charge.value = '₹2,000'
-  values.foreclosure_charge.unit = 'Rupees'
-  values.part_prepayment_charge.value = '4.72%'
-  expect(parseFacts(values)).toEqual({
-    foreclosure_charge: { value: { amount: 2000, unit: 'rupees' } },
-    part_prepayment_charge: { value: { amount: 4.72, unit: 'percent' } },
-  })
+  Object.assign(values.foreclosure_charge, { value: typed, unit })
+  expect(FactsFormSchema.safeParse(values).error).toBeUndefined()
+  expect(parseFacts(values).foreclosure_charge).toMatchObject({ value: { amount } })
+})
+
+test.each([
+  ['Per cent', '₹99', messages.signContradictsUnit],
+  ['Per cent', '₹500', messages.signContradictsUnit],
+  ['Per cent', '5/-', messages.signContradictsUnit],
+  ['Rupees', '4%', messages.signContradictsUnit],
+  ['Rupees', '₹4%', messages.numberInvalid],
+  ['Rupees', '4,5', messages.numberInvalid],
+  ['Rupees', '2,000,000', messages.numberInvalid],
+  ['Rupees', '1,50,00', messages.numberInvalid],
+  ['Per cent', '2 4', messages.numberInvalid],
+  ['Per cent', '1.2.3', messages.numberInvalid],
+])('rejects a charge in %s typed as %s', (unit, typed, message) => {
+  const values = factsFormValues()
+  Object.assign(values.foreclosure_charge, { value: typed, unit })
+  const issues = FactsFormSchema.safeParse(values).error?.issues
+  expect(issues).toEqual([expect.objectContaining({ path: ['foreclosure_charge', 'value'], message })])
+})
+
+test.each(['₹3', '3%', '1 0', '3.5'])('rejects %s as a number of days', (typed) => {
+  const values = factsFormValues()
+  values.cooling_off_days.value = typed
+  expect(FactsFormSchema.safeParse(values).error?.issues).toEqual([
+    expect.objectContaining({ path: ['cooling_off_days', 'value'], message: messages.numberInvalid }),
+  ])
+})
+
+test('reads days in Devanagari digits', () => {
+  const values = factsFormValues()
+  values.cooling_off_days.value = '३'
+  expect(parseFacts(values)).toEqual({ cooling_off_days: { value: 3 } })
+})
+
+test('keeps a typed “Not given”, which clears only what is chosen from a list', () => {
+  const values = factsFormValues()
+  values.legal_name.value = notGiven
+  expect(parseFacts(values)).toEqual({ legal_name: { value: notGiven } })
 })
 
 test('a fact that is set to “not given” is left out', () => {

@@ -3,6 +3,7 @@ import { EligibilitySchema } from '#contract/eligibility.ts'
 import * as messages from '#contract/messages.ts'
 import type { Eligibility } from '#loans/eligibility.ts'
 import { loanTypes, professions } from '#loans/loan-request.ts'
+import { parseCount, parseFigure } from './typed-figure.ts'
 
 /** The form's values: an empty text is an open end of a range, and an empty list is no restriction. */
 const FormValues = z.object({
@@ -56,9 +57,9 @@ export const eligibilityFormValues = ({
 /** Leaves out empty fields. Text that is not a number becomes `NaN`, which every rule rejects. */
 export function parseEligibility(values: EligibilityFormValues): Eligibility {
   const { loanTypes, professions } = values
-  const minMonthlyIncome = numberOf(values.minMonthlyIncome)
-  const amount = spanOf(values.amountMin, values.amountMax)
-  const ageYears = spanOf(values.ageMin, values.ageMax)
+  const minMonthlyIncome = unlessEmpty(values.minMonthlyIncome, parseRupees)
+  const amount = spanOf(values.amountMin, values.amountMax, parseRupees)
+  const ageYears = spanOf(values.ageMin, values.ageMax, parseCount)
   return {
     ...(loanTypes.length > 0 && { loanTypes }),
     ...(amount && { amount }),
@@ -68,17 +69,19 @@ export function parseEligibility(values: EligibilityFormValues): Eligibility {
   }
 }
 
-function spanOf(from: string, to: string) {
-  const [min, max] = [numberOf(from), numberOf(to)]
+type Parse = (text: string) => number
+
+function spanOf(from: string, to: string, parse: Parse) {
+  const [min, max] = [unlessEmpty(from, parse), unlessEmpty(to, parse)]
   if (min === undefined && max === undefined) return undefined
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
 const textOf = (amount: number | undefined) => (amount === undefined ? '' : String(amount))
 
-/** Reads `₹2,50,000` as well as `250000`. */
-function numberOf(text: string): number | undefined {
-  const digits = text.replaceAll(/[₹,\s]/g, '')
-  if (digits === '') return undefined
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+const unlessEmpty = (text: string, parse: Parse) => (text.trim() ? parse(text) : undefined)
+
+function parseRupees(text: string): number {
+  const { figure, sign } = parseFigure(text)
+  return sign === 'percent' ? Number.NaN : figure
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { factNames, lenderKindNames, rateKindNames } from '#contract/describe-facts.ts'
+import * as messages from '#contract/messages.ts'
 import { type FactName, OfferFacts } from '#contract/offer-facts.ts'
 import { FactsForm } from '#contract/offer-form.ts'
+import { parseCount, parseFigure } from './typed-figure.ts'
 
 /** A fact as typed. An empty value means that it is not given. Only charges use the unit and the month. */
 const FactInput = z.object({
@@ -21,7 +23,13 @@ export const FactsFormSchema = FormValues.check(({ value, issues }) => {
   for (const { path, message } of FactsForm.safeParse(parseFacts(value)).error?.issues ?? []) {
     const [name = '', part = 'value', inner] = path.map(String)
     const field = inner === 'from_month' ? inner : part
-    issues.push({ code: 'custom', input: value, path: [name, field], message })
+    const isContradicted = inner === 'amount' && contradictsUnit(value[name as FactName])
+    issues.push({
+      code: 'custom',
+      input: value,
+      path: [name, field],
+      message: isContradicted ? messages.signContradictsUnit : message,
+    })
   }
 })
 
@@ -58,12 +66,12 @@ function inputOf(name: FactName, facts: OfferFacts): FactInput {
   }
 }
 
-/** The facts as the API takes them. A field that is not filled in correctly has a value that every rule rejects. */
+/** The facts as the API takes them. What cannot be read becomes `undefined` or `NaN`, which the contract's rules reject. */
 export const parseFacts = (values: FactsFormValues): Partial<Record<FactName, unknown>> =>
   Object.fromEntries(
     factNames.flatMap((name) => {
       const { value, unit, from_month, source, verified_on } = values[name]
-      const written = value === notGiven ? '' : value.trim()
+      const written = isFromList(name) && value === notGiven ? '' : value.trim()
       if ([written, from_month, source, verified_on].every((text) => text.trim() === '')) return []
       const fact = {
         value: isCharge(name) ? parseCharge(written, unit, from_month) : parseValue(name, written),
@@ -77,20 +85,20 @@ export const parseFacts = (values: FactsFormValues): Partial<Record<FactName, un
 function parseValue(name: FactName, written: string) {
   if (name === 'insurance_required') return written ? written === factChoices[name].true : undefined
   if (isFromList(name)) return keyOf(factChoices[name], written)
-  return isCount(name) ? parseNumber(written) : written
+  return isCount(name) ? parseCount(written) : written
 }
 
 const parseCharge = (written: string, unit: string, from_month: string) => ({
-  amount: parseNumber(written),
+  amount: contradictsUnit({ value: written, unit }) ? Number.NaN : parseFigure(written).figure,
   unit: keyOf(chargeUnitNames, unit),
-  ...(from_month.trim() && { from_month: parseNumber(from_month) }),
+  ...(from_month.trim() && { from_month: parseCount(from_month) }),
 })
+
+/** Whether a charge has the sign of another unit than the one chosen, such as `₹99` per cent. */
+function contradictsUnit({ value, unit }: Pick<FactInput, 'value' | 'unit'>) {
+  const { sign } = parseFigure(value)
+  return sign !== undefined && sign !== keyOf(chargeUnitNames, unit)
+}
 
 const keyOf = (choices: Record<string, string>, chosen: string) =>
   Object.keys(choices).find((key) => choices[key] === chosen)
-
-/** Reads `₹2,000` and `4.72%` as well as bare figures; `NaN` for anything else. */
-function parseNumber(text: string): number {
-  const figure = text.replaceAll(/[₹,%\s]/g, '')
-  return /^\d+(\.\d+)?$/.test(figure) ? Number(figure) : Number.NaN
-}
