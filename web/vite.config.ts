@@ -89,7 +89,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'fields',
-                test: /ui\/(TextField|AmountSliderField)\.tsx|loans\/parse-figure\.ts/,
+                test: /ui\/(TextField|AmountSliderField|retriable-lazy)\.tsx?|loans\/parse-figure\.ts/,
               },
               {
                 name: 'toasts',

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useId } from 'react'
+import { memo, useId } from 'react'
 import * as words from '#words/offer-card.ts'
 import { writtenLang } from '../ui/AsWritten.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -9,13 +9,11 @@ import { withLender } from '../ui/with-lender.tsx'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import type { OfferViewProps } from './evaluated-offer.ts'
+import { LazyApplicationNote } from './LazyApplicationNote.tsx'
 import { EmiFigure, OfferLedger } from './OfferFigures.tsx'
 import { RangeBadge } from './RangeBadge.tsx'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
-
-/** Loaded on demand, because visitors have no applications. Left out if it does not load, as when offline. */
-const ApplicationNote = lazy(() => import('./ApplicationNote.tsx').catch(() => ({ default: () => null })))
 
 interface OfferCardProps extends OfferViewProps {
   /** The card is inside a row whose heading, an h3, has the lender's name. */
@@ -25,23 +23,23 @@ interface OfferCardProps extends OfferViewProps {
 const rows = 'md:row-span-4 md:grid md:grid-rows-subgrid'
 
 /**
- * An offer in at most 240 px on a phone that is 360 px wide, which leaves three lines for the name and description. On wider
- * screens its four parts are rows of the list's grid, so that the cards of a row line up.
+ * An offer, at most 240 px high on a phone that is 360 px wide, which leaves three lines for the name and description. On wider
+ * screens its four parts are rows of the list's grid, so that cards beside each other line up.
  */
 export const OfferCard = memo(function OfferCard({ isNested = false, ...props }: OfferCardProps) {
   const { evaluated, userId, actions, isCompared, canCompare } = props
   const { offer, application, priced } = evaluated
-  const name = useId()
+  const nameId = useId()
   const Heading = isNested ? 'h4' : 'h3'
-  // Of the three lines beside the logo, such a name would leave none for the description.
+  // Such a name would take all three lines beside the logo, and leave none for the description.
   const isLong = offer.lender.length > 20
-  // Not `:has()`, which Chrome does not apply to what is added to a card outside the screen.
+  // An attribute instead of `:has()`, which Chrome does not update when something is added to a card outside the viewport.
   const hasNote = application !== undefined || (priced !== undefined && priced.unchecked.length > 0)
   return (
     <li className={`offer-card pt-4 ${rows}`}>
       <Card
         role="group"
-        aria-labelledby={name}
+        aria-labelledby={nameId}
         data-noted={hasNote || undefined}
         className={`group flex flex-col px-2.5 pt-3 pb-2.5 wrap-anywhere max-md:data-noted:pt-2 max-md:data-noted:pb-1.5 ${rows}`}
       >
@@ -54,7 +52,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
             <LenderLogo offer={offer} isSmall />
             <div className={`min-w-0 grow basis-24 ${isLong ? '' : 'min-[22.5rem]:max-md:line-clamp-3'}`}>
               <Heading
-                id={name}
+                id={nameId}
                 lang={writtenLang}
                 className={`leading-5 font-semibold ${isLong ? 'min-[22.5rem]:max-md:line-clamp-2' : ''}`}
               >
@@ -74,11 +72,7 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
         <div className="flex flex-col">
           <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
           <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
-          {application && (
-            <Suspense>
-              <ApplicationNote evaluated={evaluated} />
-            </Suspense>
-          )}
+          {application && <LazyApplicationNote evaluated={evaluated} />}
         </div>
         <div className="mt-1 flex flex-wrap items-end max-md:group-data-noted:mt-0 gap-x-1.5 md:self-end [&_label]:-ml-1 [&_label]:text-[0.875rem]">
           <CheckboxField
