@@ -43,7 +43,8 @@ async function run() {
   const cloud = await startCloud({ state, isFresh, port, fill: seed, isThrottled: true, isVerbose, ...pages })
   stops.push(cloud.stop)
   void cloud.failure.then((message) => end(1, message))
-  recordRunningCloud(cloud)
+  const forget = recordRunningCloud(cloud)
+  stops.push(async () => forget())
   writeFileSync(seeded, '')
   void cloud.warmUp()
   if (values.watch) {

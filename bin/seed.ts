@@ -10,7 +10,7 @@ async function run() {
   const { values } = parseArgs({ options: { users: { type: 'string' } } })
   const users = Number(values.users)
   if (!Number.isInteger(users) || users < 1) throw new Error(usage)
-  await seed(runningCloud(), users)
+  await seed(await runningCloud(), users)
 }
 
 await runCommand(run, usage)

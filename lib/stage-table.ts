@@ -9,7 +9,7 @@ import { defaultRetainDays } from './settings/settings.ts'
  */
 export async function useTableOf(stage: string, region: string): Promise<void> {
   process.env.AWS_REGION = region
-  const local = stage === 'local' ? runningCloud() : undefined
+  const local = stage === 'local' ? await runningCloud() : undefined
   Object.assign(process.env, local?.environment, {
     [environment.tableName]: local?.tableName ?? (await deployedTable(stage)),
   })
