@@ -168,10 +168,10 @@ const waitForAnimations = `(async () => {
 })()`
 
 /**
- * Offers far from the screen have a placeholder's height. The text of a taller one would overlap the next offer, whose colours
- * axe would take for the background.
+ * Offers far from the screen have a placeholder's height, and clip what is wider than they are. The text of a taller one would
+ * overlap the next offer, whose colours axe would take for the background; what a card clips does not widen the page.
  */
-const layOutOffers = (page: Page) =>
+export const layOutOffers = (page: Page) =>
   page.evaluate(`for (const item of document.querySelectorAll('.offer-card, .offer-page'))
     item.style.contentVisibility = 'visible'`)
 

@@ -5,7 +5,7 @@ import * as messages from '#contract/messages.ts'
 import type { Offer } from '#contract/offer.ts'
 import { claimsOf, details, post } from '../api.ts'
 import { anOffer, offerBy } from '../offer-form.ts'
-import { axeViolations, type PageOptions, withPage } from './browser.ts'
+import { axeViolations, layOutOffers, type PageOptions, withPage } from './browser.ts'
 import { hindi } from './languages/hindi.ts'
 import { samplesAnd } from './offers-page.ts'
 import { type Screen, waitUntilReady } from './screen.ts'
@@ -108,8 +108,10 @@ async function expectContrastInDark(page: Page) {
 }
 
 /** How many pixels the page or an open dialog scrolls sideways. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => {
+async function overflowOf(page: Page) {
+  await layOutOffers(page)
+  return page.evaluate(() => {
     const scrolling = [document.documentElement, ...document.querySelectorAll('[role=dialog]')]
     return Math.max(...scrolling.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
   })
+}

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
 import { aBorrower, details, post, preferences, type SignedIn } from '../api.ts'
 import type { PageOptions } from './browser.ts'
@@ -93,6 +94,19 @@ export async function unfoldGroups(page: Page) {
 /** Waits until the lists of offers are whole: the page renders them frame by frame. */
 export const wholeLists = (page: Page) =>
   page.locator('main [data-rest]').first().waitFor({ state: 'detached' })
+
+/** Scrolls to the last of the rendered offers until all are rendered. Returns how many were after each step. */
+export async function reachEnd(page: Page, selector: string, all: number) {
+  const rendered = page.locator(selector)
+  await rendered.first().waitFor()
+  const counts = [await rendered.count()]
+  while ((counts.at(-1) ?? 0) < all) {
+    await rendered.last().scrollIntoViewIfNeeded()
+    await expect.poll(() => rendered.count()).toBeGreaterThan(counts.at(-1) ?? 0)
+    counts.push(await rendered.count())
+  }
+  return counts
+}
 
 /** Opens the folded groups and each of their rows into its card. */
 export async function openEveryCard(page: Page) {

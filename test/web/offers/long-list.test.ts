@@ -1,23 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
-import { anOffer, showing, unfoldGroups } from '#support/browser/offers-page.ts'
+import { anOffer, reachEnd, showing, unfoldGroups } from '#support/browser/offers-page.ts'
 
 const offers = (count: number, changes: Partial<Offer> = {}) =>
   Array.from({ length: count }, (_, n) => anOffer({ id: `offer-${n}`, lender: `Lender ${n}`, ...changes }))
-
-/** Scrolls to the last of the rendered offers, again and again, until no more appear. */
-async function reachEnd(page: Page, selector: string, all: number) {
-  const rendered = page.locator(selector)
-  await rendered.first().waitFor()
-  const counts = [await rendered.count()]
-  while ((counts.at(-1) ?? 0) < all) {
-    await rendered.last().scrollIntoViewIfNeeded()
-    await expect.poll(() => rendered.count()).toBeGreaterThan(counts.at(-1) ?? 0)
-    counts.push(await rendered.count())
-  }
-  return counts
-}
 
 test('of 5,000 offers only the first are rendered, with a count of all', async () => {
   const page = await showing(offers(5_000))

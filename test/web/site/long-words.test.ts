@@ -1,46 +1,73 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import type { OfferFacts } from '#contract/offer-facts.ts'
 import { visitAsAdmin } from '#support/browser/admin-page.ts'
-import { anOffer, openEveryCard, showing, unfoldGroups } from '#support/browser/offers-page.ts'
+import { layOutOffers } from '#support/browser/browser.ts'
+import { anOffer, openEveryCard, reachEnd, showing, unfoldGroups } from '#support/browser/offers-page.ts'
 import { button } from '#support/browser/wizard.ts'
 
-const { textLength, descriptionLength, documents } = limits.offer
-const word = 'W'.repeat(textLength)
+const { textLength, descriptionLength, linkLength, reasonLength, documents, facts } = limits.offer
+const unbroken = (length: number) => 'W'.repeat(length)
+const word = unbroken(textLength)
+const origin = 'https://lender.example/'
+const link = origin + unbroken(linkLength - origin.length)
+const checked = { source: link, verified_on: '2026-11-02' }
 
-/** The longest texts that the product stores, each a single word. */
-const unbroken = anOffer({
+const longFacts: OfferFacts = {
+  legal_name: { value: unbroken(facts.nameLength), ...checked },
+  rbi_registration: { value: unbroken(facts.registrationLength), ...checked },
+  key_facts_statement: { value: link, ...checked },
+  penal_charges: { value: unbroken(facts.penalChargesLength), ...checked },
+}
+
+/** An offer whose texts are single words, as long as the limits allow. Its terms cannot be read, so it has no price. */
+const unpriced = anOffer({
   id: '0a6f3c1e-5d1b-4c57-9f0e-3b1f6a2d8c44',
   lender: word,
-  description: 'W'.repeat(descriptionLength),
+  description: unbroken(descriptionLength),
   loanAmount: word,
   interestRate: word,
   processingFee: word,
   tenure: word,
-  documents: [{ title: 'W'.repeat(documents.titleLength), examples: ['W'.repeat(documents.exampleLength)] }],
+  link,
+  recommended: true,
+  recommended_reason: unbroken(reasonLength),
+  documents: [{ title: unbroken(documents.titleLength), examples: [unbroken(documents.exampleLength)] }],
+  facts: longFacts,
 })
 
-const widthsOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+const { loanAmount, interestRate, processingFee, tenure } = anOffer()
+const priced = { ...unpriced, id: 'priced', loanAmount, interestRate, processingFee, tenure }
 
 async function expectNoOverflow(page: Page, selector: string) {
-  const [scrolled, shown] = await widthsOf(page, selector)
+  await layOutOffers(page)
+  const [scrolled, shown] = await page
+    .locator(selector)
+    .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
   expect(scrolled).toBe(shown)
 }
 
 test.each([320, 1280])('the offers page with unbroken words is no wider than %d px', async (width) => {
-  const page = await showing([unbroken], { width })
+  const page = await showing([priced, unpriced], { width })
   await openEveryCard(page)
+  const details = await page.getByRole('button', { name: 'More Details' }).all()
+  expect(details).toHaveLength(2)
   await expectNoOverflow(page, 'html')
-  await page.getByRole('button', { name: 'More Details' }).first().click()
-  await page.getByRole('dialog').waitFor()
-  await expectNoOverflow(page, '[role=dialog]')
+  for (const button of details) {
+    await button.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await expectNoOverflow(page, '[role=dialog]')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
 })
 
-test.each([320, 1280])('the administration with unbroken words is no wider than %d px', async (width) => {
+test.each([320, 1280])('the admin pages with unbroken words are no wider than %d px', async (width) => {
   const page = await visitAsAdmin('/admin121/users', { width })
   await page.route('**/user/admin-offers', (route) =>
-    route.fulfill({ json: { success: true, offers: [{ ...unbroken, applicants: 0 }] } }),
+    route.fulfill({ json: { success: true, offers: [{ ...unpriced, applicants: 0 }] } }),
   )
   await page.getByRole('link', { name: 'Offers' }).first().click()
   await button(page, 'View').first().waitFor()
@@ -51,9 +78,10 @@ test.each([320, 1280])('the administration with unbroken words is no wider than 
 })
 
 test('500 offers with unbroken words are no wider than 320 px', async () => {
-  const offers = Array.from({ length: 500 }, (_, index) => ({ ...unbroken, id: `${unbroken.id}-${index}` }))
+  const offers = Array.from({ length: 500 }, (_, index) => ({ ...unpriced, id: `${unpriced.id}-${index}` }))
   const page = await showing(offers, { width: 320 })
   await unfoldGroups(page)
+  await reachEnd(page, 'main li h3', offers.length)
   await expectNoOverflow(page, 'html')
   const admin = await visitAsAdmin('/admin121/users', { width: 320 })
   await admin.route('**/user/admin-offers', (route) =>
@@ -62,6 +90,8 @@ test('500 offers with unbroken words are no wider than 320 px', async () => {
     }),
   )
   await admin.getByRole('link', { name: 'Offers' }).first().click()
-  await button(admin, 'View').first().waitFor()
+  await button(admin, 'View')
+    .nth(offers.length - 1)
+    .waitFor()
   await expectNoOverflow(admin, 'html')
 })
