@@ -304,7 +304,7 @@ test('describes each term in a sentence, or says how to write it', () => {
   expect(describeTerms(parseTerms(plain))).toEqual({
     loanAmount: 'Lends ₹50,000 to ₹15,00,000.',
     interestRate:
-      'Interest from 10.5% to 24% a year, on the reducing balance; costs use 10.5%, the lowest rate.',
+      'Interest from 10.5% to 24% a year, on the reducing balance; our costs use 10.5%, the lowest rate.',
     processingFee: 'A fee of 2% of the loan, plus 18% GST.',
     tenure: 'Repaid in 12 to 60 months.',
   })
@@ -322,6 +322,14 @@ test('describes a fee with the paise that costs count', () => {
   expect(fee('2% (min ₹499.50, max ₹10,000) + GST')).toBe(
     'A fee of 2% of the loan, minimum ₹499.50, maximum ₹10,000, plus 18% GST.',
   )
+})
+
+test.each([
+  ['₹500 onwards', 'A fee from ₹500, plus 18% GST (we assume it’s extra); our costs use the lowest fee.'],
+  ['Up to ₹999 + GST', 'A fee of up to ₹999, plus 18% GST; our costs use the highest fee.'],
+  ['0%, min ₹500 + GST', 'A fee of ₹500, plus 18% GST.'],
+])('describes the fee %j as %j', (processingFee, sentence) => {
+  expect(describeTerms(parseTerms({ ...plain, processingFee })).processingFee).toBe(sentence)
 })
 
 test('names ignored words in full, and shortens many with an ellipsis', () => {

@@ -1,6 +1,6 @@
 import { months } from './format.ts'
 
-// How a lender's terms are read: a clause that becomes a sentence
+// Makes a sentence of a clause about a term, when some of the lender's words were ignored
 export const ignoring = (reading: string, words: string) => `${reading} (“${words}” को छोड़कर)।`
 
 // The loan amount
@@ -17,7 +17,7 @@ export const repaidInOrMore = (least: number) => `चुकाने का स�
 export const repaidInExactly = (tenure: number) => `चुकाने का समय: ठीक ${months(tenure)}`
 export const repaidInBetween = (least: number, most: number) => `चुकाने का समय: ${least} से ${months(most)}`
 
-// The rate, then what it is charged on, and the rate that costs use
+// The rate, then what it is charged on, then the rate that our costs use
 export const rateBetween = (least: string, most: string) => `${least} से ${most} तक`
 export const interestYearly = (rate: string) => `ब्याज सालाना ${rate}`
 export const interestAssumedYearly = (rate: string) => `ब्याज सालाना ${rate} (इसे सालाना माना है)`
@@ -35,10 +35,11 @@ export const usesLowestRate = (reading: string, percent: string) =>
 // The fee, then its bounds and its GST
 export const noFee = 'प्रोसेसिंग फीस नहीं है'
 export const percentOfLoan = (percent: string) => `लोन का ${percent}`
-export const feeExactly = (amount: string, terms: string) => `फीस ${amount}, ${terms}`
-export const feeFrom = (amount: string, terms: string) => `फीस ${amount} से शुरू, ${terms}; लागत इसी से निकाली है`
-export const feeUpTo = (amount: string, terms: string) =>
-  `फीस ${amount} तक, ${terms}; लागत सबसे ज़्यादा फीस से निकाली है`
+export const feeExactly = (amount: string, conditions: string) => `फीस ${amount}, ${conditions}`
+export const feeFrom = (amount: string, conditions: string) =>
+  `फीस ${amount} से शुरू, ${conditions}; लागत सबसे कम फीस से निकाली है`
+export const feeUpTo = (amount: string, conditions: string) =>
+  `फीस ${amount} तक, ${conditions}; लागत सबसे ज़्यादा फीस से निकाली है`
 export const minimum = (amount: string) => `कम से कम ${amount}`
 export const maximum = (amount: string) => `ज़्यादा से ज़्यादा ${amount}`
 export const gstIncluded = 'GST शामिल'

@@ -101,14 +101,16 @@ function describeSpan({ lowestPercent, highestPercent, quoted }: RateTerms, time
 
 function describeFee({ percent, rupees, min, max, gst, quoted }: FeeTerms, { isGstQuoted }: FeeWording) {
   if (percent === 0 && rupees === 0 && min === 0) return words.noFee
-  const amount = percent > 0 || rupees === 0 ? words.percentOfLoan(formatPercent(percent)) : formatFee(rupees)
+  const isMinimumOnly = percent === 0 && rupees === 0
+  const amount =
+    percent > 0 ? words.percentOfLoan(formatPercent(percent)) : formatFee(isMinimumOnly ? min : rupees)
   const extra = isGstQuoted ? words.gstExtra : words.gstAssumedExtra
-  const terms = [
-    ...(min > 0 ? [words.minimum(formatFee(min))] : []),
+  const conditions = [
+    ...(min > 0 && !isMinimumOnly ? [words.minimum(formatFee(min))] : []),
     ...(max < Infinity ? [words.maximum(formatFee(max))] : []),
     gst === 'included' ? words.gstIncluded : extra(gstPercent),
   ]
-  return feeClauses[quoted](amount, terms.join(', '))
+  return feeClauses[quoted](amount, conditions.join(', '))
 }
 
 /** Shows the paise of a fee that has some, because costs include them. */
