@@ -47,7 +47,7 @@ test('a new borrower gets from the home page to a lender, and finds everything s
     userMobile: mobile,
   })
   expect(await field(page, 'Name').getAttribute('placeholder')).toBe('Name as per PAN Card')
-  expect(await field(page, 'Date of birth').getAttribute('placeholder')).toBe('dd/MM/yyyy')
+  expect(await field(page, 'Date of birth').getAttribute('placeholder')).toBe('DD/MM/YYYY')
   expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33')
   expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringContaining('1. Register'),

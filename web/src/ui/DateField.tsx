@@ -46,7 +46,7 @@ function insertSlashes(text: string, before: string): string {
     .concat(digits.length === 2 || digits.length === 4 ? '/' : '')
 }
 
-/** A date, typed as dd/MM/yyyy or picked from a calendar. Future days can't be picked. */
+/** A date, typed as DD/MM/YYYY or picked from a calendar. Future days can't be picked. */
 export function DateField({ value, onChange, from, to, name, onBlur, ref, ...texts }: DateFieldProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -109,7 +109,7 @@ export function DateField({ value, onChange, from, to, name, onBlur, ref, ...tex
           onKeyDown={(event) => event.key === 'Enter' && setLeft(true)}
           inputMode="numeric"
           autoComplete="bday"
-          placeholder={words.dateFormat}
+          placeholder={words.datePlaceholder}
           {...describedBy(id, { ...texts, error })}
           className={`${controlClass} pr-13 tabular-nums`}
         />
