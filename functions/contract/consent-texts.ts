@@ -29,8 +29,9 @@ export function consentText(
   version: string,
   language: string | undefined,
 ): { language: ConsentLanguage; text: string } | undefined {
-  const versions: Record<string, Record<string, Texts>> = consentTexts
-  const texts = Object.hasOwn(versions, kind) ? versions[kind]?.[version] : undefined
+  const kinds: Record<string, Record<string, Texts>> = consentTexts
+  const versions = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+  const texts = versions && Object.hasOwn(versions, version) ? versions[version] : undefined
   if (!texts) return undefined
   const shown = consentLanguages.find((known) => known === language)
   const text = shown && texts[shown]

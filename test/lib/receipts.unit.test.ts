@@ -16,12 +16,14 @@ const receipt = {
   issued_at: '2026-11-23T10:00:00.000Z',
 }
 const signed = signReceipt(receipt, 'secret one')
-const other = signReceipt(receipt, 'secret two')
+const signedByAnotherStage = signReceipt(receipt, 'secret two')
 
 test('verifies a receipt with its stage’s key, whatever the order of its fields', () => {
   const reordered = { ...signed, receipt: Object.fromEntries(Object.entries(receipt).reverse()) }
   for (const one of [signed, reordered])
-    expect(describeReceipt(JSON.stringify(one, null, 2), [other.public_key, signed.public_key])).toEqual({
+    expect(
+      describeReceipt(JSON.stringify(one, null, 2), [signedByAnotherStage.public_key, signed.public_key]),
+    ).toEqual({
       isValid: true,
       sentence: 'Valid: borrower b1 gave the consent "mobile" of 2026-11-21 at 2026-11-22T10:00:00.000Z',
     })
@@ -32,8 +34,11 @@ test('verifies a receipt that an editor saved with a byte order mark', () => {
 })
 
 test.each([
-  ['signed with another key, which it carries as its own', other],
-  ['with the stage’s key and another’s signature', { ...other, public_key: signed.public_key }],
+  ['signed by another stage, with that stage’s public key', signedByAnotherStage],
+  [
+    'with the stage’s key and another’s signature',
+    { ...signedByAnotherStage, public_key: signed.public_key },
+  ],
   ['with another time', { ...signed, receipt: { ...receipt, last_given_at: '2026-11-20T10:00:00.000Z' } }],
   ['with another borrower', { ...signed, receipt: { ...receipt, borrower_id: 'b2' } }],
   ['with a withdrawal added', { ...signed, receipt: { ...receipt, withdrawn_at: receipt.issued_at } }],
@@ -63,18 +68,24 @@ test.each([
   })
 })
 
-test('every published version has a text, in English if it has none in the language asked for', () => {
+test('every published version has a text in English', () => {
   for (const kind of consentKinds)
     for (const version of consentVersions[kind])
       expect(consentText(kind, version, undefined)).toMatchObject({
         language: 'en',
         text: expect.any(String),
       })
+})
+
+test('a version that was not published in the language asked for has its English text', () => {
   expect(consentText('terms', '2026-11-21', 'hi')?.language).toBe('en')
-  for (const [kind, version] of [
-    ['terms', '1999-01-01'],
-    ['__proto__', 'x'],
-    ['other', 'x'],
-  ] as const)
-    expect(consentText(kind, version, 'en')).toBeUndefined()
+})
+
+test.each([
+  ['terms', '1999-01-01'],
+  ['mobile', 'constructor'],
+  ['__proto__', 'x'],
+  ['other', 'x'],
+])('the consent "%s" of version "%s", which was never published, has no text', (kind, version) => {
+  expect(consentText(kind, version, 'en')).toBeUndefined()
 })
