@@ -8,7 +8,7 @@ export const onThisPage = 'On this page'
 export const readTerms = 'Read the Terms of Use'
 export const readPrivacy = 'Read the Privacy Policy'
 
-// Shown with translations only
+// Shown only in translations
 export const translationNote =
-  'This is a translation, to help you understand the text. The English text, which each section has, is the one that binds.'
+  'This is a translation, to help you understand the text. Only the English text, which comes with each section, is legally binding.'
 export const inEnglish = 'Read this in English'
