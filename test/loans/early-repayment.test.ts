@@ -164,7 +164,7 @@ test('10,000 loans with part-payments: the saved interest agrees with a month-by
     fc.property(cases, ({ share, fromShare, every, keep, percent, ...randomLoan }) => {
       const { principal, annualRatePercent, tenureMonths: months } = randomLoan
       const fromMonth = 1 + Math.floor(fromShare * (months - 1))
-      const terms = { principal, rate: annualRatePercent / 1200, months }
+      const terms = { principal, monthlyRate: annualRatePercent / 1200, months }
       const without = withExtras(terms, () => 0, keep)
       const amount = Math.floor((without[fromMonth - 1]?.closing ?? 0) * share)
       if (amount < 1) return true
@@ -220,7 +220,7 @@ test('10,000 foreclosures: what is paid and saved agrees with a month-by-month c
       const daysInMonth = dueDay(paid + 1) - dueDay(paid)
       const days = Math.floor((dayShare / 100) * daysInMonth)
       const text = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10)
-      const rows = withExtras({ principal, rate: annualRatePercent / 1200, months }, () => 0, 'term')
+      const rows = withExtras({ principal, monthlyRate: annualRatePercent / 1200, months }, () => 0, 'term')
       const owed = rows[paid - 1]?.closing ?? principal
       const interest = (owed * annualRatePercent * days) / 1200 / daysInMonth
       const charge = owed * (percent / 100)

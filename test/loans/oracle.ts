@@ -1,37 +1,38 @@
 /**
- * What the loan engine computes, worked out in other ways and without its code: instalments by bisection over the last
- * balance or by a plain sum of discount factors, balances month by month, and one entry per missed instalment. Slow, and exact
- * enough for rates and tenures that lenders have.
+ * Computes what the loan engine computes, in other ways and without its code: instalments by bisection on the final balance or
+ * from a sum of discount factors, balances and penal charges month by month. Slow, and exact enough for the rates and tenures
+ * of real loans.
  */
 
-/** The balance after each month of paying `instalment`. */
-function balancesWith(instalment: number, principal: number, rate: number, months: number): number[] {
+/** The balances at the start and after each month of paying `instalment`. */
+function balancesWith(instalment: number, principal: number, monthlyRate: number, months: number): number[] {
   const balances = [principal]
-  for (let month = 0; month < months; month++) balances.push((balances[month] ?? 0) * (1 + rate) - instalment)
+  for (let month = 0; month < months; month++)
+    balances.push((balances[month] ?? 0) * (1 + monthlyRate) - instalment)
   return balances
 }
 
-/** The instalment with which nothing is owed in the end. */
-export function instalmentByBisection(principal: number, rate: number, months: number): number {
+/** The instalment that leaves a balance of 0 after the last month, found by bisection. */
+export function instalmentByBisection(principal: number, monthlyRate: number, months: number): number {
   let low = 0
-  let high = principal * (1 + rate)
+  let high = principal * (1 + monthlyRate)
   for (let step = 0; step < 90; step++) {
     const middle = (low + high) / 2
-    if ((balancesWith(middle, principal, rate, months).at(-1) ?? 0) > 0) low = middle
+    if ((balancesWith(middle, principal, monthlyRate, months).at(-1) ?? 0) > 0) low = middle
     else high = middle
   }
   return (low + high) / 2
 }
 
-/** The same from the present value of a rupee a month, added up month by month. */
-export function instalmentBySum(principal: number, rate: number, months: number): number {
-  let worth = 0
+/** The same instalment: the principal divided by the present value of a rupee a month, summed month by month. */
+export function instalmentBySum(principal: number, monthlyRate: number, months: number): number {
+  let annuityFactor = 0
   let discount = 1
   for (let month = 0; month < months; month++) {
-    discount /= 1 + rate
-    worth += discount
+    discount /= 1 + monthlyRate
+    annuityFactor += discount
   }
-  return principal / worth
+  return principal / annuityFactor
 }
 
 export interface OracleMonth {
@@ -41,31 +42,34 @@ export interface OracleMonth {
   closing: number
 }
 
-/** A loan with payments of principal after the instalments of some months. */
+/**
+ * Repays a loan month by month. After the instalment of a month, `extraIn` rupees of principal are repaid on top. `keep` is what
+ * stays the same after them: with `instalment` the loan ends earlier, with `term` the instalment falls.
+ */
 export function withExtras(
-  { principal, rate, months }: { principal: number; rate: number; months: number },
+  { principal, monthlyRate, months }: { principal: number; monthlyRate: number; months: number },
   extraIn: (month: number) => number,
   keep: 'instalment' | 'term',
 ): OracleMonth[] {
   const result: OracleMonth[] = []
   let balance = principal
-  let instalment = instalmentBySum(principal, rate, months)
+  let instalment = instalmentBySum(principal, monthlyRate, months)
   // Lenders add a remainder of under half a paisa to the last instalment.
   for (let month = 1; month <= months && balance > 0.005; month++) {
-    const interest = balance * rate
+    const interest = balance * monthlyRate
     const paid = month === months ? balance + interest : Math.min(instalment, balance + interest)
     const afterInstalment = balance + interest - paid
     const extra = Math.min(extraIn(month), Math.max(0, afterInstalment))
     balance = afterInstalment - extra
     if (extra > 0 && keep === 'term' && month < months)
-      instalment = instalmentBySum(balance, rate, months - month)
+      instalment = instalmentBySum(balance, monthlyRate, months - month)
     result.push({ interest, paid, extra, closing: balance })
   }
   return result
 }
 
 /**
- * The penal charges for `count` instalments in a row, in rupees. `unpaid` rupees of each stay overdue until all is paid
+ * The penal charges, in rupees, when `unpaid` rupees of each of `count` consecutive instalments are missed, and all is paid
  * `catchUpAfter` months after the last of them. Each month's charge is rounded to whole paise.
  */
 export function penalCharges(

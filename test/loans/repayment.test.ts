@@ -35,7 +35,7 @@ test('10,000 loans: instalment and balances agree with bisection and a month-by-
         tenureMonths <= 60
           ? instalmentByBisection(principal, rate, tenureMonths)
           : instalmentBySum(principal, rate, tenureMonths)
-      const oracle = withExtras({ principal, rate, months: tenureMonths }, () => 0, 'term')
+      const oracle = withExtras({ principal, monthlyRate: rate, months: tenureMonths }, () => 0, 'term')
       const rows = repay({ loan })
       const isSame = rows.every((row, place) => {
         const other = oracle[place]
@@ -89,7 +89,7 @@ test('10,000 loans with extra payments agree with a month-by-month computation, 
       for (let month = 1; month <= months; month++) if (isPaidIn(month)) extras.set(month, amount)
       const rows = repay({ loan, extras, keep })
       const oracle = withExtras(
-        { principal, rate: annualRatePercent / 1200, months },
+        { principal, monthlyRate: annualRatePercent / 1200, months },
         (month) => extras.get(month) ?? 0,
         keep,
       )

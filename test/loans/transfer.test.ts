@@ -93,8 +93,8 @@ test('10,000 moves: what is saved and the break-even month agree with a month-by
         otherCosts: 0,
       })
       if (isProblem(result)) return false
-      const stays = withExtras({ principal, rate: from / 1200, months: left }, () => 0, 'term')
-      const moves = withExtras({ principal, rate: to / 1200, months: offered }, () => 0, 'term')
+      const stays = withExtras({ principal, monthlyRate: from / 1200, months: left }, () => 0, 'term')
+      const moves = withExtras({ principal, monthlyRate: to / 1200, months: offered }, () => 0, 'term')
       const fees = ((principal * percent) / 100 + fee) * 1.18
       // Ahead by month k: paid so far and still owed, compared between the two loans.
       const spent = (rows: typeof stays, month: number) =>
