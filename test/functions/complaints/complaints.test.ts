@@ -8,7 +8,7 @@ import { scan, storedItem } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const stored = ({ reference, due_on }: Record<string, unknown>) =>
+const storedComplaint = ({ reference, due_on }: Record<string, unknown>) =>
   storedItem(keys.openComplaint(String(due_on), String(reference)))
 /** How many of the stored complaints have this text. */
 const countOf = async (complaint: string) =>
@@ -19,7 +19,7 @@ test('stores a visitor’s complaint with a reference and a due date, and tells 
   const { status, body } = await complain(sent)
   expect([status, body.message]).toEqual([200, messages.complaintFiled])
   expect(body.reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
-  const item = await stored(body)
+  const item = await storedComplaint(body)
   expect(item).toMatchObject({
     state: 'Open',
     complaint: 'I was told a lower rate.\n\nNobody answers the phone.',
@@ -41,13 +41,13 @@ test('stores a visitor’s complaint with a reference and a due date, and tells 
   )
 })
 
-test('a borrower who is signed in is called back on their own number, or on another', async () => {
+test('stores a signed-in borrower’s complaint with their own mobile number, or with the one they typed', async () => {
   const borrower = await aBorrower()
   const { mobile_number, ...own } = aComplaint()
   const { body } = await complain(own, { token: borrower.token })
-  expect(await stored(body)).toMatchObject({ user_id: borrower.id, mobile: borrower.mobile })
+  expect(await storedComplaint(body)).toMatchObject({ user_id: borrower.id, mobile: borrower.mobile })
   const other = await complain({ ...aComplaint(), mobile_number }, { token: borrower.token })
-  expect(await stored(other.body)).toMatchObject({ user_id: borrower.id, mobile: mobile_number })
+  expect(await storedComplaint(other.body)).toMatchObject({ user_id: borrower.id, mobile: mobile_number })
 })
 
 test('rejects a session that has ended, and stores nothing', async () => {
@@ -66,23 +66,28 @@ test.each([
   ['no number', { mobile_number: undefined }, 'mobile_number', messages.mobileInvalid],
   ['a number with letters', { mobile_number: '98765abcde' }, 'mobile_number', messages.mobileInvalid],
   ['no text', { complaint: undefined }, 'complaint', messages.complaintMissing],
-  ['only spaces', { complaint: ' \n\t ' }, 'complaint', messages.complaintMissing],
+  ['only white space', { complaint: ' \n\t ' }, 'complaint', messages.complaintMissing],
   ['a text that is too long', { complaint: 'x'.repeat(4_001) }, 'complaint', messages.complaintTooLong],
   ['only hidden characters', { complaint: ' \u202e\u200b' }, 'complaint', messages.complaintMissing],
   ['stacked accents', { complaint: `e${'\u0301'.repeat(40)}` }, 'complaint', messages.textUnreadable],
-  ['a request id with other characters', { request_id: 'a#b' }, 'request_id', messages.idInvalid],
+  [
+    'a request id with a character that ids do not have',
+    { request_id: 'a#b' },
+    'request_id',
+    messages.idInvalid,
+  ],
 ])('rejects a complaint with %s and names the field', async (_, changes, field, message) => {
   const { status, body } = await complain(aComplaint(changes))
   expect(status).toBe(400)
   expect(body.fields).toEqual({ [field]: message })
 })
 
-test('stores a complaint without the invisible characters of emoji and of copied numbers', async () => {
+test('removes the invisible characters of emoji and of copied phone numbers from a complaint', async () => {
   const { status, body } = await complain(
     aComplaint({ complaint: 'Bad ☹\ufe0f\nCall \u202a98765 43210\u202c' }),
   )
   expect(status).toBe(200)
-  expect(await stored(body)).toMatchObject({ complaint: 'Bad ☹\nCall 98765 43210' })
+  expect(await storedComplaint(body)).toMatchObject({ complaint: 'Bad ☹\nCall 98765 43210' })
 })
 
 test('answers a retry like the first request, and stores and counts it once', async () => {
@@ -100,7 +105,7 @@ test('answers a retry like the first request, and stores and counts it once', as
 })
 
 test.each(['a visitor', 'another borrower'])(
-  'gives the receipt of a borrower’s complaint to no retry of %s',
+  'rejects a retry of a borrower’s complaint by %s, who does not get its reference',
   async (who) => {
     const [{ token }, other] = [await aBorrower(), await aBorrower()]
     const sent = aComplaint()
@@ -138,6 +143,7 @@ test('limits the complaints from one IP address, whatever X-Forwarded-For says, 
   const items = await scan()
   expect(JSON.stringify(items)).not.toContain(from)
   const counts = items.filter(({ pk }) => pk.startsWith('COMPLAINT_COUNT#'))
+  expect(counts).not.toEqual([])
   for (const { expires_at } of counts)
     expect(Number(expires_at) * 1000 - Date.now()).toBeLessThanOrEqual(2 * dayMs)
 })
