@@ -9,11 +9,14 @@ import { seed } from '#lib/local/seed.ts'
 export async function withSite(use: (address: string) => Promise<void>): Promise<void> {
   await buildChanged()
   const state = mkdtempSync(join(tmpdir(), 'tulna-'))
-  const cloud = await startCloud({ state, fill: seed })
   try {
-    await use(cloud.address)
+    const cloud = await startCloud({ state, fill: seed })
+    try {
+      await use(cloud.address)
+    } finally {
+      await cloud.stop()
+    }
   } finally {
-    await cloud.stop()
     rmSync(state, { recursive: true, force: true })
   }
 }
