@@ -11,7 +11,7 @@ export const store = (page: Page, entries: Record<string, string>) =>
     for (const [key, value] of Object.entries(all)) window.localStorage.setItem(key, value)
   }, entries)
 
-/** Waits until an element on the screen has exactly this text. */
+/** Waits until an element has exactly this text, or one that matches the expression. */
 export const sees = (page: Page, words: string | RegExp) =>
   page.getByText(words, { exact: true }).first().waitFor()
 
@@ -41,7 +41,7 @@ export async function holdBack(page: Page, urls: string): Promise<() => void> {
   })
   await page.route(urls, async (route) => {
     await released
-    await route.continue()
+    await route.fallback()
   })
   return release
 }
@@ -53,7 +53,7 @@ export async function boxOf(element: Locator) {
   return box
 }
 
-/** Opens the site on a small phone until the test ends. */
+/** Opens a page of the site on a small phone, and closes it when the test ends. */
 export async function visit(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
   const page = await openPage({ address: inject('address'), path, ...options })
   onTestFinished(() => leavePage(page))
@@ -84,7 +84,7 @@ export async function visitLoanStep(options: Partial<PageOptions> = {}) {
   return { page, borrower }
 }
 
-/** Ticks every consent. */
+/** Ticks every checkbox of the step. */
 export async function agree(page: Page) {
   for (const consent of await page.getByRole('checkbox').all()) await consent.check()
 }
@@ -103,7 +103,7 @@ export async function enterCode(page: Page, code: string) {
   await page.keyboard.type(code)
 }
 
-/** Signs in from the first step. */
+/** Signs in with a code, from the first step. */
 export async function signInByCode(page: Page, mobile = aMobile(), press?: string) {
   await enterCode(page, await askForCode(page, mobile, press))
   await button(page, 'Verify & Login').click()
