@@ -11,7 +11,7 @@ const documents = [
 
 export function Documents() {
   return (
-    <Section id="documents" title={words.documents} intro={words.documentsIntro} raised>
+    <Section id="documents" title={words.documents} intro={words.documentsIntro} isRaised>
       <ul className="grid gap-x-12 sm:grid-cols-2">
         {documents.map(({ icon, title, detail }) => (
           <li key={title} className="flex items-center gap-4 border-b border-line py-4">

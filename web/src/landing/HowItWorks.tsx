@@ -26,7 +26,7 @@ const steps = [
 /** @param journey the link into the loan journey */
 export function HowItWorks({ journey }: { journey: string }) {
   return (
-    <Section id="how-it-works" title={words.threeSteps} intro={words.loanTypes} raised>
+    <Section id="how-it-works" title={words.threeSteps} intro={words.loanTypes} isRaised>
       <ol className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
         {steps.map(({ title, text, needs, takes }, index) => (
           <li key={title} className="flex flex-col rounded-card border border-line bg-paper p-5">

@@ -8,7 +8,7 @@ const { phone } = site
 
 export function Questions() {
   return (
-    <Section id="questions" title={words.questions} raised>
+    <Section id="questions" title={words.questions} isRaised>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_18rem] lg:gap-16">
         <Accordion
           items={questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}

@@ -6,15 +6,15 @@ interface SectionProps {
   intro?: string
   children: ReactNode
   /** Uses the surface colour as the background. */
-  raised?: boolean
+  isRaised?: boolean
 }
 
-export function Section({ id, title, intro, children, raised = false }: SectionProps) {
+export function Section({ id, title, intro, children, isRaised = false }: SectionProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
       id={id}
-      className={`border-t border-line py-12 md:py-18 ${raised ? 'bg-surface' : ''}`}
+      className={`border-t border-line py-12 md:py-18 ${isRaised ? 'bg-surface' : ''}`}
     >
       <div className="page">
         <h2 id={`${id}-title`} className="text-3xl md:text-4xl">
