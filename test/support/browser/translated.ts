@@ -60,13 +60,20 @@ const cutOff = (page: Page): Promise<(string | null)[]> =>
       .map(({ textContent }) => textContent),
   )
 
-/** Empty if the page does not scroll sideways; otherwise by how many pixels it does, and the elements that reach beyond it. */
+/** Empty if the page does not scroll sideways; otherwise by how many pixels it does, and what reaches beyond it. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sideways = document.documentElement.scrollWidth - window.innerWidth
     if (sideways === 0) return []
+    const isBeyond = (thing: Element | Range) => thing.getBoundingClientRect().right > window.innerWidth
+    const textOf = (element: Element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return text
+    }
+    // A text may be wider than its element.
     const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > window.innerWidth,
+      (element) => isBeyond(element) || isBeyond(textOf(element)),
     )
     return [`${sideways} px`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 200))]
   })
