@@ -51,7 +51,7 @@ function Claims() {
       {[claims.rating, claims.arranged, claims.customers, claims.lenders].map(({ value, of }) => (
         <div key={of} className="flex flex-col-reverse">
           <dt className="text-sm text-quiet">{of}</dt>
-          <dd className="amount text-2xl font-bold md:text-3xl">{value}</dd>
+          <dd className="text-2xl font-bold tabular-nums md:text-3xl">{value}</dd>
         </div>
       ))}
     </dl>
