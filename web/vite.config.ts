@@ -13,7 +13,7 @@ import { english, isEnglish, words } from './words.ts'
 
 /** What the comparison shows at first, without its dialogs, its table and anything that few people see. */
 const isComparison =
-  /src\/offers\/(?!OfferTable|ApplicationNote|CostBreakdown|OfferDetails|SideBySide|ShownOffer|CostDifference|ComparedTerms|OwedOverTime|RejectedFigures|loan-csv|ComparePage|OffersPage)|contract\/quoted-figures|loans\/rank-position|ui\/LongList|icons\/(info|layout-grid|phone|table-2)\.|languages\/\w+\/(offers|offer-card|borrower-facts|rank-position)\.ts$/
+  /src\/offers\/(?!OfferTable|ApplicationNote|CostBreakdown|OfferDetails|SideBySide|ShownOffer|CostDifference|ComparedTerms|OwedOverTime|RejectedFigures|offer-name|loan-csv|ComparePage|OffersPage)|contract\/quoted-figures|loans\/rank-position|ui\/LongList|icons\/(info|layout-grid|phone|table-2)\.|languages\/\w+\/(offers|offer-card|borrower-facts|rank-position)\.ts$/
 
 /** React Router's package leads to its development build, whose warnings no visitor reads. */
 const productionRouter = [
@@ -89,7 +89,7 @@ export default defineConfig(({ command, mode }) => {
               },
               {
                 name: 'fields',
-                test: /ui\/(TextField|AmountSliderField|retriable-lazy)\.tsx?|loans\/parse-figure\.ts/,
+                test: /ui\/(TextField|AmountSliderField)\.tsx|loans\/parse-figure\.ts/,
               },
               {
                 name: 'toasts',

@@ -63,7 +63,7 @@ test('typed figures of a shared link are kept while the check does not load, and
   await expect.poll(() => page.getByRole('textbox', { name: 'Sanctioned' }).inputValue()).toBe('200000')
 })
 
-test('offers are shown without the note of an application that does not load, until the browser is online again', async () => {
+test('offers are shown without the note of an application that does not load', async () => {
   const offer = anOffer()
   const page = await showing([offer], { person: await aKnownBorrower() })
   const application = {
@@ -83,9 +83,6 @@ test('offers are shown without the note of an application that does not load, un
   await expect.poll(() => lendersOn(page)).toEqual([offer.lender])
   await restore()
   expect(await lendersOn(page)).toEqual([offer.lender])
-  await page.context().setOffline(true)
-  await page.context().setOffline(false)
-  await page.getByText('You opened this lender’s site on').waitFor()
 })
 
 test('a complaint form that does not load leaves the page with the contact details', async () => {

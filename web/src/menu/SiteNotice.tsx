@@ -11,18 +11,14 @@ const retryMs = 10_000
 export function SiteNotice() {
   const [notice, setNotice] = useState<string | false>()
   useEffect(() => {
-    let retry: ReturnType<typeof setTimeout> | undefined
-    const load = () =>
+    const load = (): Promise<unknown> =>
       siteConfig().then(
         ({ publicDemo, savingPaused }) =>
           setNotice(savingPaused ? words.savingPausedNotice : publicDemo && words.demoNotice),
-        () => {
-          // Whoever opened the page offline may sign in later, and must be warned by then.
-          retry = setTimeout(load, retryMs)
-        },
+        // Whoever opened the page offline may sign in later, and must be warned by then.
+        () => setTimeout(load, retryMs),
       )
     void load()
-    return () => clearTimeout(retry)
   }, [])
   return (
     // Always mounted: screen readers ignore a live region that appears together with its text. It starts at its smallest width,

@@ -28,11 +28,9 @@ export function CompareBar({ offers, onOpen, onClear }: CompareBarProps) {
         {/* Always mounted: screen readers ignore a live region that appears together with its text. */}
         <p className="min-w-0 grow basis-20 text-sm" aria-live="polite">
           <span className="font-semibold">{words.chosen(offers.length, maxCompared)}</span>
-          {!isEmpty && (
-            <span className="block truncate text-quiet" lang={needsAnother ? undefined : writtenLang}>
-              {needsAnother ? words.chooseOneMore : offers.map(({ lender }) => lender).join(', ')}
-            </span>
-          )}
+          <span className="block truncate text-quiet" lang={needsAnother ? undefined : writtenLang}>
+            {needsAnother ? words.chooseOneMore : offers.map(({ lender }) => lender).join(', ')}
+          </span>
         </p>
         {!isEmpty && (
           <>

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { lazy, memo, Suspense, useId } from 'react'
 import * as words from '#words/offer-card.ts'
 import { writtenLang } from '../ui/AsWritten.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -9,11 +9,13 @@ import { withLender } from '../ui/with-lender.tsx'
 import { AffordabilityNote } from './AffordabilityNote.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import type { OfferViewProps } from './evaluated-offer.ts'
-import { LazyApplicationNote } from './LazyApplicationNote.tsx'
 import { EmiFigure, OfferLedger } from './OfferFigures.tsx'
 import { RangeBadge } from './RangeBadge.tsx'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
+
+/** Loaded on demand, because visitors have no applications. Left out until a reload if it does not load, as when offline. */
+const ApplicationNote = lazy(() => import('./ApplicationNote.tsx').catch(() => ({ default: () => null })))
 
 interface OfferCardProps extends OfferViewProps {
   /** The card is inside a row whose heading, an h3, has the lender's name. */
@@ -72,7 +74,11 @@ export const OfferCard = memo(function OfferCard({ isNested = false, ...props }:
         <div className="flex flex-col">
           <AffordabilityNote evaluated={evaluated} onChangeRequest={actions.changeRequest} />
           <UnmetRules evaluated={evaluated} onChangeRequest={actions.changeRequest} />
-          {application && <LazyApplicationNote evaluated={evaluated} />}
+          {application && (
+            <Suspense>
+              <ApplicationNote evaluated={evaluated} />
+            </Suspense>
+          )}
         </div>
         <div className="mt-1 flex flex-wrap items-end max-md:group-data-noted:mt-0 gap-x-1.5 md:self-end [&_label]:-ml-1 [&_label]:text-[0.875rem]">
           <CheckboxField

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { lendersTerms } from '#words/lenders.ts'
 import * as words from '#words/offer-card.ts'
 import { formatRate, quotedTerms, termKeys, termNames } from '../catalogue/format.ts'
@@ -14,10 +14,12 @@ import { ApplyLink } from './ApplyLink.tsx'
 import type { Sort } from './comparison.ts'
 import type { OfferViewProps } from './evaluated-offer.ts'
 import { emiWithFees, formatAprRange, formatEmiRange, formatFees } from './format.ts'
-import { LazyApplicationNote } from './LazyApplicationNote.tsx'
 import { RangeBadge } from './RangeBadge.tsx'
 import { RecommendedBadge } from './RecommendedBadge.tsx'
 import { UnmetRules } from './UnmetRules.tsx'
+
+/** Loaded on demand, because few offers have an application. */
+const ApplicationNote = lazy(() => import('./ApplicationNote.tsx').catch(() => ({ default: () => null })))
 
 const columns: { name: string; sort?: Sort }[] = [
   { name: words.emi, sort: 'emi' },
@@ -109,7 +111,11 @@ export const OfferRow = memo(function OfferRow(props: OfferViewProps) {
             </p>
             {offer.recommended && <RecommendedBadge offer={offer} />}
             <RangeBadge evaluated={evaluated} />
-            {evaluated.application && <LazyApplicationNote evaluated={evaluated} />}
+            {evaluated.application && (
+              <Suspense>
+                <ApplicationNote evaluated={evaluated} />
+              </Suspense>
+            )}
             <CheckboxField
               checked={isCompared}
               disabled={!canCompare}

@@ -6,20 +6,20 @@ import { dayAndTime } from '../ui/format.ts'
 /** Lenders change their rates, so nobody should apply for an offer that was fetched longer ago. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
-/** What the page says about the age of its offers; empty for offers that have just been fetched. */
+/** What the page says about the age of its offers: nothing about offers that have just been fetched. */
 export interface RatesStatus {
   /** A sentence with the time of the rates. */
-  asOf?: string
+  asOf?: string | false
   /** Why "Apply Now" is off. */
-  applyOffReason?: string
+  applyOffReason?: string | undefined
 }
 
 export function ratesStatus({ fetchedAt, isCached }: LoadedOffers, isOnline: boolean): RatesStatus {
   const isOld = !(Date.now() - Date.parse(fetchedAt) < maxAgeMs)
+  const applyOffReason = !isOnline ? words.applyOffline : isOld ? words.ratesTooOld : undefined
   return {
-    ...((isCached || !isOnline || isOld) && { asOf: words.ratesAsOf(dayAndTime(fetchedAt)) }),
-    ...(isOld && { applyOffReason: words.ratesTooOld }),
-    ...(!isOnline && { applyOffReason: words.applyOffline }),
+    asOf: (isCached || applyOffReason !== undefined) && words.ratesAsOf(dayAndTime(fetchedAt)),
+    applyOffReason,
   }
 }
 

@@ -78,9 +78,9 @@ export function AmountSliderField(props: AmountSliderFieldProps) {
         id={`${id}-range`}
         className="amount -mt-1 flex flex-wrap justify-between gap-x-2 text-xs text-quiet"
       >
-        <span className="sr-only">{words.range(format(slider.min), format(slider.max))}</span>
-        <span aria-hidden="true">{format(slider.min)}</span>
-        <span aria-hidden="true">{format(slider.max)}</span>
+        <span>{format(slider.min)}</span>
+        <span className="sr-only"> {words.to} </span>
+        <span>{format(slider.max)}</span>
       </p>
       <FieldError id={id} error={error} />
     </div>
