@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { App } from 'aws-cdk-lib'
+import { CloudAssembly } from 'aws-cdk-lib/cx-api'
 import { addStacks } from '../stacks/stacks.ts'
 import { httpApis } from './api/http-api.ts'
 import { startEdge } from './edge/edge.ts'
@@ -14,7 +15,7 @@ import { bucketDeployment } from './services/bucket-deployment.ts'
 import type { PartitionConsumption, PartitionLimitOptions } from './services/partition-limits.ts'
 import { startServices } from './services/start-services.ts'
 import { type Emulator, provision } from './template/provision.ts'
-import { synthesize } from './template/synthesize.ts'
+import { readAssembly, synthesize } from './template/synthesize.ts'
 
 export interface CloudOptions {
   /** The folder for data that is kept between starts. */
@@ -25,6 +26,8 @@ export interface CloudOptions {
   port?: number
   /** Adds the stacks to provision. The product's stacks by default. */
   stacks?: (app: App) => void
+  /** A folder with stacks that are already synthesized, such as `<state>/cdk.out` of another cloud. Replaces `stacks`. */
+  assembly?: string
   /** Uploads the site's files. On by default; a test that needs only the API starts faster with `config.json` alone. */
   hasPages?: boolean
   /** Extra environment variables for every function, such as those that must not be in a template. */
@@ -109,7 +112,9 @@ async function start(
     atStop,
   })
   const { cognito, dynamodb, s3, secretsManager, sns, lambdaApi, iam, proxies, environment } = services
-  const { stacks: templates, assetFolder } = synthesize(join(state, 'cdk.out'), stacks)
+  const { stacks: templates, assetFolder } = readAssembly(
+    options.assembly ? new CloudAssembly(options.assembly) : synthesize(join(state, 'cdk.out'), stacks),
+  )
   const lambda = startLambda({
     assetFolder,
     environment: { ...environment, ...proxies.environment, ...options.functionEnvironment },

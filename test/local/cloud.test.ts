@@ -18,7 +18,7 @@ afterEach(() => Promise.all(clouds.splice(0).map((cloud) => cloud.stop())))
 const aFolder = () => mkdtempSync(join(tmpdir(), 'tulna-'))
 
 async function start(options: CloudOptions) {
-  const cloud = await startCloud(options)
+  const cloud = await startCloud({ ...(!options.stacks && { assembly: inject('assembly') }), ...options })
   clouds.push(cloud)
   return cloud
 }

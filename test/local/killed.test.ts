@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import type { Cloud } from '#lib/local/cloud.ts'
 import { aBorrower, aMobile, details, preferences, send } from '#support/api.ts'
 import { scan, totalsIn } from '#support/stored.ts'
@@ -20,7 +20,9 @@ afterAll(() => {
 })
 
 async function start(): Promise<Place> {
-  running = fork('test/support/cloud-process.ts', [state], { execArgv: ['--import', 'tsx'] })
+  running = fork('test/support/cloud-process.ts', [state, JSON.stringify({ assembly: inject('assembly') })], {
+    execArgv: ['--import', 'tsx'],
+  })
   const [place] = await once(running, 'message')
   return place as Place
 }

@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext extends Pick<Cloud, 'address' | 'tableName' | 'endpoints' | 'environment'> {
     /** The folder with the logs of the functions. */
     logs: string
+    /** The folder with the synthesized stacks, for the `assembly` of further clouds. */
+    assembly: string
   }
 }
 
@@ -40,6 +42,7 @@ export default async function setUp({ provide, vitest }: TestProject): Promise<(
   provide('endpoints', cloud.endpoints)
   provide('environment', cloud.environment)
   provide('logs', join(state, 'logs'))
+  provide('assembly', join(state, 'cdk.out'))
   return async () => {
     await release()
     await releaseBuild()

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
 import { uploadsOf } from '#lib/local/services/s3.ts'
@@ -35,6 +36,7 @@ export async function startFaultyCloud(settings: Record<string, string> = {}, ti
   }
   const cloud = await startCloud({
     state,
+    assembly: inject('assembly'),
     hasPages: false,
     functionEnvironment: { ...behindFaults, ...settings },
     timeoutFactor,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { App, AssetStaging } from 'aws-cdk-lib'
+import type { CloudAssembly } from 'aws-cdk-lib/cx-api'
 import type { Stack } from './provision.ts'
 
 interface AssetManifest {
@@ -14,7 +15,7 @@ const cdkJson = resolve(import.meta.dirname, '../../../cdk.json')
  *
  * @param folder receives the templates and a copy of the assets
  */
-export function synthesize(folder: string, addStacks: (app: App) => void) {
+export function synthesize(folder: string, addStacks: (app: App) => void): CloudAssembly {
   const { context } = JSON.parse(readFileSync(cdkJson, 'utf8'))
   // An earlier synthesis of this process may have staged assets that are deleted by now.
   AssetStaging.clearAssetHashCache()
@@ -28,13 +29,17 @@ export function synthesize(folder: string, addStacks: (app: App) => void) {
     context: { ...context, stage: 'local' },
   })
   addStacks(app)
-  const { stacks } = app.synth()
+  return app.synth()
+}
+
+/** The templates of a synthesized app, and the folders of its assets. */
+export function readAssembly({ directory, stacks }: CloudAssembly) {
   const folders = new Map<string, string>()
   for (const { id } of stacks) {
-    const manifest: AssetManifest = JSON.parse(readFileSync(resolve(folder, `${id}.assets.json`), 'utf8'))
+    const manifest: AssetManifest = JSON.parse(readFileSync(resolve(directory, `${id}.assets.json`), 'utf8'))
     for (const { source, destinations } of Object.values(manifest.files ?? {}))
       for (const { objectKey } of Object.values(destinations))
-        folders.set(objectKey, resolve(folder, source.path))
+        folders.set(objectKey, resolve(directory, source.path))
   }
   return {
     stacks: stacks.map(({ stackName, template }): Stack => ({ name: stackName, template })),
