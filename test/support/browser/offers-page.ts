@@ -65,10 +65,12 @@ export async function showing(
   offers: Offer[],
   { search = '', person, ...options }: Showing = {},
 ): Promise<Page> {
-  const { page } = await visitSignedIn('/config.json', person, options)
-  await page.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
   const ownLoan = person || search.includes('amount=') ? search : aLoan + search.replace('?', '&')
-  await page.goto(offersPath + ownLoan)
+  const before: PageOptions['before'] = async (context) => {
+    await options.before?.(context)
+    await context.route('**/user/offer-list', (route) => route.fulfill({ json: { success: true, offers } }))
+  }
+  const { page } = await visitSignedIn(offersPath + ownLoan, person, { ...options, before })
   // Not by role: a dialog that the URL opens hides the page behind it from the accessibility tree.
   await page.locator('h1', { hasText: 'Here are your offers' }).waitFor()
   await page.locator('main .animate-pulse').first().waitFor({ state: 'detached' })

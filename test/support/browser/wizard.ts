@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Disposable, Locator, Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import { aBorrower, aMobile, details as basicDetails, post, type SignedIn } from '../api.ts'
 import { leavePage, openPage, type PageOptions } from './browser.ts'
@@ -63,15 +63,23 @@ export async function visit(path: string, options: Partial<PageOptions> = {}): P
 /** Opens a page signed in as the given borrower, or a new one. */
 export async function visitSignedIn(path: string, person?: SignedIn, options: Partial<PageOptions> = {}) {
   const borrower = person ?? (await aBorrower())
-  const page = await visit('/config.json', options)
-  await store(page, {
+  const items = {
     authToken: borrower.token,
     isAuthenticated: 'true',
     userMobile: borrower.mobile,
     userDetails: JSON.stringify({ mobile: borrower.mobile, userId: borrower.id }),
     registeredUsers: JSON.stringify([borrower.mobile]),
-  })
-  await page.goto(path)
+  }
+  let signIn: Disposable | undefined
+  const before: PageOptions['before'] = async (context) => {
+    signIn = await context.addInitScript((all) => {
+      for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+    }, items)
+    await options.before?.(context)
+  }
+  const page = await visit(path, { ...options, before })
+  // Pages opened from here on find what the app has stored since.
+  await signIn?.dispose()
   return { page, borrower }
 }
 
