@@ -10,7 +10,7 @@ export async function consentReceipts(
   { id, do_not_contact = false }: Borrower,
   now: Date,
 ): Promise<SignedReceipt[]> {
-  // The authentication of the request has loaded this module already.
+  // Imported when needed: whoever only verifies receipts has no use for it. Authentication has loaded it by now.
   const { secretVersions } = await import('#runtime/secrets.ts')
   const [{ consents, withdrawals }, [secret]] = await Promise.all([
     readConsents(id),

@@ -19,17 +19,17 @@ interface Complainant {
 }
 
 /**
- * Counts a complaint against the limits of today (in India): of the address, of the number, and of everybody. The
- * transaction fails if one is reached. Keys have keyed digests, because a plain digest of an address or a number could
- * be found by trying them all.
+ * Counts a complaint towards today's limits (in India) for the address, the number to call back and everybody together.
+ * The transaction fails if one of them is reached. The keys contain keyed digests, because a plain digest of an address or
+ * a number could be found by trying them all.
  */
 export async function countWrites({ mobile, borrower, address, now }: Complainant): Promise<Write[]> {
-  // The authentication of the request has loaded this module already.
+  // Imported when needed: the administrators' functions have no use for it. Authentication has loaded it by now.
   const { secretVersions } = await import('#runtime/secrets.ts')
   const [secret] = await secretVersions(setting(environment.sessionSecret))
   if (!secret) throw new Error('The session secret has no current version')
   const day = dayInIndia(now.toISOString())
-  // Anybody can send complaints about a number, and must not use up those of its proven owner.
+  // Anybody can give any number, so the complaints of its proven owner are counted by the account instead.
   const isOwner = borrower?.is_verified && borrower.mobile === mobile
   const counted = { address: networkOf(address), mobile: isOwner ? borrower.id : mobile, everybody: '' }
   const expires_at = Math.floor(now.getTime() / 1000) + 2 * daySeconds

@@ -52,7 +52,7 @@ export const limits = {
   /**
    * Not in the specification. How many days an answer may take, how many days a closed complaint is kept
    * (docs/content.md), and how many complaints are accepted per day: from one IP address, which many phones of a carrier
-   * may share, about one mobile number, and in all.
+   * may share, with one number to call back, and in all.
    */
   complaint: {
     textLength: 4_000,
