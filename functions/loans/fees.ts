@@ -12,13 +12,13 @@ export interface Fees {
  */
 export const gstPercent = 18
 
-/** The fees, in whole paise, when the lender quotes `fee` rupees before GST. */
+/** The fees, rounded to the paisa, when the lender quotes `fee` rupees before GST. */
 export function addGst(fee: number): Fees {
   const beforeGst = roundToPaisa(fee)
   return { beforeGst, gst: roundToPaisa((beforeGst * gstPercent) / 100) }
 }
 
-/** The fees, in whole paise, when the `total` rupees that the lender quotes include GST. */
+/** The fees, rounded to the paisa, when the `total` rupees that the lender quotes include GST. */
 export function splitGst(total: number): Fees {
   const beforeGst = roundToPaisa(total / (1 + gstPercent / 100))
   return { beforeGst, gst: roundToPaisa(roundToPaisa(total) - beforeGst) }
