@@ -13,7 +13,8 @@ export const callToActionTitle = 'Take the First Step towards the right loan · 
 export const callToActionDescription =
   'Check which lenders fit you in about three minutes. A mobile number is enough to start, and it costs you nothing.'
 export const termsTitle = 'Terms of Use and Credit Report Terms · Tulna'
-export const termsDescription = 'The terms for using Tulna, and for reading your credit report.'
+export const termsDescription =
+  'The terms for using Tulna, and those that apply if we ever ask for your credit report.'
 export const privacyTitle = 'Privacy Policy · Tulna'
 export const privacyDescription =
   'What Tulna collects and why, for how long, who receives it, and your rights.'

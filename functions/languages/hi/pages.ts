@@ -11,7 +11,8 @@ export const callToActionTitle = 'सही लोन की ओर पहला
 export const callToActionDescription =
   'करीब तीन मिनट में देखें कि कौन-से लोन देने वाले आपके लिए सही हैं। शुरू करने के लिए मोबाइल नंबर काफ़ी है, और आपका कोई पैसा नहीं लगता।'
 export const termsTitle = 'इस्तेमाल की शर्तें और क्रेडिट रिपोर्ट की शर्तें · Tulna'
-export const termsDescription = 'Tulna इस्तेमाल करने की, और आपकी क्रेडिट रिपोर्ट पढ़ने की शर्तें।'
+export const termsDescription =
+  'Tulna इस्तेमाल करने की शर्तें, और वे शर्तें जो लागू होंगी, अगर हम कभी आपकी क्रेडिट रिपोर्ट मँगाएँ।'
 export const privacyTitle = 'प्राइवेसी पॉलिसी · Tulna'
 export const privacyDescription =
   'Tulna कौन-सी जानकारी लेता है और क्यों, कितने समय के लिए, वह किसे मिलती है, और आपके अधिकार।'
