@@ -8,7 +8,10 @@ import { rupees } from '../ui/format.ts'
 const { min, max } = limits.loanAmount
 const longest = limits.acceptedTenureMonths.max
 
-/** Leads to today's offers for a loan, or as much of it as can be compared, and says so. */
+/**
+ * Links to today's offers for a loan, or for the largest amount that can be compared if the loan is larger. There is no link
+ * if the amount is too small or the tenure too long. In all three cases a sentence states the limits.
+ */
 export function CompareLink({ amount, months }: { amount: number; months: number }) {
   const compared = Math.min(amount, max)
   const canCompare = amount >= min && months <= longest
