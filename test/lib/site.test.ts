@@ -40,10 +40,16 @@ test('keeps the bucket private and encrypted, and retains it', () => {
   service.resourceCountIs('AWS::S3::Bucket', 1)
 })
 
+/** The end of an ARN after that of the bucket: `/*` for all objects, empty for the bucket itself. */
+function pathInBucket(arn: unknown): unknown {
+  const { 'Fn::Join': join } = arn as { 'Fn::Join'?: ['', [unknown, string]] }
+  return join ? join[1][1] : ''
+}
+
 test.each([
-  ['the site', /^Site(?!LogoPolicy)/, ['s3:GetObject', 's3:ListBucket'], ''],
-  ['the logos and no upload', /^SiteLogoPolicy/, 's3:GetObject', '/logos/*'],
-])('lets only this distribution read %s, and only over TLS', (_name, id, Action, resource) => {
+  ['the site’s files', /^Site(?!LogoPolicy)/, ['s3:GetObject', 's3:ListBucket'], ['/*', '']],
+  ['the logos but not the uploads', /^SiteLogoPolicy/, 's3:GetObject', ['/logos/*']],
+])('lets only this distribution read %s, and only over TLS', (_name, id, Action, paths) => {
   const [, { Properties }] = theResource(service, 'AWS::S3::BucketPolicy', id)
   const { Statement } = Properties.PolicyDocument as { Statement: Statement[] }
   const [distribution] = Object.keys(service.findResources('AWS::CloudFront::Distribution'))
@@ -53,7 +59,7 @@ test.each([
   const condition = allowed[0]?.Condition as { StringEquals: Record<string, unknown> }
   expect(Object.keys(condition.StringEquals)).toEqual(['AWS:SourceArn'])
   expect(JSON.stringify(condition)).toContain(`:distribution/",{"Ref":"${distribution}"}`)
-  expect(JSON.stringify(allowed[0]?.Resource)).toContain(resource)
+  expect([allowed[0]?.Resource].flat().map(pathInBucket)).toEqual(paths)
   expect(Statement.filter(({ Effect }) => Effect === 'Deny')).toEqual([
     expect.objectContaining({ Action: 's3:*', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
   ])
@@ -63,10 +69,9 @@ interface SecurityHeaders {
   ContentSecurityPolicy: { ContentSecurityPolicy: string | { 'Fn::Join': ['', unknown[]] } }
 }
 
-/** The security headers of what the id of the policy ends with. */
-function headersOf(template: typeof service, end: RegExp): SecurityHeaders {
-  const policies = resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy')
-  const [, { Properties } = { Properties: {} }] = policies.find(([id]) => end.test(id)) ?? []
+/** The security headers of the policy whose logical id matches. */
+function headersOf(template: typeof service, id: RegExp): SecurityHeaders {
+  const [, { Properties }] = theResource(template, 'AWS::CloudFront::ResponseHeadersPolicy', id)
   const config = Properties.ResponseHeadersPolicyConfig as { SecurityHeadersConfig: SecurityHeaders }
   return config.SecurityHeadersConfig
 }
@@ -117,7 +122,7 @@ test('adds only Firebase’s sign-in and its captcha to the policy with Firebase
   ])
 })
 
-test('lets nothing in an image run, load or be framed', () => {
+test('lets an image run nothing and load nothing, and lets no page frame it', () => {
   expect(headersOf(service, /SiteImageHeaders/).ContentSecurityPolicy).toEqual({
     ContentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
     Override: true,
@@ -144,6 +149,7 @@ interface Behaviour {
   TargetOriginId?: string
   PathPattern?: string
   CachePolicyId?: { Ref?: string }
+  OriginRequestPolicyId?: { Ref?: string }
   ResponseHeadersPolicyId?: unknown
   FunctionAssociations?: { EventType: string }[]
 }
@@ -175,16 +181,16 @@ test('caches a logo for as long as its own cache-control says', () => {
   expect(logos).not.toHaveProperty('OriginRequestPolicyId')
 })
 
-test('forwards only the query to the exports’ bucket, without access of its own, and caches nothing', () => {
+test('forwards only path and query to the exports’ bucket, signs nothing, and caches nothing', () => {
   const exports = behaviours().find(({ PathPattern }) => PathPattern === '/exports/*')
   expect(exports).toMatchObject({ CachePolicyId: cachingDisabled, ViewerProtocolPolicy: 'https-only' })
   expect(exports?.AllowedMethods ?? ['GET', 'HEAD']).toEqual(['GET', 'HEAD'])
-  service.hasResourceProperties('AWS::CloudFront::OriginRequestPolicy', {
-    OriginRequestPolicyConfig: {
-      CookiesConfig: { CookieBehavior: 'none' },
-      HeadersConfig: { HeaderBehavior: 'none' },
-      QueryStringsConfig: { QueryStringBehavior: 'all' },
-    },
+  const policies = Object.fromEntries(resourcesOf(service, 'AWS::CloudFront::OriginRequestPolicy'))
+  const policy = policies[exports?.OriginRequestPolicyId?.Ref ?? '']
+  expect(policy?.Properties.OriginRequestPolicyConfig).toMatchObject({
+    CookiesConfig: { CookieBehavior: 'none' },
+    HeadersConfig: { HeaderBehavior: 'none' },
+    QueryStringsConfig: { QueryStringBehavior: 'all' },
   })
   const { Origins } = only('AWS::CloudFront::Distribution').DistributionConfig as {
     Origins: { Id: string }[]
