@@ -6,15 +6,15 @@ import { layouts } from './layouts.ts'
 import {
   apr,
   aprWith,
-  at,
   choices,
   type Doctored,
   emi,
   insurance,
   loan,
   processing,
-  row,
-  write,
+  rowAt,
+  rowsWith,
+  writeStatement,
 } from './small-loan.ts'
 import { trueFacts } from './true-statement.ts'
 
@@ -73,29 +73,29 @@ const doctored: Doctored[] = [
   {
     title: 'one row with ₹1 more interest, in rupees',
     from: { rounding: 'shown' },
-    change: (facts) => ({ rows: row(facts, 7, { interest: at(facts, 7).interest + 1 }) }),
+    change: (facts) => ({ rows: rowsWith(facts, 7, { interest: rowAt(facts, 7).interest + 1 }) }),
     findings: [{ reason: 'row', row: 7, column: 'interest' }],
   },
   {
     title: 'one row with ₹1 less principal',
-    change: (facts) => ({ rows: row(facts, 7, { principal: at(facts, 7).principal - 1 }) }),
+    change: (facts) => ({ rows: rowsWith(facts, 7, { principal: rowAt(facts, 7).principal - 1 }) }),
     findings: [{ reason: 'row', row: 7, column: 'principal' }],
   },
   {
     title: 'one balance that is ₹1 too high',
-    change: (facts) => ({ rows: row(facts, 7, { opening: at(facts, 7).opening + 1 }) }),
+    change: (facts) => ({ rows: rowsWith(facts, 7, { opening: rowAt(facts, 7).opening + 1 }) }),
     findings: [{ reason: 'row', row: 7, column: 'opening' }],
   },
   {
     title: 'one instalment that is ₹1 higher',
-    change: (facts) => ({ rows: row(facts, 7, { instalment: at(facts, 7).instalment + 1 }) }),
+    change: (facts) => ({ rows: rowsWith(facts, 7, { instalment: rowAt(facts, 7).instalment + 1 }) }),
     findings: [{ reason: 'row', row: 7, column: 'instalment', stated: 9_698.33, computed: emi }],
   },
   {
     title: 'one month with ₹1 more interest, paid by less principal',
     change: (facts) => {
-      const { interest, principal } = at(facts, 24)
-      return { rows: row(facts, 24, { interest: interest + 1, principal: principal - 1 }) }
+      const { interest, principal } = rowAt(facts, 24)
+      return { rows: rowsWith(facts, 24, { interest: interest + 1, principal: principal - 1 }) }
     },
     findings: [{ reason: 'row', row: 24, column: 'interest' }],
   },
@@ -291,7 +291,7 @@ const doctored: Doctored[] = [
 
 test.each(doctored)('flags $title, and nothing else', ({ from, change, findings }) => {
   const facts = trueFacts({ ...choices, ...from })
-  const result = checkStatement(readStatement(write.copied({ ...facts, ...change(facts) })))
+  const result = checkStatement(readStatement(writeStatement({ ...facts, ...change(facts) })))
   expect(result.findings).toEqual(findings.map((finding) => expect.objectContaining(finding)))
   expect(result.verdict).toBe('contradicts')
 })
@@ -386,6 +386,6 @@ test.each<Pick<Doctored, 'title' | 'from' | 'change'>>([
   },
 ])('does not flag $title', ({ from, change }) => {
   const facts = trueFacts({ ...choices, ...from })
-  const { findings } = checkStatement(readStatement(write.copied({ ...facts, ...change(facts) })))
+  const { findings } = checkStatement(readStatement(writeStatement({ ...facts, ...change(facts) })))
   expect(findings).toEqual([])
 })

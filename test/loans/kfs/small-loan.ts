@@ -3,7 +3,7 @@ import type { Finding } from '#loans/kfs/findings.ts'
 import { layouts } from './layouts.ts'
 import { type Choices, type Facts, grouped } from './true-statement.ts'
 
-/** The loan of doctored and differently worded statements: small enough for every layout. */
+/** The loan of the doctored and the differently worded statements. */
 export const loan = { principal: 200_000, annualRatePercent: 15, tenureMonths: 24 }
 export const emi = 9_697.33
 
@@ -27,22 +27,23 @@ export interface Doctored {
   /** What the true statement is made of. */
   from?: Partial<Choices>
   change: (facts: Facts) => Partial<Facts>
-  /** What has to be found, and nothing else. */
+  /** Everything that has to be found. */
   findings: Partial<Finding>[]
 }
 
-export const row = (facts: Facts, number: number, change: Partial<Facts['rows'][number]>) =>
+/** All rows of the schedule, one of them changed. Row numbers start at 1. */
+export const rowsWith = (facts: Facts, number: number, change: Partial<Facts['rows'][number]>) =>
   facts.rows.map((each, index) => (index === number - 1 ? { ...each, ...change } : each))
-export const at = (facts: Facts, number: number) =>
+export const rowAt = (facts: Facts, number: number) =>
   facts.rows[number - 1] ?? { opening: 0, principal: 0, interest: 0, instalment: 0 }
 
-export const write = {
-  ...layouts,
-  // A missing row is a row that is not written.
-  copied: (facts: Facts) =>
-    layouts
-      .copied(facts)
-      .split('\n')
-      .filter((line) => !line.includes('NaN'))
-      .join('\n'),
-}
+/**
+ * Writes a statement as text copied from a PDF. Leaves out the rows of the schedule that contain `NaN`; the other rows keep
+ * their numbers.
+ */
+export const writeStatement = (facts: Facts) =>
+  layouts
+    .copied(facts)
+    .split('\n')
+    .filter((line) => !line.includes('NaN'))
+    .join('\n')

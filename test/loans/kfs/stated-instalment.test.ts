@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkStatement } from '#loans/kfs/check-statement.ts'
 import { readStatement } from '#loans/kfs/read-statement.ts'
-import { choices, type Doctored, emi, loan, processing, write } from './small-loan.ts'
+import { choices, type Doctored, emi, loan, processing, writeStatement } from './small-loan.ts'
 import { trueFacts } from './true-statement.ts'
 
 /** Twelve times the monthly rate at which the instalments repay what was paid out, in per cent: by bisection. */
@@ -19,7 +19,7 @@ function aprOfPayments(instalment: number, paidOut: number): number {
 
 const rounded = (apr: number) => Math.round(100 * apr) / 100
 
-/** What a statement says where the instalment is another one than the loan's own. */
+/** The facts of a statement with another instalment than the one that the loan's rate gives. */
 const repaidBy = (instalment: number, apr: number) => ({
   emi: instalment,
   rows: [],
@@ -81,10 +81,10 @@ const otherInstalments: Doctored[] = [
 ]
 
 test.each([...atFlatRate, ...otherInstalments])(
-  'flags $title, and nothing else',
+  'finds exactly what is wrong in a statement with $title',
   ({ from, change, findings }) => {
     const facts = trueFacts({ ...choices, ...from })
-    const result = checkStatement(readStatement(write.copied({ ...facts, ...change(facts) })))
+    const result = checkStatement(readStatement(writeStatement({ ...facts, ...change(facts) })))
     expect(result.findings).toEqual(findings.map((finding) => expect.objectContaining(finding)))
   },
 )
