@@ -160,9 +160,11 @@ test.each(['fail', 'hang', 'exit'])(
   async (act) => {
     const call = await anApi({ timeoutSeconds: 1 })
     const body = Buffer.from(JSON.stringify({ act }))
-    const response = await call({ method: 'POST', path: '/user/save', headers: json, body })
-    expect(response).toMatchObject({ status: 500, body: { message: 'Internal Server Error' } })
-    expect(response.headers).toEqual({ ...json, 'apigw-requestid': expect.any(String) })
+    expect(await call({ method: 'POST', path: '/user/save', headers: json, body })).toEqual({
+      status: 500,
+      headers: { ...json, 'apigw-requestid': expect.any(String) },
+      body: { message: 'Internal Server Error' },
+    })
   },
 )
 

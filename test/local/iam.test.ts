@@ -32,6 +32,8 @@ test('allows a function the actions that its role names, and no other', async ()
 })
 
 test('denies access to a table or an index that the role does not name', async () => {
+  const { dynamo: ofOtherTable } = await aFunction({ Action: 'dynamodb:*', Resource: `${tableArn()}x` })
+  await expect(ofOtherTable.send(aGet())).rejects.toThrow(`on resource: ${tableArn()} because`)
   const { dynamo } = await aFunction({ Action: 'dynamodb:*', Resource: [tableArn(), `${tableArn()}x`] })
   const query = new QueryCommand({
     TableName: inject('tableName'),
