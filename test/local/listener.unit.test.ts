@@ -29,18 +29,18 @@ test.each([
 })
 
 test('logs nothing when the visitor disconnects', async () => {
-  let markHandled = () => {}
-  const handled = new Promise<void>((resolve) => {
-    markHandled = resolve
+  let markDisconnected = () => {}
+  const disconnected = new Promise<void>((resolve) => {
+    markDisconnected = resolve
   })
   const site = await serving(async (request, response) => {
-    response.once('close', markHandled)
+    response.once('close', markDisconnected)
     visitor.destroy()
     await readBody(request, 100)
   })
   const visitor = connect(Number(new URL(site.url).port), new URL(site.url).hostname)
   visitor.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhe')
-  await handled
+  await disconnected
   await site.close()
   expect(logged).not.toHaveBeenCalled()
 })
