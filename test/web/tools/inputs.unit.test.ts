@@ -41,7 +41,7 @@ describe('the inputs of a tool’s address', () => {
     'months=361',
     'fee=50000001',
     'fee=',
-  ])('are never replaced by another figure: %s', (text) => {
+  ])('are neither accepted nor replaced by another figure if the address has %s', (text) => {
     const values = read(text)
     const [name = ''] = text.split('=')
     expect(unacceptedInputs(inputs, values)).toEqual([name])
@@ -53,12 +53,12 @@ test.each([
   ['12', 12],
   [' ७ ', 7],
   ['१२', 12],
-  ['5 years', Number.NaN],
-  ['1234', Number.NaN],
-  ['-1', Number.NaN],
-  ['', Number.NaN],
-])('a month number is read: %j', (text, month) => {
+])('reads a month number from %j', (text, month) => {
   expect(monthNumber.parse(text)).toBe(month)
+})
+
+test.each(['5 years', '1234', '-1', ''])('reads no month number from %j', (text) => {
+  expect(monthNumber.parse(text)).toBeNaN()
 })
 
 describe('a schedule', () => {
@@ -86,7 +86,7 @@ describe('a schedule', () => {
     expect(columnsOf([{ ...first, extra: 1, charges: 1 }])).toHaveLength(6)
   })
 
-  test('as CSV has a row for each month and numbers as numbers', () => {
+  test('as CSV has a heading, and a row of numbers without grouping for each month', () => {
     const lines = scheduleCsv(months).split('\r\n')
     expect(lines).toHaveLength(32)
     expect(lines[0]).toBe('\uFEFF"Month","Instalment","Interest","Principal","Still owed"')
