@@ -107,8 +107,8 @@ function newReference(): string {
 }
 
 /**
- * The complaints that are not closed, the most urgent first: as many as a megabyte holds, so that no number of complaints
- * keeps administrators from seeing any. `hasMore` if there are others. The view is audited.
+ * The complaints that are not closed, the most urgent first: at most a megabyte of them, so that the list loads however
+ * many there are. `hasMore` says whether there are others. The view is audited.
  */
 export async function listOpenComplaints(
   adminId: string,
@@ -136,7 +136,7 @@ export async function answerComplaint(
   if (!found) throw new NotFound(messages.complaintNotFound)
   const last = found.answers.at(-1)
   const isSaved = last?.by === adminId && last.state === state && last.note === note
-  // An open complaint may have been listed again since the first attempt.
+  // The administrator may have loaded the list again since the first attempt, and then sends the new version.
   const mayBeRetry = found.version === version + 1 || (found.version === version && !isClosed(found.state))
   if (isSaved && mayBeRetry) return
   if (isClosed(found.state)) throw new NotFound(messages.complaintNotFound)

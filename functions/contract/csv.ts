@@ -4,7 +4,10 @@
  */
 const formulaStart = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫\u2212]/u
 
-/** The place after a `;`: on systems whose list separator it is, Excel starts a new cell there, even inside our value. */
+/**
+ * Matches the place after a `;`. On systems where that is the list separator, Excel starts a new cell there, even inside a
+ * quoted value.
+ */
 const otherSeparator = /(?<=;)/
 
 /** Precedes the first line and marks the file as UTF-8. Without it, spreadsheets garble Indian names. */

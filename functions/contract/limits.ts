@@ -47,7 +47,7 @@ export const limits = {
   offerVersions: 100,
   /** Not in the specification. The maximum number of application records per borrower. */
   applicationsPerBorrower: 500,
-  /** Not in the specification. How often a borrower may give the consent to be contacted again, after withdrawing it. */
+  /** Not in the specification. How many times a borrower may renew the consent to be contacted after withdrawing it. */
   contactRegiven: 100,
   /**
    * Not in the specification. How many days an answer may take, how many days a closed complaint is kept

@@ -13,7 +13,10 @@ import { isReadable, stripUnreadable } from './readable-text.ts'
 const instant = z.string
 const contact = /^(?:[0-9]{10}|[^\s@]+@[^\s@]+\.[^\s@]+)$/
 
-/** The ten digits of a mobile number, also from `+91 98765 43210`, `098765-43210` and Devanagari digits; other text as it is. */
+/**
+ * Returns the ten ASCII digits of a mobile number, also from `+91 98765 43210`, `098765-43210` and Devanagari digits. Returns
+ * other text unchanged.
+ */
 function normalizeContact(written: string): string {
   const compact = asciiDigits(stripUnreadable(written)).replace(/[\s().-]/g, '')
   return /^(?:\+?91|0091|0)?([0-9]{10})$/.exec(compact)?.[1] ?? written
@@ -82,8 +85,8 @@ export const MyData = z.object({
     /** Wrong dates of birth since the last right one. */
     dob_misses: z.optional(z.number()),
     /**
-     * By field, when its value was last changed. Values saved before 23 November 2026 have no entry. Functions of the
-     * release before send none.
+     * When the value of each field was last changed. Values saved before 23 November 2026 have no entry. Functions of the
+     * previous release send none.
      */
     since: z.optional(z.record(z.string(), instant())),
     /** How many times the profile was written. */

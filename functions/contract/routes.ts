@@ -245,7 +245,7 @@ export const updateOffers = /* @__PURE__ */ defineRoute('update-offers', () => (
   response: messageResponse(),
 }))
 
-/** Not cached, unlike the public list, which may be two minutes old, and a day while the API fails. */
+/** Not cached, unlike the public list, which may be two minutes old, or a day while the API fails. */
 export const adminOffers = /* @__PURE__ */ defineRoute('admin-offers', () => ({
   method: 'GET',
   access: 'admin',
