@@ -33,7 +33,7 @@ describe('a lender that rounds the monthly rate', () => {
     expect(check(facts).findings).toEqual([])
   })
 
-  test('has a right statement, whichever rate the interest of each month is computed with', () => {
+  test('has a right statement, whether or not it computes the interest with the rounded rate', () => {
     for (let seed = 0; seed < 200; seed++) {
       const random = seededRandom(seed)
       const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T

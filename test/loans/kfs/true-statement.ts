@@ -46,9 +46,9 @@ export interface Choices {
   kind: Facts['kind']
   rounding: (typeof roundings)[number]
   fees: Facts['fees']
-  /** What a lender that rounds the monthly rate computes the instalment with; otherwise `ratePercent`. */
+  /** The rate that the instalment is computed with, if the lender rounds the monthly rate; otherwise `ratePercent`. */
   emiRatePercent?: number
-  /** What it computes the interest of each month with; otherwise `ratePercent`. */
+  /** The rate that the interest of each month is computed with; otherwise `ratePercent`. */
   interestRatePercent?: number
 }
 

@@ -74,7 +74,7 @@ test.each([
   })
 })
 
-test('calls entries missing that a floating-rate loan has as not applicable', () => {
+test('calls benchmark, spread and reset missing if a floating-rate loan has “NA” for them', () => {
   const text = layouts.copied({ ...trueFacts(choices), foreclosure: 'Nil' }).replaceAll('Fixed', 'Floating')
   expect(checkStatement(readStatement(text))).toMatchObject({
     missing: ['benchmarkPercent', 'spreadPercent', 'reset'],
@@ -132,7 +132,7 @@ test.each([
   expect(checkStatement(readStatement(text))).toMatchObject({ verdict: 'consistent', findings: [] })
 })
 
-test('calls a schedule unreadable, not missing, whose rows have no numbers', () => {
+test('calls a schedule whose rows have no numbers unreadable, not missing', () => {
   const facts = trueFacts(choices)
   const rows = schedule(facts, (_, index, cells) => `05/${(index % 12) + 1}/2027 ${cells.join(' ')}`)
   const text = `${layouts.ownForm({ ...facts, rows: [] })}\nRepayment schedule\n${rows}`
@@ -148,7 +148,7 @@ test('finds nothing wrong in a statement whose lines begin with bullets', () => 
   expect(checkStatement(readStatement(text))).toMatchObject({ verdict: 'consistent', findings: [] })
 })
 
-test('does not take fees that it cannot read for none', () => {
+test('does not treat unreadable fees as no fees', () => {
   const text = layouts
     .ownForm(trueFacts(choices))
     .replace(/Processing fees: .*\nInsurance charges: .*/, '> PF = ₹4,000; LI = ₹1,500; GST: NA')
@@ -158,7 +158,7 @@ test('does not take fees that it cannot read for none', () => {
   })
 })
 
-test('does not say that a schedule leaves a balance whose last row could not be read', () => {
+test('does not say that a schedule leaves a balance if its last row could not be read', () => {
   const text = layouts.copied(trueFacts(choices)).replace(/^24 .*$/m, '24 9,5#7.58 9,577.58 119.72 9,697.30')
   expect(checkStatement(readStatement(text))).toMatchObject({
     findings: [],
@@ -195,7 +195,7 @@ test('names what RBI demands and the statement leaves out', () => {
   expect(result.computed.apr).toBeCloseTo(apr, 1)
 })
 
-test('never calls a statement consistent that it could not read', () => {
+test('never calls a statement consistent if it could not read all of it', () => {
   const facts = trueFacts(choices)
   const text = layouts.copied(facts)
   const unreadable = text
