@@ -57,7 +57,7 @@ test.each([
   expect(errorTtl(error, new Map([[status, 0]]))).toBe(0)
 })
 
-test('allows no use of a response whose time is over', () => {
+test('does not allow an expired response to be used', () => {
   const cache = new EdgeCache()
   const response = aResponse()
   cache.put('/a', response, lifetime(60), 0)

@@ -39,12 +39,12 @@ test.each([
 })
 
 const { hostname, port } = new URL(inject('endpoints').dynamodb)
-/** Elsewhere DynamoDB Local takes its place, at 127.0.0.1. */
+/** On other platforms DynamoDB Local takes the place of Dynoxide, at 127.0.0.1. */
 const isDynoxide =
   process.platform === 'linux' && process.arch === 'x64' && process.env.DYNAMODB_ENDPOINT === undefined
 
 test.runIf(isDynoxide)('DynamoDB answers at its random loopback address, and not at 127.0.0.1', async () => {
-  /** What answers there, if anything does: another server may have the same port. */
+  /** The response at an address, or an empty text if nothing responds. Another server may have the same port. */
   const answerOf = async (address: string) => {
     const headers = {
       'x-amz-target': 'DynamoDB_20120810.ListTables',

@@ -115,7 +115,7 @@ test('restores to the latest moment, protects the copy and finds it equal', asyn
   expect(lines.join('\n')).toMatch(/can be used after \d+\.\d minutes/)
 })
 
-test('counts what has changed in the source, or is gone, since the moment', async () => {
+test('counts the items that the source has changed or deleted since the moment of the restore', async () => {
   await aSource('tulna-drill-changed', 10)
   const { client, sent } = restoringClient()
   const at = new Date('2026-11-21T08:30:00Z')
@@ -149,7 +149,7 @@ test('counts what has changed in the source, or is gone, since the moment', asyn
   expect(sent[0]).toMatchObject({ RestoreDateTime: at })
 })
 
-test('says so where a table has no point-in-time recovery, and restores nothing', async () => {
+test('reports a table without point-in-time recovery, and restores nothing', async () => {
   const { client, sent } = restoringClient({ hasRecovery: false })
   const drill = restoreDrill({ client, source: 'any', target: 'other', print: () => undefined })
   await expect(drill).rejects.toThrow('any has no point-in-time recovery')

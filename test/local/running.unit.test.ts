@@ -41,7 +41,7 @@ test('finds the running cloud until its process stops', async () => {
   await expect(runningCloud(file)).rejects.toThrow(notRunning)
 })
 
-test('finds no cloud that does not answer, even if a process has the recorded id', async () => {
+test('does not find a cloud that does not answer, even if a process has the recorded id', async () => {
   const file = aFile()
   const { cloud, stop } = await aCloud()
   recordRunningCloud(cloud, file)

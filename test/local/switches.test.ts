@@ -70,7 +70,7 @@ test('the waiting room stops new visitors, and a journey that has begun goes on'
   expect([status, headers.get('set-cookie')]).toEqual([200, null])
 })
 
-test('whoever is let in gets the next pages too', async () => {
+test('a visitor who is let in gets the next pages too', async () => {
   await turn('waiting-room=50')
   let admitted = await open('/')
   while (admitted.status === 503) admitted = await open('/')
