@@ -188,7 +188,7 @@ test('protects the table from being deleted everywhere but on a developer’s ma
   expect(replicas(local)).toEqual([expect.objectContaining({ DeletionProtectionEnabled: false })])
 })
 
-test('protects the administrators’ user pool from deletion, without sign-up and with a required second factor', () => {
+test('protects the administrators’ user pool from deletion, allows no sign-up and requires a second factor', () => {
   data.hasResourceProperties('AWS::Cognito::UserPool', {
     AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
     DeletionProtection: 'ACTIVE',

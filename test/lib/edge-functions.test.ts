@@ -249,7 +249,7 @@ test.each([
 
 const html = { statusCode: 200, headers: { 'content-type': { value: 'text/html' } } }
 
-test('a page that got past the waiting room sets a cookie, which lets its visitor in from then on', async () => {
+test('a page served while the waiting room is on sets a cookie, which lets its visitor in from then on', async () => {
   const { cookies } = await call(deployed('PageResponse'), { ...waitingRoomOn, response: html })
   expect(cookies).toEqual({
     admitted: { value: '1', attributes: 'Max-Age=43200; Path=/; Secure; HttpOnly; SameSite=Lax' },

@@ -94,7 +94,7 @@ test('runs every function on Node 24 and ARM, with tracing, a timeout and log re
   for (const [, { Properties }] of logGroups) expect(Properties.RetentionInDays).toBe(180)
 })
 
-test('puts no secret but that of the edge into an environment variable or a header, only the ARNs of others', () => {
+test('puts the ARNs of secrets into environment variables, and the value of no secret except the edge’s', () => {
   const known: string[] = Object.values(environment)
   const variables = resourcesOf(full, 'AWS::Lambda::Function').flatMap(([, { Properties }]) =>
     Object.entries((Properties as Partial<LambdaProperties>).Environment?.Variables ?? {}),
@@ -171,7 +171,7 @@ test('uses wildcard resources only for traces and for objects in a bucket', () =
     else expect(JSON.stringify(Resource)).not.toMatch(/(?<!\/)\*/)
 })
 
-test('lets browsers write uploads only, through the one function that signs them', () => {
+test('lets the function that signs uploads write no logos, and only the offer forms write them', () => {
   expect(actions('logoUpload')).toContain('s3:PutObject')
   expect(JSON.stringify(granted.get('logoUpload'))).not.toContain('/logos/')
   for (const name of ['addOffers', 'updateOffers']) {

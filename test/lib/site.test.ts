@@ -216,27 +216,24 @@ const pathAndId = { QueryStringBehavior: 'whitelist', QueryStrings: ['id'] }
 test.each([
   ['/user/offer-list', onlyPath],
   ['/user/offer-history', pathAndId],
-])(
-  'caches %s, for a day in case its origin fails, by its own query parameters',
-  (path, QueryStringsConfig) => {
-    const paths = behaviours().map(({ PathPattern }) => PathPattern)
-    const cached = behaviours()[paths.indexOf(path)]
-    expect(paths.indexOf(path)).toBeLessThan(paths.indexOf('/user/*'))
-    expect(cached).not.toHaveProperty('OriginRequestPolicyId')
-    const policies = Object.fromEntries(resourcesOf(service, 'AWS::CloudFront::CachePolicy'))
-    const policy = policies[cached?.CachePolicyId?.Ref ?? '']
-    expect(policy?.Properties.CachePolicyConfig).toMatchObject({
-      MinTTL: 0,
-      DefaultTTL: 0,
-      MaxTTL: 86_400,
-      ParametersInCacheKeyAndForwardedToOrigin: {
-        QueryStringsConfig,
-        CookiesConfig: { CookieBehavior: 'none' },
-        HeadersConfig: { HeaderBehavior: 'none' },
-      },
-    })
-  },
-)
+])('caches %s by its own query parameters, for at most a day', (path, QueryStringsConfig) => {
+  const paths = behaviours().map(({ PathPattern }) => PathPattern)
+  const cached = behaviours()[paths.indexOf(path)]
+  expect(paths.indexOf(path)).toBeLessThan(paths.indexOf('/user/*'))
+  expect(cached).not.toHaveProperty('OriginRequestPolicyId')
+  const policies = Object.fromEntries(resourcesOf(service, 'AWS::CloudFront::CachePolicy'))
+  const policy = policies[cached?.CachePolicyId?.Ref ?? '']
+  expect(policy?.Properties.CachePolicyConfig).toMatchObject({
+    MinTTL: 0,
+    DefaultTTL: 0,
+    MaxTTL: 86_400,
+    ParametersInCacheKeyAndForwardedToOrigin: {
+      QueryStringsConfig,
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+    },
+  })
+})
 
 test('does not cache error responses, which everyone who requests the same path would get', () => {
   const { CustomErrorResponses } = only('AWS::CloudFront::Distribution').DistributionConfig as {
