@@ -3,6 +3,22 @@ import { defineConfig } from 'vitest/config'
 
 const unit = ['test/{contract,loans}/**/*.test.ts', 'test/**/*.unit.test.ts']
 const screens = ['test/web/{every-screen,languages}/**/*.test.ts']
+/** The main path through each part of the product in a browser: what `npm test` has time for (docs/performance.md). */
+const journeys = [
+  'admin/{gate,offers,users}',
+  'attacks/polyglots',
+  'grievance/grievance',
+  'languages/{hindi,journey}',
+  'lenders/lenders',
+  'loan-journey/{choices,code,journey,next}',
+  'my-tulna/my-tulna',
+  'offers/{apply,compare,offers}',
+  'shop/{brands,shop}',
+  'site/{landing,menu,public}',
+  'tools/{kfs-check,tools}',
+  'ui/ui',
+  'worker/worker',
+].map((path) => `test/web/${path}.test.ts`)
 const withBrowser = {
   globalSetup: ['test/support/cloud.ts', 'test/support/browser/server.ts'],
   isolate: false,
@@ -18,7 +34,7 @@ export default defineConfig({
     // flaky tests are noticed.
     retry: process.env.CI ? 2 : 0,
     // Tests spend more time waiting for the cloud and the browser than computing.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    maxWorkers: Math.max(4, availableParallelism()),
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', POWERTOOLS_LOG_LEVEL: 'SILENT' },
     projects: [
       {
@@ -50,17 +66,22 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'journeys', include: journeys, ...withBrowser },
+      },
+      {
+        // All other tests of the pages: `npm run test:browser`.
+        extends: true,
         test: {
           name: 'web',
           include: ['test/web/**/*.test.{ts,tsx}'],
-          exclude: [...unit, ...screens],
+          exclude: [...unit, ...screens, ...journeys],
           ...withBrowser,
         },
       },
       {
-        // Each screen in each language: `npm run test:screens`. `.ci/run` leaves them out when little time is left.
+        // Each screen in each language, also in `npm run test:browser`.
         extends: true,
-        test: { name: 'screens', include: screens, exclude: unit, ...withBrowser },
+        test: { name: 'screens', include: screens, exclude: [...unit, ...journeys], ...withBrowser },
       },
     ],
   },

@@ -48,15 +48,17 @@ const text = Object.fromEntries(workflows)
 /** The jobs of the workflow that deploys a stage. */
 const [, plan = '', deploy = ''] = text['deploy-stage.yml']?.split(/^ {2}(?:plan|deploy):$/m) ?? []
 
-test('runs the tests on both Node versions, on DynamoDB Local and in both browsers, and the screen, Firebase and load tests', () => {
+test('runs the tests on both Node versions, on DynamoDB Local and in both browsers, and the browser, Firebase and load tests', () => {
   const ci = text['ci.yml']
   expect(ci).toContain('node: [20, 24]')
   expect(ci).toContain('run: bash .ci/run')
   expect(ci).toContain('run: npm run test:dynamodb-local')
-  expect(ci).toContain('run: npm run test:screens')
+  expect(ci).toContain('run: npm run test:browser')
   expect(ci).toContain('run: npm run test:firebase')
   expect(ci).toContain('run: npm run load -- --minutes 1')
-  expect(ci).toMatch(/CHROME_PATH: \/usr\/bin\/chromium\n(.*\n)+? +- run: npm test$/m)
+  expect(ci).toMatch(
+    /CHROME_PATH: \/usr\/bin\/chromium\n(.*\n)+? +- run: npm test\n +- run: npm run test:browser$/m,
+  )
 })
 
 test('checks packages’ hashes and known vulnerabilities, and publishes an SBOM', () => {

@@ -44,13 +44,10 @@ export async function reportGrants(grants: Grant[], vitest: Vitest) {
   process.exitCode = 1
 }
 
-/**
- * Whether all tests of the API and of the pages have run and passed. The project `screens` may be left out: it uses no
- * permission that they don't.
- */
+/** Whether all tests of the API and of the journeys in a browser have run and passed. Together they use every permission. */
 async function isWholeRun(vitest: Vitest) {
   const names = vitest.projects.map(({ name }) => name)
-  if (!names.includes('cloud') || !names.includes('web')) return false
+  if (!names.includes('cloud') || !names.includes('journeys')) return false
   const files = await Promise.all(vitest.projects.map((project) => project.globTestFiles()))
   const count = files.reduce((sum, { testFiles }) => sum + testFiles.length, 0)
   const ran = vitest.state.getTestModules()
