@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { parseSync, Visitor } from 'vite'
+import manifest from '../package.json' with { type: 'json' }
+
+// Checks who imports whom. An area is a folder of functions/, lib/ or web/src/, or the package that an import names. Import cycles
+// are Biome's (`noImportCycles`).
+
+/**
+ * The layers of functions/, from the top: a layer imports only those to its right. `words` stands for `#words/…`, the words of the
+ * language that is built; `languages` for the folder that has them all.
+ */
+export const layers =
+  'user, worker → http → offers → sessions → exports → complaints → borrowers → applications → audit → table → runtime → languages → contract → loans → words'
+const layerNames = layers.split(' → ').map((layer) => layer.split(', '))
+
+/** What features of the web app have in common. Every other folder of web/src is a feature. */
+const shared = ['api', 'borrower', 'catalogue', 'content', 'form', 'session', 'ui', 'worker']
+
+/** The features that use other ones. */
+const usedFeatures: Record<string, string[]> = {
+  // The note that names the brand which a shopper came from.
+  'loan-journey': ['shop'],
+  // It renders pages into files while building, and is no part of what browsers load.
+  prerender: ['lenders', 'loan-journey', 'menu', 'offers'],
+}
+
+interface Rule {
+  from: RegExp
+  /** Whether an area that `from` matches may not import `target`, another area. */
+  forbids: (target: string, importer: string) => boolean
+  why: string
+}
+
+const isOurs = (area: string) => /^(bin|functions|lib|test|web)(\/|$)/.test(area)
+const folderOf = (area: string) => posix.basename(area)
+const isFeature = (area: string) => /^web\/src\/./.test(area) && !shared.includes(folderOf(area))
+const depth = (area: string) =>
+  area.startsWith('functions/') ? layerNames.findIndex((names) => names.includes(folderOf(area))) : -1
+
+const rules: Rule[] = [
+  {
+    from: /^functions\//,
+    forbids: (target, importer) =>
+      isOurs(target) && (depth(importer) < 0 || depth(target) <= depth(importer)),
+    why: 'a layer of functions/ imports only the layers below it, neither infrastructure nor pages',
+  },
+  {
+    from: /^functions\/contract$/,
+    forbids: (target) => !isOurs(target) && target !== 'zod',
+    why: 'the contract runs in browsers and Lambdas alike, and needs no package but zod',
+  },
+  {
+    from: /^functions\/loans$/,
+    forbids: (target) => !isOurs(target),
+    why: 'the loan engine is pure: it imports its own files and its words',
+  },
+  {
+    from: /^lib\/(stacks|constructs|settings|operations)$/,
+    forbids: (target) => target === 'lib/local',
+    why: 'what is deployed, and what operates it, does without the local cloud',
+  },
+  {
+    from: /^web\/src/,
+    forbids: (target) =>
+      isOurs(target)
+        ? !/^web|^functions\/(contract|loans|languages|words)$/.test(target)
+        : /^(node:|@aws-sdk\/)/.test(target),
+    why: 'of the back end, the web app imports functions/contract, functions/loans and the words',
+  },
+  {
+    from: /^web\/src\/ui$/,
+    forbids: (target) => target.startsWith('web'),
+    why: 'ui/ knows no route and fetches nothing',
+  },
+  {
+    from: /^web\/src\/./,
+    forbids: (target, importer) =>
+      isFeature(target) && !usedFeatures[folderOf(importer)]?.includes(folderOf(target)),
+    why: `features are not imported; what two of them need is in ${shared.join('/, ')}/`,
+  },
+]
+
+const areaOf = (path: string) =>
+  posix
+    .dirname(path)
+    .split('/')
+    .slice(0, path.startsWith('web/src/') ? 3 : 2)
+    .join('/')
+
+function targetOf(importer: string, specifier: string): string {
+  if (specifier.startsWith('.')) return areaOf(posix.join(posix.dirname(importer), specifier))
+  if (specifier.startsWith('#words/')) return 'functions/words'
+  for (const [alias, folder] of Object.entries(manifest.imports)) {
+    const prefix = alias.slice(0, -1)
+    if (specifier.startsWith(prefix))
+      return areaOf(posix.join(folder.slice(0, -1), specifier.slice(prefix.length)))
+  }
+  return /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+}
+
+/** The module names in a source, and where: of imports and exports, types included, `import('…')` and `typeof import('…')`. */
+function importsIn(path: string, source: string): { specifier: string; start: number }[] {
+  const found: { specifier: string; start: number }[] = []
+  const add = (node: { source: { type: string; start: number; value?: unknown } | null }) => {
+    if (typeof node.source?.value === 'string')
+      found.push({ specifier: node.source.value, start: node.source.start })
+  }
+  new Visitor({
+    ImportDeclaration: add,
+    ExportNamedDeclaration: add,
+    ExportAllDeclaration: add,
+    ImportExpression: add,
+    TSImportType: add,
+  }).visit(parseSync(path, source).program)
+  return found
+}
+
+/** One line for each import that a rule forbids. `path` is relative to the repository. */
+export function forbiddenImports(path: string, source: string): string[] {
+  const importer = areaOf(path)
+  return importsIn(path, source).flatMap(({ specifier, start }) => {
+    const target = targetOf(path, specifier)
+    const rule =
+      target !== importer &&
+      rules.find(({ from, forbids }) => from.test(importer) && forbids(target, importer))
+    if (!rule) return []
+    const line = source.slice(0, start).split('\n').length
+    return `${path}:${line}: ${importer} may not import ${specifier}: ${rule.why}`
+  })
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const violations = ['functions', 'lib', 'web/src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+      .map((file) => `${folder}/${file}`)
+      .flatMap((path) => forbiddenImports(path, readFileSync(path, 'utf8'))),
+  )
+  for (const violation of violations) console.error(violation)
+  if (violations.length > 0) process.exitCode = 1
+}

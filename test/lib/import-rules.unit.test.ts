@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { forbiddenImports, layers } from '#bin/check-imports.ts'
+
+const forbidden = (path: string, specifier: string) => forbiddenImports(path, `import '${specifier}'`)
+
+test.each([
+  ['functions/table/x.ts', '#borrowers/borrowers.ts', 'layers below'],
+  ['functions/table/x.ts', '../borrowers/borrowers.ts', 'layers below'],
+  ['functions/worker/x.ts', '#user/apply.ts', 'layers below'],
+  ['functions/user/x.ts', '#worker/export-users.ts', 'layers below'],
+  ['functions/user/x.ts', '#lib/dist.ts', 'infrastructure'],
+  ['functions/user/x.ts', '#web/paths.ts', 'pages'],
+  ['functions/user/x.ts', '#support/builders.ts', 'layers below'],
+  ['functions/new-layer/x.ts', '#contract/limits.ts', 'layers below'],
+  ['functions/user/x.ts', '../new-layer/x.ts', 'layers below'],
+  ['functions/languages/en/x.ts', '#runtime/log.ts', 'layers below'],
+  ['functions/contract/x.ts', '#runtime/log.ts', 'layers below'],
+  ['functions/contract/x.ts', 'node:fs', 'no package but zod'],
+  ['functions/contract/x.ts', 'react-dom', 'no package but zod'],
+  ['functions/loans/kfs/x.ts', '../../contract/limits.ts', 'layers below'],
+  ['functions/loans/x.ts', '#english/offers.ts', 'layers below'],
+  ['functions/loans/x.ts', 'zod/mini', 'pure'],
+  ['lib/stacks/x.ts', '#lib/local/cloud.ts', 'local cloud'],
+  ['lib/constructs/edge/x.js', '../../local/cloud.ts', 'local cloud'],
+  ['lib/settings/x.ts', '../local/cloud.ts', 'local cloud'],
+  ['lib/operations/x.ts', '../local/cloud.ts', 'local cloud'],
+  ['web/src/app.tsx', '#table/keys.ts', 'back end'],
+  ['web/src/offers/x.ts', '../../../functions/table/keys.ts', 'back end'],
+  ['web/src/offers/x.ts', '#lib/dist.ts', 'back end'],
+  ['web/src/offers/x.ts', 'node:fs/promises', 'back end'],
+  ['web/src/offers/x.ts', '@aws-sdk/client-s3', 'back end'],
+  ['web/src/offers/x.ts', '../shop/brands.ts', 'features'],
+  ['web/src/admin/users/x.ts', '../../offers/format.ts', 'features'],
+  ['web/src/new-feature/x.ts', '#web/tools/tools.ts', 'features'],
+  ['web/src/loan-journey/x.ts', '../offers/format.ts', 'features'],
+  ['web/src/borrower/x.ts', '../loan-journey/progress.ts', 'features'],
+  ['web/src/prerender/x.ts', '../shop/ShopPage.tsx', 'features'],
+  ['web/src/ui/x.ts', '../offers/format.ts', 'no route'],
+  ['web/src/ui/x.ts', '../api/client.ts', 'no route'],
+  ['web/src/ui/x.ts', '../paths.ts', 'no route'],
+])('%s may not import %s', (path, specifier, why) => {
+  expect(forbidden(path, specifier)).toEqual([expect.stringContaining(why)])
+})
+
+test.each([
+  ['functions/user/x.ts', '#http/endpoint.ts'],
+  ['functions/borrowers/x.ts', '../table/keys.ts'],
+  ['functions/worker/x.ts', '@aws-sdk/client-s3'],
+  ['functions/languages/en/x.ts', '#contract/limits.ts'],
+  ['functions/contract/x.ts', '#loans/emi.ts'],
+  ['functions/contract/x.ts', 'zod/mini'],
+  ['functions/loans/x.ts', '#words/eligibility.ts'],
+  ['functions/loans/kfs/x.ts', '../emi.ts'],
+  ['lib/constructs/x.ts', '#lib/dist.ts'],
+  ['lib/constructs/x.ts', '#table/keys.ts'],
+  ['lib/stage-table.ts', '#lib/local/table.ts'],
+  ['lib/local/cloud.ts', '#lib/stacks/service.ts'],
+  ['web/src/app.tsx', './offers/OffersPage.tsx'],
+  ['web/src/offers/x.ts', '#contract/limits.ts'],
+  ['web/src/offers/x.ts', '#languages/hi/locale.ts'],
+  ['web/src/offers/x.ts', '../catalogue/format.ts'],
+  ['web/src/tools/emi/x.ts', '../../paths.ts'],
+  ['web/src/tools/emi/x.ts', '../inputs.ts'],
+  ['web/src/loan-journey/x.ts', '../shop/FromShopNote.tsx'],
+  ['web/src/prerender/x.ts', '../menu/TopBar.tsx'],
+  ['web/src/ui/x.ts', '#loans/rupees.ts'],
+])('%s may import %s', (path, specifier) => {
+  expect(forbidden(path, specifier)).toEqual([])
+})
+
+test.each([
+  "import keys from '#table/keys.ts'",
+  "import type { Key } from '#table/keys.ts'",
+  "export { keys } from '#table/keys.ts'",
+  "export * from '#table/keys.ts'",
+  "export type { Key } from '#table/keys.ts'",
+  "const keys = await import('#table/keys.ts')",
+  "let keys: typeof import('#table/keys.ts')",
+])('%s is seen, with its line', (statement) => {
+  const source = `// import '#table/keys.ts'\nconst text = "import '#table/keys.ts'"\n${statement}\n`
+  expect(forbiddenImports('web/src/offers/x.ts', source)).toEqual([
+    'web/src/offers/x.ts:3: web/src/offers may not import #table/keys.ts: of the back end, the web app imports functions/contract, functions/loans and the words',
+  ])
+})
+
+test('AGENTS.md has the layers in this order', () => {
+  expect(readFileSync('AGENTS.md', 'utf8')).toContain(layers)
+})
