@@ -21,7 +21,8 @@ export function replaceSettings(text: string, settingsText: string): string {
 const documentedSettings = Object.entries<z.ZodType>(settings.shape).map(([name, schema]) => {
   const found = documentation.get(schema)
   if (!found) throw new Error(`The setting ${name} has no documentation`)
-  return { name, ...found }
+  const shellName = name.replace(/[A-Z]/g, '_$&').toUpperCase()
+  return { name, shellName, variable: shellName, ...found }
 })
 
 function settingsTable(): string {
@@ -39,9 +40,7 @@ ${rows.join('\n')}
 
 /** The step of the workflow that synthesizes a stage. Variables reach the shell only as environment variables. */
 function synthStep(): string {
-  const passed = documentedSettings.flatMap(({ name, variable }) =>
-    variable ? [{ name, variable, shellName: name.replace(/[A-Z]/g, '_$&').toUpperCase() }] : [],
-  )
+  const passed = documentedSettings.filter(({ variable }) => variable !== null)
   const environment = passed.map(
     ({ variable, shellName }) => `          ${shellName}: \${{ vars.${variable} }}`,
   )

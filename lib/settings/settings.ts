@@ -9,8 +9,8 @@ export interface Documentation {
   default?: string
   /** The stages that cannot do without it. */
   neededBy?: string
-  /** The GitHub variable that the workflow passes on; null where no workflow sets it. */
-  variable: string | null
+  /** The GitHub variable that the workflow passes on, unless it is named after the setting; null where no workflow sets it. */
+  variable?: string | null
 }
 
 export const documentation = z.registry<Documentation>()
@@ -47,7 +47,6 @@ const requestsPerSecond = (name: string, usual: number, whose: string) => {
     .register(documentation, {
       description: `The most requests per second to each route ${whose}, from all callers together. Twice as many may come at once`,
       default: usual.toLocaleString('en-IN'),
-      variable: name.replace(/[A-Z]/g, '_$&').toUpperCase(),
     })
 }
 
@@ -94,31 +93,26 @@ export const settings = z.strictObject({
     description:
       'Sign-in without proof: anyone can sign in with any unverified number. Refused in prod and with a domain. The site warns its visitors and is closed to search engines',
     default: '`false`',
-    variable: 'DEMO',
   }),
   waf: trueOrFalse('waf').register(documentation, {
     description:
       'Puts AWS WAF in front of the site: limits per address for sign-in and for the API, and AWS managed rules. Costs extra',
     default: '`true` in prod, `false` elsewhere',
-    variable: 'WAF',
   }),
   canary: trueOrFalse('canary').register(documentation, {
     description:
       'Sends a tenth of the requests to the new version of each function for five minutes, then all of them; if an alarm is raised in that time, all go to the previous version again: see *Gradual releases*',
     default: '`true` in prod, `false` elsewhere',
-    variable: 'CANARY',
   }),
   dataEvents: trueOrFalse('dataEvents').register(documentation, {
     description:
       'Logs who reads or writes the table, apart from the functions, and the exports: see *Who reads the data*',
     default: '`false`',
-    variable: 'DATA_EVENTS',
   }),
   customerKey: trueOrFalse('customerKey').register(documentation, {
     description:
       'Encrypts the table and the exports with a KMS key of the account, for $1 a month and its use: see *A key for personal data*',
     default: '`false`: keys of AWS',
-    variable: 'CUSTOMER_KEY',
   }),
   alarmEmail: text(
     /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/,
@@ -129,7 +123,6 @@ export const settings = z.strictObject({
       description: 'The address that receives the alarms',
       default: 'nobody',
       neededBy: 'prod',
-      variable: 'ALARM_EMAIL',
     }),
   grievanceOfficerName: text(/^\S.{2,99}$/, 'Set who answers complaints: -c grievanceOfficerName="Asha Nair"')
     .optional()
@@ -137,7 +130,6 @@ export const settings = z.strictObject({
       description: 'The Grievance Officer, a person, whom `/grievance` names',
       default: 'a placeholder, which prod refuses',
       neededBy: 'prod',
-      variable: 'GRIEVANCE_OFFICER_NAME',
     }),
   grievanceOfficerEmail: text(
     /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>]+$/,
@@ -148,7 +140,6 @@ export const settings = z.strictObject({
       description: 'The e-mail address of the Grievance Officer',
       default: 'a placeholder, which prod refuses',
       neededBy: 'prod',
-      variable: 'GRIEVANCE_OFFICER_EMAIL',
     }),
   grievanceOfficerPhone: text(
     /^\+?\d[\d ]{7,16}\d$/,
@@ -159,7 +150,6 @@ export const settings = z.strictObject({
       description: 'The telephone number of the Grievance Officer',
       default: 'a placeholder, which prod refuses',
       neededBy: 'prod',
-      variable: 'GRIEVANCE_OFFICER_PHONE',
     }),
   domain: text(
     /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
@@ -169,7 +159,6 @@ export const settings = z.strictObject({
     .register(documentation, {
       description: 'The host name of the site, which then requires TLS 1.2 or later',
       default: "CloudFront's host name",
-      variable: 'DOMAIN',
     }),
   certificateArn: text(
     /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
@@ -179,32 +168,27 @@ export const settings = z.strictObject({
     .register(documentation, {
       description: 'The ARN of the certificate of `domain`, in us-east-1',
       neededBy: 'stages with a `domain`',
-      variable: 'CERTIFICATE_ARN',
     }),
   firebaseProjectId: firebaseText('firebaseProjectId', /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/).register(
     documentation,
     {
       description: 'The Firebase project that verifies phone numbers ([firebase.md](firebase.md))',
       neededBy: 'stages without `demo`',
-      variable: 'FIREBASE_PROJECT_ID',
     },
   ),
   firebaseApiKey: firebaseText('firebaseApiKey', /^[\w-]{10,100}$/).register(documentation, {
     description: "The API key of the project's web app",
     neededBy: 'stages without `demo`',
-    variable: 'FIREBASE_API_KEY',
   }),
   firebaseAppId: firebaseText('firebaseAppId', /^[\w:]{5,100}$/).register(documentation, {
     description: "The id of the project's web app",
     neededBy: 'stages without `demo`',
-    variable: 'FIREBASE_APP_ID',
   }),
   firebaseAuthDomain: firebaseText('firebaseAuthDomain', /^[a-z0-9-]+(\.[a-z0-9-]+)+$/).register(
     documentation,
     {
       description: "The project's domain for sign-in",
       default: '`<firebaseProjectId>.firebaseapp.com`',
-      variable: 'FIREBASE_AUTH_DOMAIN',
     },
   ),
   firebaseEmulator: text(
@@ -229,7 +213,6 @@ export const settings = z.strictObject({
       description:
         "Write shards of the borrowers' index: one for every 200 journeys a second at the peak. Each makes the users list a little slower. Raise it before a campaign; lowering it affects only later months",
       default: `${defaultUserIndexShards}`,
-      variable: 'USER_INDEX_SHARDS',
     }),
   retainDays: text(/^\d{1,4}$/, 'Set retainDays to 0 to 3650: -c retainDays=365')
     .transform(Number)
@@ -239,7 +222,6 @@ export const settings = z.strictObject({
       description:
         'Days for which a closed account stays sealed before it is deleted; 0 deletes it at once. Ask a lawyer ([content.md](content.md))',
       default: `${defaultRetainDays}; 0 in a public demo`,
-      variable: 'RETAIN_DAYS',
     }),
   routeRate: requestsPerSecond('routeRate', 10_000, 'of visitors and borrowers'),
   signInRate: requestsPerSecond('signInRate', 2_000, 'that signs borrowers in'),
@@ -252,7 +234,6 @@ export const settings = z.strictObject({
     .register(documentation, {
       description: "The version of the edge's secret: see *Rotating the edge's secret*",
       default: 'the current one',
-      variable: 'EDGE_SECRET_VERSION',
     }),
   backupVaultArn: text(
     /^arn:aws:backup:[a-z]{2}(-[a-z]+)+-\d:\d{12}:backup-vault:[\w-]{2,50}$/,
@@ -263,7 +244,6 @@ export const settings = z.strictObject({
       description:
         'The ARN of a vault of AWS Backup in another account and region, which gets a copy of each day’s backup of the table: see *Backups in another account*',
       default: 'no backup besides point-in-time recovery',
-      variable: 'BACKUP_VAULT_ARN',
     }),
   replicaRegions: text(
     /^[a-z]{2}(-[a-z]+)+-\d(,[a-z]{2}(-[a-z]+)+-\d)*$/,
@@ -275,13 +255,11 @@ export const settings = z.strictObject({
       description:
         'Regions, with commas between them, that get a copy of the secrets that sign sessions and receipts',
       default: 'none',
-      variable: 'REPLICA_REGIONS',
     }),
   reservedConcurrency: trueOrFalse('reservedConcurrency').register(documentation, {
     description:
       'Reserves 50 concurrent executions for lists and searches of borrowers and 5 for exports, and lets them have no more. Needs a quota of 155 in the account: see *First deployment*',
     default: '`true` in prod, `false` elsewhere',
-    variable: 'RESERVED_CONCURRENCY',
   }),
   monthlyBudget: text(/^[1-9]\d{0,6}$/, 'Set the budget of a month in whole US dollars: -c monthlyBudget=200')
     .transform(Number)
@@ -290,7 +268,6 @@ export const settings = z.strictObject({
       description:
         'US dollars per month. `alarmEmail` is told when the account has spent 80% and 100% of it, and when AWS forecasts that it will exceed it. Needs `alarmEmail`',
       default: 'no budget',
-      variable: 'MONTHLY_BUDGET',
     }),
   restoredTable: text(
     /^[\w.-]{3,255}$/,
@@ -300,7 +277,6 @@ export const settings = z.strictObject({
     .register(documentation, {
       description: 'A table restored from a backup: see *Restoring the table*',
       default: "the stack's own table",
-      variable: 'RESTORED_TABLE',
     }),
   githubRepository: text(
     /^[\w.-]+\/[\w.-]+$/,
