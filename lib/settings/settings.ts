@@ -20,10 +20,22 @@ export const defaultRegion = 'ap-south-1'
 /** Rule 8(3) of the Digital Personal Data Protection Rules, 2025, asks for a year. */
 export const defaultRetainDays = 365
 
-/** A text setting. The error for anything else is one line: the advice, then the value given. */
+/** The error for a wrong value, in one line: the advice, then the value given. */
+const advise =
+  (advice: string) =>
+  ({ input }: { input?: unknown }) =>
+    `${advice} (it is "${input ?? ''}")`
+
 const text = (pattern: RegExp, advice: string) => {
-  const error = ({ input }: { input?: unknown }) => `${advice} (it is "${input ?? ''}")`
+  const error = advise(advice)
   return z.string({ error }).regex(pattern, { error })
+}
+
+const wholeNumber = (least: number, most: number, advice: string) => {
+  const error = advise(advice)
+  const inRange = (digits: string) =>
+    /^(0|[1-9]\d*)$/.test(digits) && Number(digits) >= least && Number(digits) <= most
+  return z.string({ error }).refine(inRange, { error }).transform(Number)
 }
 
 const firebaseText = (name: string, pattern: RegExp) =>
@@ -40,9 +52,7 @@ const trueOrFalse = (name: string) =>
 /** A limit of API Gateway, whose quota per account is 10,000 unless AWS has raised it. */
 const requestsPerSecond = (name: string, usual: number, whose: string) => {
   const advice = `Set ${name} to 1 to 1000000 requests per second: -c ${name}=${usual}`
-  return text(/^[1-9]\d{0,6}$/, advice)
-    .transform(Number)
-    .refine((rate) => rate <= 1_000_000, { error: advice })
+  return wholeNumber(1, 1_000_000, advice)
     .default(usual)
     .register(documentation, {
       description: `The most requests per second to each route ${whose}, from all callers together. Twice as many may come at once`,
@@ -200,23 +210,18 @@ export const settings = z.strictObject({
       description: "The address of Firebase's emulator, in stage `local` only",
       variable: null,
     }),
-  userIndexShards: text(
-    /^\d{1,3}$/,
+  userIndexShards: wholeNumber(
+    1,
+    maxUserIndexShards,
     `Set userIndexShards to 1 to ${maxUserIndexShards}: -c userIndexShards=50`,
   )
-    .transform(Number)
-    .refine((shards) => shards >= 1 && shards <= maxUserIndexShards, {
-      error: `Set userIndexShards to 1 to ${maxUserIndexShards}: -c userIndexShards=50`,
-    })
     .optional()
     .register(documentation, {
       description:
         "Write shards of the borrowers' index: one for every 200 journeys a second at the peak. Each makes the users list a little slower. Raise it before a campaign; lowering it affects only later months",
       default: `${defaultUserIndexShards}`,
     }),
-  retainDays: text(/^\d{1,4}$/, 'Set retainDays to 0 to 3650: -c retainDays=365')
-    .transform(Number)
-    .refine((days) => days <= 3650, { error: 'Set retainDays to 0 to 3650: -c retainDays=365' })
+  retainDays: wholeNumber(0, 3650, 'Set retainDays to 0 to 3650: -c retainDays=365')
     .optional()
     .register(documentation, {
       description:
@@ -261,8 +266,11 @@ export const settings = z.strictObject({
       'Reserves 50 concurrent executions for lists and searches of borrowers and 5 for exports, and lets them have no more. Needs a quota of 155 in the account: see *First deployment*',
     default: '`true` in prod, `false` elsewhere',
   }),
-  monthlyBudget: text(/^[1-9]\d{0,6}$/, 'Set the budget of a month in whole US dollars: -c monthlyBudget=200')
-    .transform(Number)
+  monthlyBudget: wholeNumber(
+    1,
+    9_999_999,
+    'Set the budget of a month in whole US dollars: -c monthlyBudget=200',
+  )
     .optional()
     .register(documentation, {
       description:
