@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#support/temporary-folder.ts'
 
 /** Runs the check on a lock file with one package. */
 function check(entry: object) {
-  const root = mkdtempSync(join(tmpdir(), 'tulna-lock-'))
+  const root = temporaryFolder()
   mkdirSync(join(root, 'bin'))
   cpSync('bin/integrity.js', join(root, 'bin/integrity.mjs'))
   const packages = { '': { name: 'tulna' }, 'node_modules/@some/package': { version: '1.2.3', ...entry } }

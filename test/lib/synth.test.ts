@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { expect, test } from 'vitest'
 import { addStacks } from '#lib/stacks/stacks.ts'
 import { anApp, firebase } from '#support/stacks.ts'
+import { temporaryFolder } from '#support/temporary-folder.ts'
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b'
 const everything = {
@@ -66,7 +66,7 @@ test('refuses to synthesize stage local for AWS, where anyone could sign in as a
     env: {
       ...process.env,
       CDK_CONTEXT_JSON: JSON.stringify({ stage: 'local' }),
-      CDK_OUTDIR: mkdtempSync(join(tmpdir(), 'tulna-')),
+      CDK_OUTDIR: temporaryFolder(),
     },
     encoding: 'utf8',
   })

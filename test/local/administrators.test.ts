@@ -1,40 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import {
   CognitoIdentityProviderClient,
   CreateUserPoolCommand,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { startCloud } from '#lib/local/cloud.ts'
+import { expect, test } from 'vitest'
 import { Administrators } from '#lib/operations/administrators.ts'
 import { adminPoolName } from '#runtime/names.ts'
+import { stubEnvironment } from '#support/in-process.ts'
+import { ownCloud } from '#support/own-cloud.ts'
 
-function aState(): string {
-  const state = mkdtempSync(join(tmpdir(), 'tulna-admins-'))
-  onTestFinished(() => rmSync(state, { recursive: true, force: true }))
-  return state
-}
-
-/** Starts a cloud, which the end of the test stops unless the test has. */
-async function start(state = aState()) {
-  const cloud = await startCloud({ state, hasPages: false })
-  let stopped: Promise<void> | undefined
-  const stop = () => (stopped ??= cloud.stop())
-  onTestFinished(stop)
-  for (const [name, value] of Object.entries(cloud.environment)) vi.stubEnv(name, value)
-  return { stop, administrators: await Administrators.of('local') }
+async function start(options: { state?: string } = {}) {
+  const cloud = await ownCloud({ ...options, hasPages: false })
+  stubEnvironment(cloud)
+  return { ...cloud, administrators: await Administrators.of('local') }
 }
 
 test('the local cloud keeps its administrators from one start to the next', async () => {
-  const state = aState()
-  const first = await start(state)
+  const first = await start()
   await first.administrators.add('asha@tulna.example')
   const before = await first.administrators.list()
   expect(before).toEqual([{ email: 'asha@tulna.example', id: expect.any(String) }])
   await first.stop()
-  const second = await start(state)
+  const second = await start({ state: first.state })
   expect(await second.administrators.list()).toEqual(before)
 })
 

@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startChildProcess, waitUntilReady } from '#lib/local/services/child-process.ts'
 import { eventually } from '#support/eventually.ts'
+import { temporaryFolder } from '#support/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'tulna-child-'))
+const folder = temporaryFolder()
 const title = 'The test program'
 const never = new Promise<never>(() => undefined)
 
 afterEach(() => void vi.useRealTimers())
-afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Lets timers that are set from now on go off at once. */
 async function timeOut() {

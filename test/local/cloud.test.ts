@@ -1,27 +1,17 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { Stack } from 'aws-cdk-lib'
 import { AttributeType, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { Queue } from 'aws-cdk-lib/aws-sqs'
-import { afterEach, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { type Cloud, type CloudOptions, startCloud } from '#lib/local/cloud.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
+import { ownCloud } from '#support/own-cloud.ts'
 import { database } from '#support/stored.ts'
+import { temporaryFolder } from '#support/temporary-folder.ts'
 import { keys } from '#table/keys.ts'
-
-const clouds: Cloud[] = []
-afterEach(() => Promise.all(clouds.splice(0).map((cloud) => cloud.stop())))
-
-const aFolder = () => mkdtempSync(join(tmpdir(), 'tulna-'))
-
-async function start(options: CloudOptions) {
-  const cloud = await startCloud({ ...(!options.stacks && { assembly: inject('assembly') }), ...options })
-  clouds.push(cloud)
-  return cloud
-}
 
 async function secretOf({ endpoints: { secretsManager: endpoint } }: Cloud, VersionStage?: string) {
   const client = new SecretsManagerClient({
@@ -35,7 +25,7 @@ async function secretOf({ endpoints: { secretsManager: endpoint } }: Cloud, Vers
 }
 
 test('answers no request until a new table is filled, and fills only new tables', async () => {
-  const state = aFolder()
+  const state = temporaryFolder()
   const [offer] = sampleOffers
   let early: Promise<Response> | undefined
   const fill: CloudOptions['fill'] = async ({ address, tableName, endpoints }) => {
@@ -44,15 +34,15 @@ test('answers no request until a new table is filled, and fills only new tables'
     const Item = { ...keys.offer(String(offer?.id)), ...offer }
     await database(endpoints.dynamodb).send(new PutCommand({ TableName: tableName, Item }))
   }
-  const cloud = await start({ state, fill })
+  const cloud = await ownCloud({ state, fill })
   expect(await (await early)?.json()).toEqual({ success: true, offers: [offer] })
   await cloud.stop()
-  await start({ state, fill: () => Promise.reject(new Error('filled twice')) })
+  await ownCloud({ state, fill: () => Promise.reject(new Error('filled twice')) })
 })
 
 test('keeps the table and the secret from one start to the next', async () => {
-  const state = aFolder()
-  const first = await start({ state })
+  const state = temporaryFolder()
+  const first = await ownCloud({ state })
   expect(first.isNew).toBe(true)
   const secret = await secretOf(first)
   expect(secret).toMatch(/^\w{64}$/)
@@ -62,7 +52,7 @@ test('keeps the table and the secret from one start to the next', async () => {
   )
   await first.stop()
 
-  const second = await start({ state })
+  const second = await ownCloud({ state })
   expect(second.isNew).toBe(false)
   expect(await secretOf(second)).toBe(secret)
   const { Item } = await database(second.endpoints.dynamodb).send(
@@ -72,17 +62,17 @@ test('keeps the table and the secret from one start to the next', async () => {
 })
 
 test('deletes all stored data on a fresh start', async () => {
-  const state = aFolder()
-  const first = await start({ state })
+  const state = temporaryFolder()
+  const first = await ownCloud({ state })
   const secret = await secretOf(first)
   await first.stop()
-  const second = await start({ state, isFresh: true })
+  const second = await ownCloud({ state, isFresh: true })
   expect(second.isNew).toBe(true)
   expect(await secretOf(second)).not.toBe(secret)
 })
 
 test('refuses a table whose index was created with another projection', async () => {
-  const state = aFolder()
+  const state = temporaryFolder()
   const projecting =
     (projectionType: ProjectionType): CloudOptions['stacks'] =>
     (app) => {
@@ -90,7 +80,7 @@ test('refuses a table whose index was created with another projection', async ()
       const index = { indexName: 'byKey', partitionKey, projectionType }
       new TableV2(new Stack(app, 'Other'), 'Table', { partitionKey, globalSecondaryIndexes: [index] })
     }
-  const first = await start({ state, stacks: projecting(ProjectionType.KEYS_ONLY) })
+  const first = await ownCloud({ state, stacks: projecting(ProjectionType.KEYS_ONLY) })
   await first.stop()
   await expect(startCloud({ state, stacks: projecting(ProjectionType.ALL) })).rejects.toThrow(
     'The keys or indexes of the table have changed since it was created.',
@@ -98,13 +88,13 @@ test('refuses a table whose index was created with another projection', async ()
 })
 
 test('has no previous version of a secret', async () => {
-  const cloud = await start({ state: aFolder() })
+  const cloud = await ownCloud()
   await expect(secretOf(cloud, 'AWSPREVIOUS')).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
 })
 
 test('reports that the port is in use, and keeps the data of the process that uses it', async () => {
   const port = Number(new URL(inject('address')).port)
-  const state = aFolder()
+  const state = temporaryFolder()
   const kept = join(state, 'kept')
   mkdirSync(kept)
   await expect(startCloud({ state, port, isFresh: true })).rejects.toThrow(
@@ -114,20 +104,20 @@ test('reports that the port is in use, and keeps the data of the process that us
 })
 
 test('reports that the database did not start', async () => {
-  const state = aFolder()
+  const state = temporaryFolder()
   mkdirSync(join(state, 'dynamodb.sqlite'))
   await expect(startCloud({ state })).rejects.toThrow('The local DynamoDB ended by itself')
 })
 
 test('rejects a template with an unsupported resource type', async () => {
   const stacks: CloudOptions['stacks'] = (app) => void new Queue(new Stack(app, 'Other'), 'Queue')
-  await expect(startCloud({ state: aFolder(), stacks })).rejects.toThrow(
+  await expect(startCloud({ state: temporaryFolder(), stacks })).rejects.toThrow(
     /The local cloud does not support the resource type AWS::SQS::Queue/,
   )
 })
 
 test('answers no request after it has stopped', async () => {
-  const cloud = await start({ state: aFolder() })
+  const cloud = await ownCloud()
   expect((await fetch(cloud.address)).status).toBe(200)
   await cloud.stop()
   await expect(fetch(cloud.address)).rejects.toThrow()

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { startCloud } from '#lib/local/cloud.ts'
+import { ownCloud } from '#support/own-cloud.ts'
+import { temporaryFolder } from '#support/temporary-folder.ts'
 
 const foreign = { origin: 'https://attacker.example' }
 const { cognito, s3, secretsManager } = inject('endpoints')
@@ -76,16 +76,11 @@ test.each(['/config.json%00.html', '/assets/..%2Fconfig.json%00.js'])(
 )
 
 test('fails with one line that names the log when the disk is full', async () => {
-  const state = mkdtempSync(join(tmpdir(), 'tulna-full-'))
+  const state = temporaryFolder()
   const logs = join(state, 'logs')
   mkdirSync(logs)
   symlinkSync('/dev/full', join(logs, 'tulna-local-offer-list.log'))
-  const cloud = await startCloud({ state })
-  try {
-    await fetch(`${cloud.address}/user/offer-list`)
-    expect(await cloud.failure).toMatch(/^The log of tulna-local-offer-list cannot be written: ENOSPC.*$/)
-  } finally {
-    await cloud.stop()
-    rmSync(state, { recursive: true, force: true })
-  }
+  const cloud = await ownCloud({ state })
+  await fetch(`${cloud.address}/user/offer-list`)
+  expect(await cloud.failure).toMatch(/^The log of tulna-local-offer-list cannot be written: ENOSPC.*$/)
 })

@@ -1,11 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { httpApis, maxBodyBytes } from '#lib/local/api/http-api.ts'
 import { eventOf, responseOf } from '#lib/local/api/payload.ts'
 import type { HttpRequest, Origin } from '#lib/local/http.ts'
 import { aFunction } from '#support/local-function.ts'
-
-const stops: (() => Promise<unknown>)[] = []
-afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))
 
 /** An API with `POST /user/save` and `GET /user/list`, both integrated with the same function. */
 async function anApi({
@@ -13,7 +10,6 @@ async function anApi({
   ...options
 }: Parameters<typeof aFunction>[0] & { isThrottled?: boolean } = {}) {
   const fn = await aFunction(options)
-  stops.push(fn.stop)
   const origins = new Map<string, Origin>()
   const apis = httpApis(origins, fn.find, isThrottled)
   const { ref: ApiId } = await apis.api({ ProtocolType: 'HTTP' }, 'Api')

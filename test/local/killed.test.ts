@@ -1,23 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Cloud } from '#lib/local/cloud.ts'
 import { aBorrower, aMobile, details, preferences, send } from '#support/api.ts'
 import { scan, totalsIn } from '#support/stored.ts'
+import { temporaryFolder } from '#support/temporary-folder.ts'
 
 type Place = Pick<Cloud, 'address' | 'tableName' | 'endpoints'>
 
-const state = mkdtempSync(join(tmpdir(), 'tulna-killed-'))
+const state = temporaryFolder()
 const rounds = Number(process.env.KILLS ?? 3)
 let running: ChildProcess | undefined
 
-afterAll(() => {
-  running?.kill('SIGKILL')
-  rmSync(state, { recursive: true, force: true })
-})
+afterAll(() => void running?.kill('SIGKILL'))
 
 async function start(): Promise<Place> {
   running = fork('test/support/cloud-process.ts', [state, JSON.stringify({ assembly: inject('assembly') })], {

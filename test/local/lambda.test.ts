@@ -1,25 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { eventually } from '#support/eventually.ts'
 import { aFunction } from '#support/local-function.ts'
 
-const stops: (() => Promise<unknown>)[] = []
-afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())))
-
-async function startFunction(options?: Parameters<typeof aFunction>[0]) {
-  const fn = await aFunction(options)
-  stops.push(fn.stop)
-  return fn
-}
-
 test('returns the result of the function', async () => {
-  const fn = await startFunction()
+  const fn = await aFunction()
   expect(await fn.call({ hello: 'world' })).toEqual({ hello: 'world' })
   expect(await fn.call({ act: 'nothing' })).toBeNull()
 })
 
 test('gives a function only its own environment variables', async () => {
   vi.stubEnv('OF_THIS_PROCESS', 'secret')
-  const fn = await startFunction({ variables: { TABLE_NAME: 'borrowers' }, memoryMb: 256 })
+  const fn = await aFunction({ variables: { TABLE_NAME: 'borrowers' }, memoryMb: 256 })
   expect(await fn.call({ act: 'environment' })).toEqual({
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '256',
     AWS_LAMBDA_FUNCTION_NAME: 'behaving',
@@ -31,7 +22,7 @@ test('gives a function only its own environment variables', async () => {
 })
 
 test('passes the function name, request id and remaining time in the context', async () => {
-  const fn = await startFunction({ timeoutSeconds: 900 })
+  const fn = await aFunction({ timeoutSeconds: 900 })
   const context = await fn.call({ act: 'context' })
   expect(context).toMatchObject({
     functionName: 'behaving',
@@ -42,40 +33,40 @@ test('passes the function name, request id and remaining time in the context', a
 })
 
 test('waits briefly for a busy sandbox instead of loading another one', async () => {
-  const fn = await startFunction()
+  const fn = await aFunction()
   await fn.call({})
   const calls = await Promise.all([fn.call({ act: 'calls' }), fn.call({ act: 'calls' })])
   expect(calls).toEqual([2, 3])
 })
 
 test('reuses a sandbox for the next request', async () => {
-  const fn = await startFunction()
+  const fn = await aFunction()
   await fn.call({})
   expect(await fn.call({ act: 'calls' })).toBe(2)
 })
 
 test('runs one request at a time in a sandbox, and adds sandboxes under load', async () => {
-  const fn = await startFunction()
+  const fn = await aFunction()
   const seen = await Promise.all(Array.from({ length: 8 }, () => fn.call({ act: 'overlap' })))
   expect(seen).toEqual(Array(8).fill(1))
   expect(await fn.call({ act: 'calls' })).toBeLessThan(9)
 })
 
 test('queues requests over the concurrency limit', async () => {
-  const fn = await startFunction({ maxConcurrency: 1 })
+  const fn = await aFunction({ maxConcurrency: 1 })
   await Promise.all(Array.from({ length: 3 }, () => fn.call({ act: 'overlap' })))
   expect(await fn.call({ act: 'calls' })).toBe(4)
 })
 
 test.each(['hang', 'spin'])('ends a function that is told to %s when it times out', async (act) => {
-  const fn = await startFunction({ timeoutSeconds: 1 })
+  const fn = await aFunction({ timeoutSeconds: 1 })
   await expect(fn.call({ act })).rejects.toThrow('Task timed out after 1.00 seconds')
   await eventually(() => expect(fn.log()).toContain('Task timed out after 1.00 seconds'))
   expect(await fn.call({ act: 'calls' })).toBe(1)
 })
 
 test('keeps the sandbox of a function that throws, as Lambda does', async () => {
-  const fn = await startFunction()
+  const fn = await aFunction()
   await expect(fn.call({ act: 'fail' })).rejects.toThrow('as asked')
   expect(await fn.call({ act: 'calls' })).toBe(2)
 })
@@ -85,25 +76,25 @@ test.each([
   ['crash', 'later'],
   ['hoard', 'memory limit'],
 ])('starts a new sandbox after a function is told to %s', async (act, reason) => {
-  const fn = await startFunction({ memoryMb: 64 })
+  const fn = await aFunction({ memoryMb: 64 })
   await expect(fn.call({ act })).rejects.toThrow(reason)
   expect(await fn.call({ act: 'calls' })).toBe(1)
 })
 
 test('fails every request to a function that does not load', async () => {
-  const fn = await startFunction({ name: 'unloadable' })
+  const fn = await aFunction({ name: 'unloadable' })
   for (let n = 0; n < 2; n++) await expect(fn.call({})).rejects.toThrow('does not load')
 })
 
 test('writes the logs of a function to a file named after it', async () => {
-  const fn = await startFunction()
+  const fn = await aFunction()
   await fn.call({ act: 'log' })
   await eventually(() => expect(fn.log()).toBe('a line of the log\n'))
 })
 
 test('loads no sandbox after it has stopped', async () => {
   const threads = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length
-  const fn = await startFunction()
+  const fn = await aFunction()
   const before = threads()
   await fn.stop()
   await fn.warmUp()

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DynamoDBClient, ThrottlingException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import {
   BatchGetCommand,
@@ -16,9 +13,9 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Database, startDynamoDB } from '#lib/local/services/dynamodb.ts'
 import { startThrottlingProxy } from '#lib/local/services/throttling-proxy.ts'
+import { temporaryFolder } from '#support/temporary-folder.ts'
 
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
-const state = mkdtempSync(join(tmpdir(), 'tulna-limits-'))
 let dynamodb: Database
 let proxy: Awaited<ReturnType<typeof startThrottlingProxy>>
 let client: DynamoDBDocumentClient
@@ -32,6 +29,7 @@ const keySchema = (hash: string, range: string) => [
   { AttributeName: range, KeyType: 'RANGE' as const },
 ]
 
+const state = temporaryFolder()
 beforeAll(async () => {
   dynamodb = await startDynamoDB(state, credentials)
   const { ref } = await dynamodb.table(
@@ -63,7 +61,6 @@ afterAll(async () => {
   client.destroy()
   await proxy.stop()
   await dynamodb.stop()
-  rmSync(state, { recursive: true })
 })
 
 const put = (pk: string, sk: string, more: object = {}) =>

@@ -1,18 +1,14 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { recordRunningCloud, runningCloud } from '#lib/local/running.ts'
+import { temporaryFolder } from '#support/temporary-folder.ts'
 
 const notRunning = 'Tulna is not running. Run npm start'
 
-function aFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tulna-running-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return join(folder, 'running.json')
-}
+const aFile = () => join(temporaryFolder(), 'running.json')
 
 /** A cloud whose DynamoDB answers until `stop` is called. */
 async function aCloud() {

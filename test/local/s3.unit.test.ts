@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Origin } from '#lib/local/http.ts'
 import { startS3 } from '#lib/local/services/s3.ts'
+import { temporaryFolder } from '#support/temporary-folder.ts'
 
 test('an origin responds with a compressed object’s content, and without its content-encoding', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'tulna-s3-'))
   const origins = new Map<string, Origin>()
-  const s3 = await startS3(directory, origins, [])
-  onTestFinished(async () => {
-    await s3.stop()
-    rmSync(directory, { recursive: true })
-  })
+  const s3 = await startS3(temporaryFolder(), origins, [])
+  onTestFinished(s3.stop)
   await s3.bucketsAt(s3.endpoint)({}, 'files')
   const stored = await fetch(`${s3.endpoint}/files/page.html`, {
     method: 'PUT',

@@ -1,18 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startFaultyCloud } from '#support/faulty-cloud.ts'
 import { formOf, terms } from '#support/offer-form.ts'
 
 const realFetch = globalThis.fetch
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-let own: FaultyCloud
+const own = await startFaultyCloud()
 beforeAll(async () => {
-  own = await startFaultyCloud()
   const added = await own.call('POST', '/user/add-offers', { token: own.token, body: formOf(terms()) })
   expect(added.status).toBe(200)
 })
-afterAll(() => own.stop())
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

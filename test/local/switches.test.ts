@@ -1,30 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import * as messages from '#contract/messages.ts'
 import * as hindi from '#languages/hi/messages.ts'
-import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { KeyValueStore, keyValueStoresIn } from '#lib/local/edge/key-value-store.ts'
 import { changeSwitches } from '#lib/operations/switches.ts'
 import { switchesName } from '#runtime/names.ts'
 import { aBorrower, aMobile, details, preferences, type Sent, send } from '#support/api.ts'
+import { ownCloud } from '#support/own-cloud.ts'
 
-const state = mkdtempSync(join(tmpdir(), 'tulna-switches-'))
 // A cloud of its own, because the switches are for everybody.
-let cloud: Cloud
-beforeAll(async () => {
-  cloud = await startCloud({ state, timeoutFactor: 10 })
-})
+const cloud = await ownCloud({ timeoutFactor: 10 })
 afterEach(() => turn('waiting-room=off', 'read-only=off'))
-afterAll(async () => {
-  await cloud.stop()
-  rmSync(state, { recursive: true, force: true })
-})
 
 /** As `npm run switch` does. */
 const turn = (...changes: string[]) =>
-  changeSwitches(new KeyValueStore(keyValueStoresIn(state), switchesName('local')), changes)
+  changeSwitches(new KeyValueStore(keyValueStoresIn(cloud.state), switchesName('local')), changes)
 
 const open = (path: string, headers: Record<string, string> = {}) => fetch(cloud.address + path, { headers })
 

@@ -1,8 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inject } from 'vitest'
-import { type Cloud, startCloud } from '#lib/local/cloud.ts'
+import type { Cloud } from '#lib/local/cloud.ts'
 import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
 import { uploadsOf } from '#lib/local/services/s3.ts'
 import { Administrators } from '#lib/operations/administrators.ts'
@@ -10,12 +8,14 @@ import { environment } from '#runtime/names.ts'
 import { anAdminToken } from './admin.ts'
 import { type ApiResponse, type Sent, send } from './api.ts'
 import { startFaultProxy } from './fault-proxy.ts'
+import { ownCloud } from './own-cloud.ts'
+import { atEnd } from './temporary-folder.ts'
 
 /** The suffix that the local S3 adds to an object's key to get the file's name. */
 const objectEnd = '._S3rver_object'
 
 /**
- * A separate local cloud whose functions reach the table, S3 and the secrets through fault proxies. It has one
+ * Starts a separate local cloud, until the end of the test file, whose functions reach the table, S3 and the secrets through fault proxies. It has one
  * administrator and no borrowers. Everything outside the functions bypasses the proxies.
  *
  * @param settings further environment variables of the functions
@@ -23,7 +23,6 @@ const objectEnd = '._S3rver_object'
  *   response may take seconds
  */
 export async function startFaultyCloud(settings: Record<string, string> = {}, timeoutFactor = 1) {
-  const state = mkdtempSync(join(tmpdir(), 'tulna-faulty-'))
   const faults = {
     dynamodb: await startFaultProxy(),
     s3: await startFaultProxy(),
@@ -34,9 +33,8 @@ export async function startFaultyCloud(settings: Record<string, string> = {}, ti
     AWS_ENDPOINT_URL_S3: faults.s3.address,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: faults.secrets.address,
   }
-  const cloud = await startCloud({
-    state,
-    assembly: inject('assembly'),
+  atEnd(() => Promise.all(Object.values(faults).map(({ stop }) => stop())))
+  const cloud = await ownCloud({
     hasPages: false,
     functionEnvironment: { ...behindFaults, ...settings },
     timeoutFactor,
@@ -45,7 +43,7 @@ export async function startFaultyCloud(settings: Record<string, string> = {}, ti
   faults.dynamodb.emulator = cloud.endpoints.dynamodb
   faults.s3.emulator = cloud.endpoints.s3
   faults.secrets.emulator = cloud.endpoints.secretsManager
-  const buckets = join(state, 's3')
+  const buckets = join(cloud.state, 's3')
   const exportsBucket = readdirSync(buckets).find((name) => name.includes('export')) ?? ''
 
   return {
@@ -73,7 +71,7 @@ export async function startFaultyCloud(settings: Record<string, string> = {}, ti
         .map((file) => file.slice(0, -objectEnd.length)),
     /** The last lines in which a function has logged an error, for the message of a failed test. */
     loggedErrors: (name: string) =>
-      readFileSync(join(state, 'logs', `tulna-local-${name}.log`), 'utf8')
+      readFileSync(join(cloud.state, 'logs', `tulna-local-${name}.log`), 'utf8')
         .split('\n')
         .filter((line) => line.includes('"level":"ERROR"'))
         .slice(-3),
@@ -85,11 +83,6 @@ export async function startFaultyCloud(settings: Record<string, string> = {}, ti
     /** Calls the API as a browser does, through the edge. */
     call: (method: 'GET' | 'POST', path: string, sent: Sent = {}): Promise<ApiResponse> =>
       send(method, path, { ...sent, address: cloud.address }),
-    async stop() {
-      await cloud.stop()
-      await Promise.all(Object.values(faults).map(({ stop }) => stop()))
-      rmSync(state, { recursive: true, force: true })
-    },
   }
 }
 

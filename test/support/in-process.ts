@@ -9,6 +9,17 @@ import { mockAws } from './mock-aws.ts'
 /** The value of CloudFront's header. */
 const edgeSecret = 'e'.repeat(64)
 
+/** Gives this process a cloud's environment and table: by default, those of the cloud that this run shares. */
+export function stubEnvironment(
+  { environment, tableName }: { environment: Record<string, string>; tableName?: string } = {
+    environment: inject('environment'),
+    tableName: inject('tableName'),
+  },
+) {
+  for (const [name, value] of Object.entries({ TABLE_NAME: tableName, ...environment }))
+    vi.stubEnv(name, value)
+}
+
 /**
  * For tests that the local cloud cannot run: other secrets, AWS failures, another clock. The handler runs in the test's
  * process, on the local table.
@@ -16,10 +27,9 @@ const edgeSecret = 'e'.repeat(64)
 export function stubLambdaEnvironment(
   secrets: { current: string; previous?: string } = { current: 'c'.repeat(64) },
 ) {
-  vi.stubEnv('TABLE_NAME', inject('tableName'))
   vi.stubEnv('SESSION_SECRET_ID', 'session')
   vi.stubEnv('EDGE_SECRET', edgeSecret)
-  for (const [name, value] of Object.entries(inject('environment'))) vi.stubEnv(name, value)
+  stubEnvironment()
   vi.resetModules()
 
   const secretsManager = mockAws(SecretsManagerClient)

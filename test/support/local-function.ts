@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { startLambda } from '#lib/local/lambda/lambda.ts'
+import { atEnd, temporaryFolder } from './temporary-folder.ts'
 
 const folder = resolve(import.meta.dirname, '../local/functions')
 
@@ -13,10 +13,10 @@ interface Options {
   variables?: Record<string, string>
 }
 
-/** Starts a function of `test/local/functions` in the emulated Lambda. */
+/** Starts a function of `test/local/functions` in the emulated Lambda, until the test ends. */
 export async function aFunction(options: Options = {}) {
   const { name = 'behaving', timeoutSeconds = 5, memoryMb = 128, maxConcurrency, variables = {} } = options
-  const logs = mkdtempSync(join(tmpdir(), 'tulna-logs-'))
+  const logs = temporaryFolder()
   const lambda = startLambda({
     assetFolder: (key) => join(folder, key),
     environment: { AWS_REGION: 'ap-south-1' },
@@ -33,6 +33,7 @@ export async function aFunction(options: Options = {}) {
     Runtime: 'nodejs24.x',
     Timeout: timeoutSeconds,
   }
+  atEnd(lambda.stop)
   const { attributes } = await lambda.function(properties, name)
   const arn = String(attributes?.Arn)
   const fn = lambda.find(arn)

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { beforeAll, expect, inject, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { aBorrower, get } from '#support/api.ts'
+import { stubEnvironment } from '#support/in-process.ts'
 import { store } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
 let lib: typeof import('#lib/operations/breach-report.ts')
 beforeAll(async () => {
-  vi.stubEnv('TABLE_NAME', inject('tableName'))
-  for (const [name, value] of Object.entries(inject('environment'))) vi.stubEnv(name, value)
+  stubEnvironment()
   lib = await import('#lib/operations/breach-report.ts')
 })
 

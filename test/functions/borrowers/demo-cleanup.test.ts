@@ -1,29 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Context } from 'aws-lambda'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Cloud, startCloud } from '#lib/local/cloud.ts'
+import { expect, test } from 'vitest'
 import { aMobile } from '#support/api.ts'
+import { stubEnvironment } from '#support/in-process.ts'
+import { ownCloud } from '#support/own-cloud.ts'
 import { scan, totalsIn } from '#support/stored.ts'
 
 /** This test has its own cloud, because the worker erases every borrower who registered more than a day ago. */
-const state = mkdtempSync(join(tmpdir(), 'tulna-demo-'))
-let cloud: Cloud
-let register: typeof import('#borrowers/borrowers.ts').register
-let handler: typeof import('#worker/erase-demo-borrowers.ts').handler
-
-beforeAll(async () => {
-  cloud = await startCloud({ state, hasPages: false })
-  for (const [name, value] of Object.entries(cloud.environment)) vi.stubEnv(name, value)
-  vi.stubEnv('TABLE_NAME', cloud.tableName)
-  register = (await import('#borrowers/borrowers.ts')).register
-  handler = (await import('#worker/erase-demo-borrowers.ts')).handler
-})
-afterAll(async () => {
-  await cloud.stop()
-  rmSync(state, { recursive: true, force: true })
-})
+const cloud = await ownCloud({ hasPages: false })
+stubEnvironment(cloud)
+const { register } = await import('#borrowers/borrowers.ts')
+const { handler } = await import('#worker/erase-demo-borrowers.ts')
 
 const run = (remainingMs: number) =>
   handler({}, { awsRequestId: 'test', getRemainingTimeInMillis: () => remainingMs } as Context)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { consentKinds, currentVersion } from '#contract/consents.ts'
 import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
@@ -15,6 +15,7 @@ import {
   userIdOf,
 } from '#support/api.ts'
 import { eventually } from '#support/eventually.ts'
+import { stubEnvironment } from '#support/in-process.ts'
 import { mockAws } from '#support/mock-aws.ts'
 import { anOffer } from '#support/offer-form.ts'
 import {
@@ -35,8 +36,7 @@ const atOnce = { now, retainDays: 0 }
 
 let lib: typeof import('#lib/operations/erasure.ts')
 beforeAll(async () => {
-  vi.stubEnv('TABLE_NAME', inject('tableName'))
-  for (const [name, value] of Object.entries(inject('environment'))) vi.stubEnv(name, value)
+  stubEnvironment()
   lib = await import('#lib/operations/erasure.ts')
 })
 

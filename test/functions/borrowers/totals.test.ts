@@ -1,31 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
-import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { aMobile, details, preferences } from '#support/api.ts'
+import { stubEnvironment } from '#support/in-process.ts'
+import { ownCloud } from '#support/own-cloud.ts'
 import { database, scan, totalsIn } from '#support/stored.ts'
 import { partitions } from '#table/keys.ts'
 
 /** This test's own cloud, so that no other test moves its totals. */
-const state = mkdtempSync(join(tmpdir(), 'tulna-totals-'))
-let cloud: Cloud
-let borrowers: typeof import('#borrowers/borrowers.ts')
-let saved: typeof import('#borrowers/saved-details.ts')
-let seal: typeof import('#borrowers/seal.ts')
+const cloud = await ownCloud({ hasPages: false })
+stubEnvironment(cloud)
+const borrowers = await import('#borrowers/borrowers.ts')
+const saved = await import('#borrowers/saved-details.ts')
+const seal = await import('#borrowers/seal.ts')
 const faults: Fault[] = []
 const happened = new Set<string>()
 
 beforeAll(async () => {
-  cloud = await startCloud({ state, hasPages: false })
-  for (const [name, value] of Object.entries(cloud.environment)) vi.stubEnv(name, value)
-  vi.stubEnv('TABLE_NAME', cloud.tableName)
-  borrowers = await import('#borrowers/borrowers.ts')
-  saved = await import('#borrowers/saved-details.ts')
-  seal = await import('#borrowers/seal.ts')
   const { dynamo } = await import('#table/client.ts')
   dynamo.middlewareStack.add(
     (next, { commandName }) =>
@@ -39,10 +31,6 @@ beforeAll(async () => {
       },
     { step: 'finalizeRequest', priority: 'high', name: 'faults' },
   )
-})
-afterAll(async () => {
-  await cloud.stop()
-  rmSync(state, { recursive: true, force: true })
 })
 
 type Fault = 'none' | 'never sent' | 'never answered'

@@ -1,21 +1,17 @@
 import type { Context } from 'aws-lambda'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { environment } from '#runtime/names.ts'
 import { adminIdOf } from '#support/admin.ts'
 import { exportAll, readExport, storeLargeBorrowers } from '#support/exported.ts'
-import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { startFaultyCloud } from '#support/faulty-cloud.ts'
+import { stubEnvironment } from '#support/in-process.ts'
 import { scan } from '#support/stored.ts'
 
 const megabytes = 42
-let place: FaultyCloud
-
 /** Every worker of the local cloud hands over after the first part of the file, as if its time were over. */
-beforeAll(async () => {
-  place = await startFaultyCloud({ [environment.exportHandoverMs]: '1000000000' })
-  await storeLargeBorrowers(place, megabytes)
-  for (const [name, value] of Object.entries(place.environment)) vi.stubEnv(name, value)
-})
-afterAll(() => place.stop())
+const place = await startFaultyCloud({ [environment.exportHandoverMs]: '1000000000' })
+await storeLargeBorrowers(place, megabytes)
+stubEnvironment(place)
 
 const linesOf = async (job: Parameters<typeof readExport>[0]) =>
   (await readExport(job)).rows.map((values) => values.join()).sort()

@@ -2,28 +2,22 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { dist } from '#lib/dist.ts'
 import { environment, workers } from '#runtime/names.ts'
 import { adminIdOf } from '#support/admin.ts'
 import { exportAll, idsIn, storeLargeBorrowers } from '#support/exported.ts'
 import { type Plan, startFaultProxy } from '#support/fault-proxy.ts'
-import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { startFaultyCloud } from '#support/faulty-cloud.ts'
+import { stubEnvironment } from '#support/in-process.ts'
 import { database, scan } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
 const concurrency = 3
-let place: FaultyCloud
-let everybody: string[]
-let exports: typeof import('#exports/export-jobs.ts')
-
-beforeAll(async () => {
-  place = await startFaultyCloud({}, 10)
-  everybody = (await storeLargeBorrowers(place, 10)).sort()
-  for (const [name, value] of Object.entries(place.environment)) vi.stubEnv(name, value)
-  exports = await import('#exports/export-jobs.ts')
-})
-afterAll(() => place.stop())
+const place = await startFaultyCloud({}, 10)
+const everybody = (await storeLargeBorrowers(place, 10)).sort()
+stubEnvironment(place)
+const exports = await import('#exports/export-jobs.ts')
 
 const bundle = join(dist.functions, workers.exportUsers, 'index.mjs')
 /** The worker asks for the remaining time once a page. A second passes at the sixth, so that it records progress once. */

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { csvHeader } from '#contract/users-csv.ts'
 import { addManyBorrowers } from '#lib/local/sample/many-borrowers.ts'
 import { aMobile, details, preferences, userIdOf } from '#support/api.ts'
 import { exportAll, readExport } from '#support/exported.ts'
-import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { startFaultyCloud } from '#support/faulty-cloud.ts'
+import { stubEnvironment } from '#support/in-process.ts'
 import { inconsistencies } from '#support/inconsistencies.ts'
 import { scan } from '#support/stored.ts'
 
 /** Set `EXPORT_USERS=100000` for a large manual run. */
 const users = Number(process.env.EXPORT_USERS ?? 3_000)
 const registrars = 4
-let place: FaultyCloud
-
-beforeAll(
-  async () => {
-    place = await startFaultyCloud()
-    for (const [name, value] of Object.entries(place.environment)) vi.stubEnv(name, value)
-    await addManyBorrowers(users, new Date(), () => undefined)
-  },
-  60_000 + users * 10,
-)
-afterAll(() => place.stop())
+const place = await startFaultyCloud()
+stubEnvironment(place)
+await addManyBorrowers(users, new Date(), () => undefined)
 
 /**
  * Registers borrowers with all their details through the API, one after the other, until it is stopped. Failures,

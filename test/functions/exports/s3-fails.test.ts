@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { exportAll, idsIn, storeLargeBorrowers } from '#support/exported.ts'
 import { always, errorResponses, type Fault, inTurn } from '#support/fault-proxy.ts'
-import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { startFaultyCloud } from '#support/faulty-cloud.ts'
 
 const failed = '500 Failed to export data'
-let place: FaultyCloud
+const place = await startFaultyCloud()
 
-beforeAll(async () => {
-  place = await startFaultyCloud()
-})
 afterEach(() => place.heal())
-afterAll(() => place.stop())
 
 test('a small export fails if S3 rejects the file, and the next one succeeds', async () => {
   place.faults.s3.plan = always('PutObject', errorResponses.denied)

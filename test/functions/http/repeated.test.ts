@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { QuotedFigures } from '#contract/application.ts'
+import { expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { borrowerWrites, figuresOfNewOffer } from '#support/borrower-writes.ts'
 import { exportAll } from '#support/exported.ts'
-import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { startFaultyCloud } from '#support/faulty-cloud.ts'
 import { inconsistencies } from '#support/inconsistencies.ts'
 import { aPicture, formOf, terms } from '#support/offer-form.ts'
 import { scan } from '#support/stored.ts'
 
-let place: FaultyCloud
-let shown: QuotedFigures
-beforeAll(async () => {
-  place = await startFaultyCloud({}, 10)
-  shown = await figuresOfNewOffer(place)
-})
-afterAll(() => place.stop())
+const place = await startFaultyCloud({}, 10)
+const shown = await figuresOfNewOffer(place)
 
 const twiceAtOnce = <Result>(send: () => Promise<Result>) => Promise.all([send(), send()])
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aMobile, userIdOf } from '#support/api.ts'
 import { always, errorResponses, inTurn } from '#support/fault-proxy.ts'
-import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { startFaultyCloud } from '#support/faulty-cloud.ts'
 import { inconsistencies } from '#support/inconsistencies.ts'
 import { scan } from '#support/stored.ts'
 
-let place: FaultyCloud
-beforeAll(async () => {
-  place = await startFaultyCloud()
-})
-afterAll(() => place.stop())
+const place = await startFaultyCloud()
 
 const busy = {
   status: 503,

@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { type TableCall, tableCalls, writeUnits } from '#support/dynamo-recorder.ts'
+import { temporaryFolder } from '#support/temporary-folder.ts'
 
-const state = mkdtempSync(join(tmpdir(), 'tulna-calls-'))
-const { found, journey } = await tableCalls(state)
-
-afterAll(() => rmSync(state, { recursive: true, force: true }))
+const { found, journey } = await tableCalls(temporaryFolder())
 
 const nameOf = ({ route, kind }: (typeof found)[number]['endpoint']) =>
   [route.name, kind].filter(Boolean).join(' ')

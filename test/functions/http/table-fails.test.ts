@@ -1,21 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { QuotedFigures } from '#contract/application.ts'
+import { afterEach, expect, test } from 'vitest'
 import { borrowerWrites, figuresOfNewOffer } from '#support/borrower-writes.ts'
 import { exportAll } from '#support/exported.ts'
 import { always, errorResponses, type Fault } from '#support/fault-proxy.ts'
-import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { startFaultyCloud } from '#support/faulty-cloud.ts'
 import { inconsistencies } from '#support/inconsistencies.ts'
 import { scan } from '#support/stored.ts'
 
-let place: FaultyCloud
-let shown: QuotedFigures
-
-beforeAll(async () => {
-  place = await startFaultyCloud()
-  shown = await figuresOfNewOffer(place)
-})
+const place = await startFaultyCloud()
+const shown = await figuresOfNewOffer(place)
 afterEach(() => place.heal())
-afterAll(() => place.stop())
 
 const failure = { success: false, message: 'Something went wrong. Please try again.' }
 

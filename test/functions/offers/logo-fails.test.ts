@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { always, errorResponses, type Fault, inTurn } from '#support/fault-proxy.ts'
-import { type FaultyCloud, startFaultyCloud } from '#support/faulty-cloud.ts'
+import { startFaultyCloud } from '#support/faulty-cloud.ts'
 import { aPicture, formOf, putTo, terms } from '#support/offer-form.ts'
 
-let place: FaultyCloud
+const place = await startFaultyCloud({}, 10)
 
-beforeAll(async () => {
-  place = await startFaultyCloud({}, 10)
-})
 afterEach(() => place.heal())
-afterAll(() => place.stop())
 
 const picture = () => new Blob([new Uint8Array(aPicture())])
 const failure = {

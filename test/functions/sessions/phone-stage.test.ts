@@ -1,42 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { type JWTPayload, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { currentConsents } from '#contract/consents.ts'
-import { type Cloud, startCloud } from '#lib/local/cloud.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
 import { environment } from '#runtime/names.ts'
 import { aMobile, details, send, userIdOf } from '#support/api.ts'
 import { claims } from '#support/firebase-tokens.ts'
+import { ownCloud } from '#support/own-cloud.ts'
 import { database, scan } from '#support/stored.ts'
 
 const project = 'demo-tulna'
-const state = mkdtempSync(join(tmpdir(), 'tulna-phone-'))
 /** A stage with a phone provider. Its functions have only the template's permissions. */
-let cloud: Cloud
-
-beforeAll(async () => {
-  cloud = await startCloud({
-    state,
-    stacks(app) {
-      const firebase = {
-        firebaseProjectId: project,
-        firebaseApiKey: 'any-key-will-do',
-        firebaseAppId: '1:23:web:45',
-      }
-      const settings = { ...firebase, firebaseEmulator: 'http://127.0.0.1:9099' }
-      for (const [key, value] of Object.entries(settings)) app.node.setContext(key, value)
-      addStacks(app)
-    },
-    // With an emulator's address, functions accept unsigned tokens. Nothing listens there.
-    functionEnvironment: { [environment.firebaseEmulator]: '127.0.0.1:9099' },
-  })
-})
-afterAll(async () => {
-  await cloud.stop()
-  rmSync(state, { recursive: true, force: true })
+const cloud = await ownCloud({
+  stacks(app) {
+    const firebase = {
+      firebaseProjectId: project,
+      firebaseApiKey: 'any-key-will-do',
+      firebaseAppId: '1:23:web:45',
+    }
+    const settings = { ...firebase, firebaseEmulator: 'http://127.0.0.1:9099' }
+    for (const [key, value] of Object.entries(settings)) app.node.setContext(key, value)
+    addStacks(app)
+  },
+  // With an emulator's address, functions accept unsigned tokens. Nothing listens there.
+  functionEnvironment: { [environment.firebaseEmulator]: '127.0.0.1:9099' },
 })
 
 async function post(name: string, body: object, token = '') {

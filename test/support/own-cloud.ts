@@ -1,0 +1,15 @@
+import { inject } from 'vitest'
+import { type Cloud, type CloudOptions, startCloud } from '#lib/local/cloud.ts'
+import { atEnd, temporaryFolder } from './temporary-folder.ts'
+
+/**
+ * Starts a cloud that no other test uses, and stops it at the end of the test or file. It has the stacks of the run's shared
+ * cloud, which are synthesized already, unless `options` names others.
+ */
+export async function ownCloud(options: Partial<CloudOptions> = {}): Promise<Cloud & { state: string }> {
+  const { state = temporaryFolder() } = options
+  const assembly = options.stacks ? undefined : inject('assembly')
+  const cloud = await startCloud({ ...(assembly && { assembly }), ...options, state })
+  atEnd(cloud.stop)
+  return { ...cloud, state }
+}
