@@ -57,30 +57,16 @@ const items = {
 
 type Kind = keyof typeof items | 'index'
 
+/** What erasing a borrower needs besides the borrower's own partition. */
+const erasure = { view: 'DQ', mobile: 'D', pan: 'D', totals: 'U', audit: 'P' }
+
 /**
  * What each function may do to each kind of item: Get, Batch get, Put, Update, Delete, Query, Check (a condition in a
  * transaction) and Scan, by first letter. A kind that is absent is out of the function's reach.
  */
 const expected: Record<string, Partial<Record<Kind, string>>> = {
-  'firebase-auth': {
-    ...ofBorrower('PUDQ'),
-    view: 'DQ',
-    mobile: 'GPUD',
-    pan: 'D',
-    month: 'GU',
-    totals: 'U',
-    audit: 'P',
-  },
-  'confirm-dob': {
-    ...ofBorrower('GPUDQ'),
-    view: 'DQ',
-    sealed: 'P',
-    mobile: 'GPUD',
-    pan: 'D',
-    month: 'GU',
-    totals: 'U',
-    audit: 'P',
-  },
+  'firebase-auth': { ...ofBorrower('PUDQ'), ...erasure, mobile: 'GPUD', month: 'GU' },
+  'confirm-dob': { ...ofBorrower('GPUDQ'), ...erasure, sealed: 'P', mobile: 'GPUD', month: 'GU' },
   'mock-auth': { ...ofBorrower('PU'), mobile: 'GPU', month: 'GU', totals: 'U' },
   logout: { ...ofBorrower('GU'), mobile: 'U' },
   'get-user-info': ofBorrower('G'),
@@ -100,25 +86,9 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
     closedComplaint: 'G',
   },
   'consent-receipts': ofBorrower('GQ'),
-  'withdraw-consent': {
-    ...ofBorrower('GPUDQ'),
-    view: 'DQ',
-    sealed: 'P',
-    mobile: 'D',
-    pan: 'D',
-    totals: 'U',
-    audit: 'P',
-  },
+  'withdraw-consent': { ...ofBorrower('GPUDQ'), ...erasure, sealed: 'P' },
   'give-consent': ofBorrower('GU'),
-  'close-account': {
-    ...ofBorrower('GDQ'),
-    view: 'DQ',
-    sealed: 'P',
-    mobile: 'D',
-    pan: 'D',
-    totals: 'U',
-    audit: 'P',
-  },
+  'close-account': { ...ofBorrower('GDQ'), ...erasure, sealed: 'P' },
   'answer-application': ofBorrower('GPC'),
   'save-nominee': ofBorrower('GPC'),
   'remove-nominee': ofBorrower('GDC'),
@@ -143,16 +113,7 @@ const expected: Record<string, Partial<Record<Kind, string>>> = {
   'logo-upload': { audit: 'P' },
   'add-offers': { offer: 'P', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
   'update-offers': { offer: 'GU', offerVersion: 'P', idempotencyRecord: 'GP', audit: 'P' },
-  'erase-demo-borrowers': {
-    ...ofBorrower('DQ'),
-    view: 'DQ',
-    mobile: 'D',
-    pan: 'D',
-    month: 'Q',
-    totals: 'U',
-    audit: 'P',
-    index: 'Q',
-  },
+  'erase-demo-borrowers': { ...ofBorrower('DQ'), ...erasure, month: 'Q', index: 'Q' },
   'export-users': { ...ofExport('GPUQ'), exported: 'P', audit: 'P', index: 'S' },
 }
 
