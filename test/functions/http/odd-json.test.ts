@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limits } from '#contract/limits.ts'
 import { ErrorResponse } from '#contract/route.ts'
 import { anAdminToken } from '#support/admin.ts'
 import {
@@ -9,7 +10,7 @@ import {
   requestOf,
   routesFor,
 } from '#support/any-route.ts'
-import { aBorrower, aMobile, mockAuth, send, userIdOf } from '#support/api.ts'
+import { aBorrower, aMobile, mockAuth, type Sent, send, userIdOf } from '#support/api.ts'
 import { aComplaint, complain } from '#support/complaints.ts'
 import { storedBorrower, storedItem, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
@@ -157,17 +158,35 @@ test.each(jsonRoutes)('%s rejects invalid values in each field and stores nothin
   expect(await storedPartition(keys.borrower(own.id).pk)).toEqual(before)
 })
 
-test.each(jsonRoutes)('%s accepts JSON in UTF-8 and nothing that only resembles it', async (...route) => {
-  const own = await aBorrower()
-  const token = await tokenFor(route, own)
-  const good = JSON.stringify(requestOf(route, own.id))
-  for (const body of [
-    `${good}${good}`,
-    `${good};`,
-    `(${good})`,
-    `'${good}'`,
-    good.replaceAll('"', "'"),
-    `//\n${good}`,
-  ])
-    expect((await send('POST', route[1].path, { body, token })).status).toBe(400)
-})
+test.each(jsonRoutes)(
+  '%s takes only a JSON object of limited size, and stores nothing else',
+  async (...route) => {
+    const own = await aBorrower()
+    const token = await tokenFor(route, own)
+    const before = await storedPartition(keys.borrower(own.id).pk)
+    const good = JSON.stringify(requestOf(route, own.id))
+    const notAnObject = [
+      ...['', '{', 'not json', '{"id":', '[]', '"text"', 'null', '7', '[[[[]]]]'],
+      `${good}${good}`,
+      `${good};`,
+      `(${good})`,
+      `'${good}'`,
+      good.replaceAll('"', "'"),
+      `//\n${good}`,
+    ]
+    const wrongTypes = ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']
+    const refused: [status: number, sent: Sent][] = [
+      ...notAnObject.map((body): [number, Sent] => [400, { body }]),
+      [413, { body: good + ' '.repeat(limits.jsonCharacters) }],
+      [415, {}],
+      ...wrongTypes.map((type): [number, Sent] => [415, { body: good, headers: { 'content-type': type } }]),
+    ]
+    for (const [status, sent] of refused) {
+      const response = await send('POST', route[1].path, { ...sent, token })
+      expect(response.status, JSON.stringify(sent).slice(0, 100)).toBe(status)
+      expect(ErrorResponse.safeParse(response.body).success).toBe(true)
+      expect(JSON.stringify(response.body)).not.toMatch(/dynamo|zod|at .*\.m?[jt]s|stack|arn:/i)
+    }
+    expect(await storedPartition(keys.borrower(own.id).pk)).toEqual(before)
+  },
+)
