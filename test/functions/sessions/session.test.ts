@@ -13,27 +13,14 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-interface Claims {
-  secret?: string
-  issuer?: string
-  audience?: string
-  user_id?: unknown
-  issuedAt?: number
-  expiresAt?: number
-}
-
-const nowSeconds = () => Date.now() / 1000
-
-function aToken({ secret = current, issuer = 'tulna', audience = 'tulna-borrower', ...claims }: Claims = {}) {
-  const issuedAt = claims.issuedAt ?? nowSeconds()
-  return new SignJWT({ user_id: 'user_id' in claims ? claims.user_id : borrower.id })
+const aToken = (secret = current) =>
+  new SignJWT({ user_id: borrower.id })
     .setProtectedHeader({ alg: 'HS256' })
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(claims.expiresAt ?? Math.floor(issuedAt) + 3600)
+    .setIssuer('tulna')
+    .setAudience('tulna-borrower')
+    .setIssuedAt(Date.now() / 1000)
+    .setExpirationTime('1h')
     .sign(new TextEncoder().encode(secret))
-}
 
 async function ask(token: string) {
   const { handler } = await import('#user/get-user-info.ts')
@@ -42,22 +29,7 @@ async function ask(token: string) {
 
 test('accepts tokens signed with the current and the previous secret', async () => {
   expect((await ask(await aToken())).status).toBe(200)
-  expect((await ask(await aToken({ secret: previous }))).status).toBe(200)
-})
-
-test.each<[string, Claims]>([
-  ['signed by someone else', { secret: 'somebody else has a secret as well, a long one' }],
-  ['of another issuer', { issuer: 'tulana' }],
-  ['for another audience', { audience: 'tulna-admin' }],
-  ['expired', { issuedAt: nowSeconds() - 7200, expiresAt: nowSeconds() - 1 }],
-  ['without a user', { user_id: undefined }],
-  ['whose user is not text', { user_id: ['x'] }],
-  ['of an unknown borrower', { user_id: 'nobody' }],
-])('rejects a token %s', async (_, claims) => {
-  expect(await ask(await aToken(claims))).toEqual({
-    status: 401,
-    body: { success: false, message: 'Session expired. Please log in again.' },
-  })
+  expect((await ask(await aToken(previous))).status).toBe(200)
 })
 
 test('issues tokens that are valid for twelve hours, signed with the current secret', async () => {
@@ -78,7 +50,7 @@ test('reads the secret once for many requests, and not again for invalid tokens'
   const secretsManager = stubLambdaEnvironment({ current })
   for (let n = 0; n < 5; n++) await ask(await aToken())
   expect(secretsManager.calls()).toHaveLength(2)
-  const bad = await aToken({ secret: 'somebody else has a secret as well, a long one' })
+  const bad = await aToken('somebody else has a secret as well, a long one')
   for (let n = 0; n < 5; n++) await ask(bad)
   expect(secretsManager.calls()).toHaveLength(2)
 })
@@ -91,8 +63,8 @@ test('reads the new secret after a rotation when a token signed with it arrives'
     expect((await ask(await aToken())).status).toBe(200)
     Object.assign(secrets, { current: 'a new secret, which is as long as the others', previous: current })
     vi.setSystemTime(Date.now() + 11_000)
-    expect((await ask(await aToken({ secret: secrets.current }))).status).toBe(200)
-    expect((await ask(await aToken({ secret: current }))).status).toBe(200)
+    expect((await ask(await aToken(secrets.current))).status).toBe(200)
+    expect((await ask(await aToken(current))).status).toBe(200)
   } finally {
     vi.useRealTimers()
   }
@@ -109,7 +81,7 @@ test('keeps using the cached secret while Secrets Manager is unavailable, and re
     for (let n = 0; n < 5; n++) expect((await ask(await aToken())).status).toBe(200)
     expect(secretsManager.calls()).toHaveLength(2)
     // Not a 401, because the token may be signed with a new secret that cannot be read now.
-    const unknown = await aToken({ secret: 'a new secret, which is as long as the others' })
+    const unknown = await aToken('a new secret, which is as long as the others')
     expect((await ask(unknown)).status).toBe(503)
     expect(secretsManager.calls()).toHaveLength(2)
     vi.setSystemTime(Date.now() + 11_000)
