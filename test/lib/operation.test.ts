@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Access, Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import { addStacks } from '#lib/stacks/stacks.ts'
-import { anApp, firebase, resourcesOf, templatesOf } from '#support/stacks.ts'
+import { anApp, firebase, resourcesOf, templatesOf, theResource } from '#support/stacks.ts'
 
 const app = anApp(
   {
@@ -21,11 +21,7 @@ const service = Template.fromStack(stacks.service)
 const edgeStack = app.node.findChild('Tulna-prod-Edge') as typeof stacks.service
 const edge = Template.fromStack(edgeStack)
 
-const only = (template: Template, type: string) => {
-  const found = resourcesOf(template, type)
-  expect(found).toHaveLength(1)
-  return found[0]?.[1].Properties ?? {}
-}
+const only = (template: Template, type: string) => theResource(template, type)[1].Properties
 
 test('limits the rate of every route to that in the settings, or to a high default', () => {
   const { RouteSettings } = only(service, 'AWS::ApiGatewayV2::Stage') as {

@@ -57,6 +57,9 @@ export async function anOffer(changes: Record<string, unknown> = {}, token?: str
   return String(body.id)
 }
 
+export const updateOffer = (id: string, changes: Record<string, unknown>) =>
+  sendForm(routes.updateOffers, { id, ...changes })
+
 /** Requests a presigned URL for an upload. */
 export const requestUpload = async (body: unknown, token?: string) =>
   post(routes.logoUpload.path, body, token ?? (await anAdminToken()))

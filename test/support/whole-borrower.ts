@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type ConsentLanguage, currentConsents } from '#contract/consents.ts'
-import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import { anAdminToken } from './admin.ts'
 import {
@@ -18,7 +17,7 @@ import {
 } from './api.ts'
 import { aComplaint, complain } from './complaints.ts'
 import { eventually } from './eventually.ts'
-import { anOffer } from './offer-form.ts'
+import { anOffer, offerBy } from './offer-form.ts'
 import { scan } from './stored.ts'
 
 /** A borrower for whom every kind of item is stored. All texts that identify the borrower are unique. */
@@ -31,7 +30,7 @@ export async function aWholeBorrower(language: ConsentLanguage = 'en') {
   const token = String(signIn.body.token)
   const id = userIdOf(token)
   const offerId = await anOffer({ request_id: crypto.randomUUID() })
-  const offer = (await get(`/user/get-offer?id=${offerId}`)).body.offer as Offer
+  const offer = await offerBy(offerId)
   const save = (path: string, fields: object) => post(`/user/${path}`, { id, ...fields }, token)
   const responses = [
     signIn,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
-import { aMobile, get } from '#support/api.ts'
+import { aMobile } from '#support/api.ts'
 import { startFaultProxy } from '#support/fault-proxy.ts'
 import { invoke } from '#support/in-process.ts'
-import { anOffer } from '#support/offer-form.ts'
+import { anOffer, offerBy } from '#support/offer-form.ts'
 import { setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import { store, storedItem, storedPartition } from '#support/stored.ts'
 import { keys, partitions } from '#table/keys.ts'
@@ -15,7 +15,7 @@ let proxy: Awaited<ReturnType<typeof startFaultProxy>>
 let offer: Offer
 beforeAll(async () => {
   proxy = await startFaultProxy(inject('endpoints').dynamodb)
-  offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+  offer = await offerBy(await anOffer())
 })
 afterAll(() => proxy.stop())
 beforeEach(() => {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import { get, mockAuth, post, preferences, type SignedIn, userIdOf } from '#support/api.ts'
 import { aComplaint, complain } from '#support/complaints.ts'
 import { parseCsv } from '#support/csv.ts'
-import { anOffer } from '#support/offer-form.ts'
+import { anOffer, offerBy } from '#support/offer-form.ts'
 import { expectTotalsToMatchRecount, storedItem, storedPartition } from '#support/stored.ts'
 import { aWholeBorrower, fetchExport, itemsWith } from '#support/whole-borrower.ts'
 import { keys, partitions } from '#table/keys.ts'
@@ -83,7 +82,7 @@ test('closes once when two requests come at the same time', async () => {
 test('leaves nothing of a borrower who saves, applies, complains or is viewed while the account closes', async () => {
   const who = await aWholeBorrower()
   const { id, token, admin } = who
-  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+  const offer = await offerBy(await anOffer())
   const [closed, ...others] = await Promise.all([
     close(who),
     ...Array.from({ length: 3 }, (_, n) =>

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { consentKinds, currentVersion } from '#contract/consents.ts'
-import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import {
   aBorrower,
@@ -17,7 +16,7 @@ import {
 import { eventually } from '#support/eventually.ts'
 import { stubEnvironment } from '#support/in-process.ts'
 import { mockAws } from '#support/mock-aws.ts'
-import { anOffer } from '#support/offer-form.ts'
+import { anOffer, offerBy } from '#support/offer-form.ts'
 import {
   deleteItem,
   expectTotalsToMatchRecount,
@@ -41,7 +40,7 @@ beforeAll(async () => {
 })
 
 async function apply({ id, token }: Pick<SignedIn, 'id' | 'token'>, amounts: number[]) {
-  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+  const offer = await offerBy(await anOffer())
   for (const amount of amounts) {
     const { status } = await post('/user/apply', { id, ...quotedFigures(offer, amount, 24) }, token)
     expect(status).toBe(200)

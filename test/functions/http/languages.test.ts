@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Application } from '#contract/application.ts'
 import * as english from '#contract/messages.ts'
-import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
-import { aBorrower, details, get, send } from '#support/api.ts'
-import { anOffer } from '#support/offer-form.ts'
+import { aBorrower, details, send } from '#support/api.ts'
+import { anOffer, offerBy } from '#support/offer-form.ts'
 import * as hindi from '../../../functions/languages/hi/messages.ts'
 
 const inHindi = { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }
@@ -55,7 +54,7 @@ test('what a borrower typed is never translated, even if it reads like a message
 })
 
 test('the record of what a borrower was shown is the same in every language', async () => {
-  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+  const offer = await offerBy(await anOffer())
   const [first, second] = await Promise.all(
     [inHindi, {}].map(async (headers) => {
       const { id, token } = await aBorrower()

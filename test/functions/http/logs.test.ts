@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
-import type { Offer } from '#contract/offer.ts'
+import { expect, test } from 'vitest'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
@@ -20,12 +17,11 @@ import {
 } from '#support/api.ts'
 import { aComplaint } from '#support/complaints.ts'
 import { eventually } from '#support/eventually.ts'
-import { anOffer, sendForm, terms } from '#support/offer-form.ts'
+import { lineOf, logs } from '#support/logs.ts'
+import { anOffer, offerBy, sendForm, terms } from '#support/offer-form.ts'
 
 /** Every route of this stage, new ones included. `firebase-auth.test.ts` reads the log of Firebase's route. */
 type Path = Exclude<(typeof routes)[keyof typeof routes], { access: 'phone' }>['path']
-
-const logs = () => readdirSync(inject('logs')).map((file) => readFileSync(join(inject('logs'), file), 'utf8'))
 
 interface Line {
   level: string
@@ -42,16 +38,7 @@ interface Line {
   function_request_id?: string
 }
 
-/** Waits for the log line of a request that has been answered. */
-async function lineOf({ headers }: ApiResponse): Promise<Line> {
-  const id = headers.get('x-amz-cf-id') ?? 'none'
-  return eventually(() => {
-    const lines = logs().flatMap((log) => log.split('\n').filter((text) => text.includes(id)))
-    const answered = lines.map((text): Line => JSON.parse(text)).find(({ message }) => message === 'answered')
-    if (!answered) throw new Error('It is not written yet')
-    return answered
-  })
-}
+const answerLineOf = (response: ApiResponse) => lineOf<Line>(response, 'answered')
 
 /** Waits for the log line with these values. */
 const lineWith = (wanted: Record<string, unknown>) =>
@@ -75,7 +62,7 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
   const id = userIdOf(token)
   const admin = await anAdminToken()
   const personal = { name: marked.name, pancard: marked.pan, adhar_number: marked.aadhaar }
-  const offer = (await send('GET', `/user/get-offer?id=${await anOffer({}, admin)}`)).body.offer as Offer
+  const offer = await offerBy(await anOffer({}, admin))
   const writable = { description: marked.junk, lender: marked.name }
   const search = (text: string) => get(`/user/users?search=${text}`, admin)
 
@@ -149,7 +136,7 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
   expect(closed.status).toBe(200)
   // CloudFront may have served the public list from its cache.
   for (const response of [last, closed, ...Object.values({ ...good, '/user/offer-list': [] }).flat()])
-    await lineOf(response)
+    await answerLineOf(response)
   const { id: exportId } = good['/user/downalduser'][0]?.body ?? {}
   await lineWith({ message: 'export worker started', export_id: exportId })
   await lineWith({ message: 'exported', export_id: exportId })
@@ -162,7 +149,7 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
 
 test('one id connects the response of CloudFront with the log lines of the function and of the API', async () => {
   const response = await mockAuth(aMobile())
-  const line = await lineOf(response)
+  const line = await answerLineOf(response)
   expect(line).toMatchObject({
     level: 'INFO',
     route: 'mock-auth',
@@ -174,8 +161,8 @@ test('one id connects the response of CloudFront with the log lines of the funct
 })
 
 test('a request’s log line carries metrics by objective, and by route too for the steps of the journey', async () => {
-  const done = await lineOf(await mockAuth(aMobile()))
-  const refused = await lineOf(await get('/user/get-user-info?id=x', 'no-token'))
+  const done = await answerLineOf(await mockAuth(aMobile()))
+  const refused = await answerLineOf(await get('/user/get-user-info?id=x', 'no-token'))
   const metrics = done._aws?.CloudWatchMetrics[0]
   expect(done._aws?.CloudWatchMetrics).toHaveLength(1)
   expect(metrics).toMatchObject({ Namespace: 'Tulna/local', Dimensions: [['objective'], ['route']] })
@@ -200,7 +187,7 @@ test('a request’s log line carries metrics by objective, and by route too for 
 })
 
 test('every log line of every function is JSON', async () => {
-  await lineOf(await mockAuth(aMobile()))
+  await answerLineOf(await mockAuth(aMobile()))
   for (const log of logs())
     for (const line of log.split('\n').slice(0, -1)) expect(() => JSON.parse(line), line).not.toThrow()
 })

@@ -1,23 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
-import { type ApiResponse, aBorrower, post, send } from '#support/api.ts'
-import { eventually } from '#support/eventually.ts'
+import { aBorrower, post, send } from '#support/api.ts'
+import { lineOf } from '#support/logs.ts'
 
 const { path } = routes.webVitals
 const good = { page: '/lenders/:lender', language: 'hi', lcp: 1834, inp: 72, cls: 0.004 }
-
-/** Waits for the line of web vitals of a request that has been answered. */
-const lineOf = ({ headers }: ApiResponse): Promise<Record<string, unknown>> =>
-  eventually(() => {
-    const id = headers.get('x-amz-cf-id') ?? 'none'
-    const text = readdirSync(inject('logs')).map((file) => readFileSync(join(inject('logs'), file), 'utf8'))
-    const lines = text.flatMap((log) => log.split('\n').filter((line) => line.includes(id)))
-    const found = lines.map((line) => JSON.parse(line)).find(({ message }) => message === 'web vitals')
-    if (!found) throw new Error('It is not written yet')
-    return found
-  })
 
 test('logs the values as metrics by language, and nothing about who sent them', async () => {
   const { token, id, mobile } = await aBorrower()
@@ -27,7 +14,7 @@ test('logs the values as metrics by language, and nothing about who sent them', 
     headers: { cookie: 'visitor=4711', 'x-forwarded-for': '203.0.113.9', 'user-agent': 'A phone' },
   })
   expect(response).toMatchObject({ status: 200, body: { success: true } })
-  const line = await lineOf(response)
+  const line = await lineOf(response, 'web vitals')
   expect(line).toMatchObject({
     ...good,
     _aws: {
@@ -52,7 +39,7 @@ test('takes what a browser can measure', async () => {
   const { lcp, ...others } = good
   const response = await post(path, others)
   expect(response.status).toBe(200)
-  const line = await lineOf(response)
+  const line = await lineOf(response, 'web vitals')
   expect(JSON.stringify(line._aws)).not.toContain('lcp')
   expect((await post(path, { page: '/', language: 'en' })).status).toBe(200)
 })

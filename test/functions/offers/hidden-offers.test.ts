@@ -6,14 +6,11 @@ import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, get, post } from '#support/api.ts'
 import { eventually } from '#support/eventually.ts'
 import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
-import { anOffer, offerBy, sendForm, terms } from '#support/offer-form.ts'
+import { anOffer, offerBy, sendForm, terms, updateOffer } from '#support/offer-form.ts'
 import { latestAuditEntries, store, storedItem, storedPartition } from '#support/stored.ts'
 import { keys, partitions } from '#table/keys.ts'
 
 afterEach(() => vi.unstubAllEnvs())
-
-const update = (id: string, changes: Record<string, unknown>) =>
-  sendForm(routes.updateOffers, { id, ...changes })
 
 /** The body of the public list, not from CloudFront's cache. */
 async function publicListBody() {
@@ -34,7 +31,7 @@ const forAdministrators = async (id: string) => {
 test('hides an offer from every public response until it is shown again', async () => {
   const id = await anOffer()
   expect(await isListed(id)).toBe(true)
-  expect((await update(id, { status: 'hidden' })).status).toBe(200)
+  expect((await updateOffer(id, { status: 'hidden' })).status).toBe(200)
   expect(await isListed(id)).toBe(false)
   const { status, body } = await get(`/user/get-offer?id=${id}`)
   expect(status).toBe(404)
@@ -43,7 +40,7 @@ test('hides an offer from every public response until it is shown again', async 
   expect(await get(`/user/offer-history?id=${id}`)).toMatchObject({ status: 404, body: notAvailable })
   expect(await forAdministrators(id)).toMatchObject({ status: 'hidden', version: 2 })
 
-  await update(id, { status: 'shown' })
+  await updateOffer(id, { status: 'shown' })
   expect(await isListed(id)).toBe(true)
   expect(await offerBy(id)).toMatchObject({ version: 3 })
   expect((await latestAuditEntries()).filter(({ offer_id }) => offer_id === id)).toContainEqual(
@@ -78,16 +75,16 @@ test('shows an offer whose form or stored item has no status, and never names th
 
 test('keeps an offer hidden if a form without a status changes it', async () => {
   const id = await anOffer({ status: 'hidden' })
-  await update(id, { description: 'Changed' })
+  await updateOffer(id, { description: 'Changed' })
   expect(await forAdministrators(id)).toMatchObject({ status: 'hidden', description: 'Changed' })
-  await update(id, { description: 'Changed again', status: '' })
+  await updateOffer(id, { description: 'Changed again', status: '' })
   expect(await forAdministrators(id)).toMatchObject({ status: 'hidden', description: 'Changed again' })
 })
 
 test('records an application for an offer that was hidden after the borrower loaded the list', async () => {
   const id = await anOffer()
   const figures = quotedFigures(await offerBy(id), 100_000, 24)
-  await update(id, { status: 'hidden' })
+  await updateOffer(id, { status: 'hidden' })
   const { id: borrower, token } = await aBorrower()
   const { status } = await post('/user/apply', { id: borrower, ...figures }, token)
   expect(status).toBe(200)
@@ -109,7 +106,7 @@ test.each([
     expect.objectContaining({ lender: form.lender }),
   )
   const id = await anOffer()
-  expect(await update(id, { [field]: value })).toMatchObject({
+  expect(await updateOffer(id, { [field]: value })).toMatchObject({
     status: 400,
     body: { fields: { [field]: message } },
   })
@@ -124,9 +121,9 @@ test('shows borrowers why an offer is recommended; a blank reason removes it and
   const reason = 'Lowest fees of all'
   expect(await offerBy(id)).toMatchObject({ recommended_reason: reason })
   expect((await publicList()).find((offer) => offer.id === id)).toMatchObject({ recommended_reason: reason })
-  await update(id, { description: 'Changed' })
+  await updateOffer(id, { description: 'Changed' })
   expect(await offerBy(id)).toMatchObject({ recommended_reason: reason, version: 2 })
-  await update(id, { recommended_reason: ' ' })
+  await updateOffer(id, { recommended_reason: ' ' })
   expect(await offerBy(id)).toMatchObject({ recommended_reason: '' })
   expect(await offerBy(await anOffer())).not.toHaveProperty('recommended_reason')
 })

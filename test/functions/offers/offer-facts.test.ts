@@ -4,7 +4,7 @@ import type { OfferFacts } from '#contract/offer-facts.ts'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
-import { anOffer, offerBy, sendForm, terms } from '#support/offer-form.ts'
+import { anOffer, offerBy, sendForm, terms, updateOffer } from '#support/offer-form.ts'
 import { latestAuditEntries, storedItem } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
@@ -21,8 +21,6 @@ const facts: OfferFacts = {
 }
 const withFacts = { facts: JSON.stringify(facts) }
 
-const update = (id: string, changes: Record<string, unknown>) =>
-  sendForm(routes.updateOffers, { id, ...changes })
 const stored = (id: string) => storedItem(keys.offer(id))
 
 test('adds an offer with facts, which borrowers and administrators see', async () => {
@@ -46,19 +44,19 @@ test('an offer without facts is stored and read without them', async () => {
 test('keeps the facts unless the form has them, and replaces them as a whole', async () => {
   const id = await anOffer(withFacts)
   for (const [n, unchanged] of [{}, { facts: '' }, { facts: ' ' }].entries()) {
-    await update(id, { tenure: `${n + 1} months`, ...unchanged })
+    await updateOffer(id, { tenure: `${n + 1} months`, ...unchanged })
     expect((await offerBy(id)).facts).toEqual(facts)
   }
   const cooling = { cooling_off_days: { value: 3 } }
-  await update(id, { facts: JSON.stringify(cooling) })
+  await updateOffer(id, { facts: JSON.stringify(cooling) })
   expect((await offerBy(id)).facts).toEqual(cooling)
-  await update(id, { facts: '{}' })
+  await updateOffer(id, { facts: '{}' })
   expect((await offerBy(id)).facts).toEqual({})
 })
 
 test('audits the facts before and after', async () => {
   const id = await anOffer(withFacts)
-  await update(id, { facts: JSON.stringify({ rate_kind: { value: 'fixed' } }) })
+  await updateOffer(id, { facts: JSON.stringify({ rate_kind: { value: 'fixed' } }) })
   const entries = await latestAuditEntries()
   expect(entries.find(({ offer_id, action }) => offer_id === id && action === 'update-offer')).toMatchObject({
     changes: { facts: { from: facts, to: { rate_kind: { value: 'fixed' } } } },
@@ -93,6 +91,6 @@ test.each([
   const refusal = { status: 400, body: { success: false, message, fields: { facts: message } } }
   expect(await sendForm(routes.addOffers, terms({ facts: text }))).toMatchObject(refusal)
   const id = await anOffer(withFacts)
-  expect(await update(id, { facts: text })).toMatchObject(refusal)
+  expect(await updateOffer(id, { facts: text })).toMatchObject(refusal)
   expect(await offerBy(id)).toMatchObject({ facts, version: 1 })
 })

@@ -4,12 +4,9 @@ import * as routes from '#contract/routes.ts'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
-import { anOffer, sendForm } from '#support/offer-form.ts'
+import { anOffer, sendForm, updateOffer } from '#support/offer-form.ts'
 import { store, storedItem, storedPartition } from '#support/stored.ts'
 import { keys, partitions } from '#table/keys.ts'
-
-const update = (id: string, changes: Record<string, unknown>) =>
-  sendForm(routes.updateOffers, { id, ...changes })
 
 /** The public history. CloudFront caches it for a minute, so each test asks once for one of its own offers. */
 async function historyOf(id: string) {
@@ -31,8 +28,8 @@ async function anOldOffer(changes: object = {}) {
 test('keeps every version of an offer, with when and by whom it was saved', async () => {
   const token = await anAdminToken()
   const id = await anOffer({ interestRate: '10.5% p.a.' })
-  await update(id, { interestRate: '11% p.a.' })
-  await update(id, { documents: '[]' })
+  await updateOffer(id, { interestRate: '11% p.a.' })
+  await updateOffer(id, { documents: '[]' })
   const kept = await keptVersions(id)
   expect(kept).toMatchObject([
     { version: 1, interestRate: '10.5% p.a.', documents: [{ title: 'Identity proof' }] },
@@ -49,7 +46,7 @@ test('keeps every version of an offer, with when and by whom it was saved', asyn
 
 test('lists the versions newest first, as borrowers saw them and without the administrator', async () => {
   const id = await anOffer({ interestRate: '10.5% p.a.', eligibility: '{"minMonthlyIncome":25000}' })
-  await update(id, { interestRate: '11% p.a.' })
+  await updateOffer(id, { interestRate: '11% p.a.' })
   const [newest, first, ...others] = await historyOf(id)
   expect(others).toEqual([])
   expect(newest).toMatchObject({ version: 2, interestRate: '11% p.a.' })
@@ -82,12 +79,12 @@ test('lists the versions newest first, as borrowers saw them and without the adm
 
 test('has no history while the offer is hidden, and leaves out the versions in which it was', async () => {
   const id = await anOffer()
-  await update(id, { status: 'hidden' })
+  await updateOffer(id, { status: 'hidden' })
   const { status, body } = await get(`/user/offer-history?id=${id}`)
   expect(status).toBe(404)
   expect(body).toEqual({ success: false, message: 'This offer is no longer available' })
-  await update(id, { interestRate: '99% p.a.' })
-  await update(id, { interestRate: '11% p.a.', status: 'shown' })
+  await updateOffer(id, { interestRate: '99% p.a.' })
+  await updateOffer(id, { interestRate: '11% p.a.', status: 'shown' })
   expect((await historyOf(id)).map(({ version, interestRate }) => [version, interestRate])).toEqual([
     [4, '11% p.a.'],
     [1, '12% p.a.'],
@@ -103,8 +100,8 @@ test('shows the current version of an offer that has not changed since versions 
 
 test('keeps the version from before versions were introduced, at the next change', async () => {
   const id = await anOldOffer({ interestRate: '10.5% p.a.' })
-  await update(id, { interestRate: '11% p.a.' })
-  await update(id, { interestRate: '12% p.a.' })
+  await updateOffer(id, { interestRate: '11% p.a.' })
+  await updateOffer(id, { interestRate: '12% p.a.' })
   const kept = await keptVersions(id)
   expect(kept.map(({ version, interestRate }) => [version, interestRate])).toEqual([
     [3, '10.5% p.a.'],
@@ -118,7 +115,7 @@ test('keeps the version from before versions were introduced, at the next change
 test('keeps one version when several administrators save at once', async () => {
   const id = await anOffer()
   const saves = await Promise.all(
-    Array.from({ length: 6 }, (_, n) => update(id, { version: 1, tenure: `${n + 1} years` })),
+    Array.from({ length: 6 }, (_, n) => updateOffer(id, { version: 1, tenure: `${n + 1} years` })),
   )
   expect(saves.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await keptVersions(id)).toHaveLength(2)
@@ -128,7 +125,7 @@ test('keeps no version when a retry or a form without changes is saved', async (
   const id = await anOffer()
   const form = { id, request_id: crypto.randomUUID(), tenure: '2 years' }
   for (let n = 0; n < 2; n++) expect((await sendForm(routes.updateOffers, form)).status).toBe(200)
-  await update(id, { tenure: '2 years' })
+  await updateOffer(id, { tenure: '2 years' })
   expect((await keptVersions(id)).map(({ version }) => version)).toEqual([1, 2])
 })
 
@@ -136,7 +133,7 @@ test('never overwrites a version', async () => {
   const id = await anOffer()
   const planted = { ...keys.offerVersion(id, 2), description: 'Here already' }
   await store(planted)
-  expect((await update(id, { description: 'Changed' })).status).toBe(409)
+  expect((await updateOffer(id, { description: 'Changed' })).status).toBe(409)
   expect(await storedItem(keys.offerVersion(id, 2))).toEqual(planted)
   expect(await storedItem(keys.offer(id))).toMatchObject({ version: 1 })
 })

@@ -10,16 +10,14 @@ import {
   logosWithoutOffer,
   offerBy,
   sendForm,
+  updateOffer,
 } from '#support/offer-form.ts'
 import { latestAuditEntries } from '#support/stored.ts'
-
-const update = (id: string, changes: Record<string, unknown>) =>
-  sendForm(routes.updateOffers, { id, ...changes })
 
 test('changes the given fields and keeps absent or blank ones', async () => {
   const id = await anOffer()
   const before = await offerBy(id)
-  const { status, body } = await update(id, {
+  const { status, body } = await updateOffer(id, {
     interestRate: '11% p.a.',
     tenure: '',
     lender: ' ',
@@ -33,14 +31,14 @@ test('changes the given fields and keeps absent or blank ones', async () => {
 test('requires no field, and does not increment the version if nothing changes', async () => {
   const id = await anOffer()
   const before = await offerBy(id)
-  expect((await update(id, {})).status).toBe(200)
-  expect((await update(id, { tenure: before.tenure, recommended: '1' })).status).toBe(200)
+  expect((await updateOffer(id, {})).status).toBe(200)
+  expect((await updateOffer(id, { tenure: before.tenure, recommended: '1' })).status).toBe(200)
   expect(await offerBy(id)).toEqual(before)
 })
 
 test('can remove the badge and the documents, and adds a scheme to a link', async () => {
   const id = await anOffer()
-  await update(id, { recommended: 'false', documents: '[]', link: 'lender.example' })
+  await updateOffer(id, { recommended: 'false', documents: '[]', link: 'lender.example' })
   expect(await offerBy(id)).toMatchObject({
     recommended: false,
     documents: [],
@@ -51,7 +49,7 @@ test('can remove the badge and the documents, and adds a scheme to a link', asyn
 test('shows administrators a save at once, whatever CloudFront has cached', async () => {
   const id = await anOffer()
   await get('/user/offer-list')
-  await update(id, { description: 'Just saved' })
+  await updateOffer(id, { description: 'Just saved' })
   const { body, headers } = await get('/user/admin-offers', await anAdminToken())
   expect(body.offers).toContainEqual(expect.objectContaining({ id, description: 'Just saved' }))
   expect(headers.get('cache-control')).toBe('no-store')
@@ -59,9 +57,9 @@ test('shows administrators a save at once, whatever CloudFront has cached', asyn
 
 test('rejects the second save of one version and keeps the first', async () => {
   const id = await anOffer()
-  expect((await update(id, { version: 1, tenure: '12-24 months' })).status).toBe(200)
+  expect((await updateOffer(id, { version: 1, tenure: '12-24 months' })).status).toBe(200)
   const logo = await anUpload()
-  const second = await update(id, { version: 1, tenure: '1 to 5 years', logo })
+  const second = await updateOffer(id, { version: 1, tenure: '1 to 5 years', logo })
   expect(second.status).toBe(409)
   expect(second.body.message).toMatch(/^Someone else saved this offer after you opened it/)
   expect(await offerBy(id)).toMatchObject({ tenure: '12-24 months', version: 2, logo: '' })
@@ -73,7 +71,9 @@ test('accepts one of many concurrent saves and leaves one logo', async () => {
   const before = await keysIn('logos')
   const picture = () => new Blob([new Uint8Array(aPicture())])
   const saves = await Promise.all(
-    Array.from({ length: 6 }, (_, n) => update(id, { version: 1, tenure: `${n} years`, logo: picture() })),
+    Array.from({ length: 6 }, (_, n) =>
+      updateOffer(id, { version: 1, tenure: `${n} years`, logo: picture() }),
+    ),
   )
   expect(saves.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   const { logo, version } = await offerBy(id)
@@ -85,12 +85,12 @@ test('accepts one of many concurrent saves and leaves one logo', async () => {
 test('deletes a logo that is replaced or removed', async () => {
   const id = await anOffer({ logo: await anUpload() })
   const first = (await offerBy(id)).logo
-  await update(id, { logo: await anUpload() })
+  await updateOffer(id, { logo: await anUpload() })
   const second = (await offerBy(id)).logo
   expect(second).not.toBe(first)
   expect(await keysIn('logos')).not.toContain(first.slice(1))
   expect((await fetch(new URL(second, inject('address')))).status).toBe(200)
-  await update(id, { removeLogo: 'true' })
+  await updateOffer(id, { removeLogo: 'true' })
   expect((await offerBy(id)).logo).toBe('')
   expect(await keysIn('logos')).not.toContain(second.slice(1))
 })
@@ -98,7 +98,7 @@ test('deletes a logo that is replaced or removed', async () => {
 test('keeps the logo if the form sends its path back', async () => {
   const id = await anOffer({ logo: await anUpload() })
   const { logo } = await offerBy(id)
-  expect((await update(id, { logo, tenure: '2 years' })).status).toBe(200)
+  expect((await updateOffer(id, { logo, tenure: '2 years' })).status).toBe(200)
   expect((await offerBy(id)).logo).toBe(logo)
   expect(await keysIn('logos')).toContain(logo.slice(1))
 })
@@ -107,7 +107,7 @@ test('rejects an upload that was already used, and keeps the logo', async () => 
   const upload = await anUpload()
   const id = await anOffer({ logo: upload })
   const { logo } = await offerBy(id)
-  const { status, body } = await update(id, { logo: upload })
+  const { status, body } = await updateOffer(id, { logo: upload })
   expect(status).toBe(400)
   expect(body.fields).toEqual({ logo: 'The uploaded logo is no longer there. Please choose it again.' })
   expect((await offerBy(id)).logo).toBe(logo)
@@ -116,7 +116,7 @@ test('rejects an upload that was already used, and keeps the logo', async () => 
 test('audits who changed what, with the values before and after', async () => {
   const id = await anOffer()
   const token = await anAdminToken()
-  await update(id, { tenure: '3 years', recommended: 'false' })
+  await updateOffer(id, { tenure: '3 years', recommended: 'false' })
   const auditEntries = await latestAuditEntries()
   expect(
     auditEntries.find(({ offer_id, action }) => offer_id === id && action === 'update-offer'),
@@ -146,7 +146,7 @@ test.each([
   ['logo', 'http://lender.example/a.png', 'The logo’s address must start with https://'],
 ])('rejects an invalid %s and keeps the offer', async (field, value, message) => {
   const id = await anOffer()
-  const response = await update(id, { [field]: value })
+  const response = await updateOffer(id, { [field]: value })
   expect(response.status).toBe(400)
   expect(response.body).toMatchObject({ success: false, message, fields: { [field]: message } })
   expect(await offerBy(id)).toMatchObject({ version: 1 })
@@ -154,9 +154,9 @@ test.each([
 
 test('keeps the eligibility unless it is changed', async () => {
   const id = await anOffer({ eligibility: JSON.stringify({ minMonthlyIncome: 25_000 }) })
-  await update(id, { tenure: '2 years' })
+  await updateOffer(id, { tenure: '2 years' })
   expect((await offerBy(id)).eligibility).toEqual({ minMonthlyIncome: 25_000 })
-  await update(id, { eligibility: '{}' })
+  await updateOffer(id, { eligibility: '{}' })
   expect((await offerBy(id)).eligibility).toEqual({})
 })
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { consentVersions } from '#contract/consents.ts'
-import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
-import { aMobile, aPan, details, get, preferences } from '#support/api.ts'
+import { aMobile, aPan, details, preferences } from '#support/api.ts'
 import { invoke } from '#support/in-process.ts'
-import { anOffer } from '#support/offer-form.ts'
+import { anOffer, offerBy } from '#support/offer-form.ts'
 import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import {
   expectTotalsToMatchRecount,
@@ -52,7 +51,7 @@ test('starts an empty account when a Pending number is verified, and erases what
   await call('loan-preferences', { id, ...preferences() })
   const consents = [{ kind: 'terms', version: consentVersions.terms[0] }]
   await call('mock-auth', { mobile_number: mobile, type: 'credit', demo: true, consents })
-  const offer = (await get(`/user/get-offer?id=${await anOffer()}`)).body.offer as Offer
+  const offer = await offerBy(await anOffer())
   await call('apply', { id, ...quotedFigures(offer, 100_000, 24) })
   // The profile, the consent and the application.
   expect(await storedPartition(keys.borrower(id).pk)).toHaveLength(3)
