@@ -55,15 +55,23 @@ export function captureLog(): string[] {
 
 type Handler = (event: Request, context: Context) => Promise<unknown>
 
+interface Input {
+  body?: unknown
+  query?: Record<string, string>
+  token?: string | undefined
+  edge?: string
+  address?: string
+}
+
+/** Invokes a route's function, which is loaded anew after `vi.resetModules`. */
+export async function invokeRoute(name: string, input: Input = {}) {
+  const { handler } = await import(`../../functions/user/${name}.ts`)
+  return invoke(handler, input)
+}
+
 export async function invoke(
   handler: unknown,
-  {
-    body,
-    query,
-    token,
-    edge = edgeSecret,
-    address,
-  }: { body?: unknown; query?: Record<string, string>; token?: string; edge?: string; address?: string },
+  { body, query, token, edge = edgeSecret, address }: Input,
 ): Promise<Pick<ApiResponse, 'status' | 'body'> & { retryAfter?: string }> {
   const event = {
     headers: {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { userIdOf } from './api.ts'
 import { aSigner, claims, project, type Signer, stubGoogleKeys } from './firebase-tokens.ts'
-import { invoke, stubLambdaEnvironment } from './in-process.ts'
+import { invokeRoute, stubLambdaEnvironment } from './in-process.ts'
 
 /** The response to a sign-in; id and token are empty if it failed. */
 export interface SignInResponse {
@@ -34,19 +34,15 @@ export function setUpPhoneSignIn() {
   })
   return {
     async prove(mobile: string, extra: object = {}): Promise<SignInResponse> {
-      const { handler } = await import('#user/firebase-auth.ts')
       const firebase_token = await signer.sign(claims(mobile))
-      return signIn(handler, mobile, { firebase_token, ...extra })
+      return signIn('firebase-auth', mobile, { firebase_token, ...extra })
     },
-    async demo(mobile: string): Promise<SignInResponse> {
-      const { handler } = await import('#user/mock-auth.ts')
-      return signIn(handler, mobile, { demo: true })
-    },
+    demo: (mobile: string) => signIn('mock-auth', mobile, { demo: true }),
   }
 }
 
-async function signIn(handler: unknown, mobile: string, proof: object): Promise<SignInResponse> {
-  const { status, body } = await invoke(handler, {
+async function signIn(route: string, mobile: string, proof: object): Promise<SignInResponse> {
+  const { status, body } = await invokeRoute(route, {
     body: { ...proof, mobile_number: mobile, type: 'credit' },
   })
   const token = String(body.token ?? '')

@@ -3,7 +3,7 @@ import type { Offer } from '#contract/offer.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import { aMobile } from '#support/api.ts'
 import { startFaultProxy } from '#support/fault-proxy.ts'
-import { invoke } from '#support/in-process.ts'
+import { invokeRoute } from '#support/in-process.ts'
 import { anOffer, offerBy } from '#support/offer-form.ts'
 import { setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import { store, storedItem, storedPartition } from '#support/stored.ts'
@@ -52,12 +52,8 @@ async function overtake<First, Second>(
   return [await overtaken, overtaking]
 }
 
-const run = async (name: 'apply' | 'logout', body: object, token: string) => {
-  const { handler } = await import(`../../../functions/user/${name}.ts`)
-  return invoke(handler, { body, token })
-}
 const apply = ({ id, token }: { id: string; token: string }, amount = 100_000) =>
-  run('apply', { id, ...quotedFigures(offer, amount, 12) }, token)
+  invokeRoute('apply', { body: { id, ...quotedFigures(offer, amount, 12) }, token })
 
 test('refuses an application that arrives after the first proof of the number has erased the account', async () => {
   const pending = await demo(aMobile())
@@ -85,7 +81,7 @@ test('refuses an application that arrives after a logout has ended its session',
   const { id, token } = await demo(aMobile())
   const [application] = await overtake(
     () => apply({ id, token }),
-    () => run('logout', { user_id: id }, token),
+    () => invokeRoute('logout', { body: { user_id: id }, token }),
   )
   expect(application).toMatchObject({ status: 401 })
   expect(await storedPartition(partitions.borrower(id))).toHaveLength(1)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { aMobile } from '#support/api.ts'
 import { aComplaint, anAddress } from '#support/complaints.ts'
-import { invoke } from '#support/in-process.ts'
+import { invokeRoute } from '#support/in-process.ts'
 import { setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 
 const { prove } = setUpPhoneSignIn()
@@ -10,8 +10,7 @@ const { prove } = setUpPhoneSignIn()
 async function complain(body: object, token?: string) {
   const address = anAddress()
   vi.stubEnv('OPERATORS_TOPIC', 'arn:aws:sns:ap-south-1:000000000000:tulna-local-alarms')
-  const { handler } = await import('#user/complaint.ts')
-  return (await invoke(handler, { body, address, ...(token && { token }) })).status
+  return (await invokeRoute('complaint', { body, address, token })).status
 }
 
 test('other people’s complaints about a number do not use up its verified owner’s limit', async () => {

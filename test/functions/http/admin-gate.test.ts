@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { anAccount, anAdminToken, aTokenWith, localAdministrators, tokensOf } from '#support/admin.ts'
 import { send } from '#support/api.ts'
-import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
+import { invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 
 const ask = (token: string) => send('GET', routes.adminOffers.path, { token })
 
@@ -18,8 +18,7 @@ test('accepts an administrator who also belongs to other groups', async () => {
 
 test('rejects every request if the route has no authorizer', async () => {
   stubLambdaEnvironment()
-  const { handler } = await import('#user/admin-offers.ts')
-  const { status } = await invoke(handler, { token: await anAdminToken() })
+  const { status } = await invokeRoute('admin-offers', { token: await anAdminToken() })
   expect(status).toBe(401)
 })
 

@@ -4,7 +4,7 @@ import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-s
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
 import { aMobile, preferences } from '#support/api.ts'
-import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
+import { invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 import { mockAws } from '#support/mock-aws.ts'
 
 const failure = {
@@ -48,24 +48,19 @@ async function savePreferences(dynamo: ReturnType<typeof mockAws>, changedMeanwh
   }
   const later = { ...borrower, ...changedMeanwhile }
   dynamo.on(GetCommand).resolvesOnce({ Item: borrower }).resolves({ Item: later })
-  const [{ handler }, { issueToken }] = await Promise.all([
-    import('#user/loan-preferences.ts'),
-    import('#sessions/tokens.ts'),
-  ])
+  const { issueToken } = await import('#sessions/tokens.ts')
   const token = await issueToken(borrower.id, new Date())
-  return invoke(handler, { body: { id: borrower.id, ...preferences() }, token })
+  return invokeRoute('loan-preferences', { body: { id: borrower.id, ...preferences() }, token })
 }
 
 test('responds with 500 and reveals nothing internal when the table cannot be read', async () => {
   mockAws(DynamoDBDocumentClient).on(GetCommand).rejects(new Error('arn:aws:x is not there'))
-  const { handler } = await import('#user/mock-auth.ts')
-  expect(await invoke(handler, { body: signIn })).toEqual(failure)
+  expect(await invokeRoute('mock-auth', { body: signIn })).toEqual(failure)
 })
 
 test('responds with 503 and Retry-After while the table is throttled', async () => {
   mockAws(DynamoDBDocumentClient).on(GetCommand).rejects(throttled)
-  const { handler } = await import('#user/mock-auth.ts')
-  expect(await invoke(handler, { body: signIn })).toEqual(busy)
+  expect(await invokeRoute('mock-auth', { body: signIn })).toEqual(busy)
 })
 
 test.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
@@ -87,14 +82,12 @@ test('responds with 503 and Retry-After if every attempt at a transaction is thr
 
 test('responds with 503 and Retry-After, and reveals nothing internal, when the secret cannot be read', async () => {
   stubLambdaEnvironment().on(GetSecretValueCommand).rejects(new Error('KMS key is disabled'))
-  const { handler } = await import('#user/get-user-info.ts')
-  expect(await invoke(handler, { query: { id: 'x' }, token: 'a.b.c' })).toEqual(busy)
+  expect(await invokeRoute('get-user-info', { query: { id: 'x' }, token: 'a.b.c' })).toEqual(busy)
 })
 
 test('responds with 500 and reveals nothing internal when a setting is missing', async () => {
   vi.stubEnv('TABLE_NAME', '')
-  const { handler } = await import('#user/mock-auth.ts')
-  expect(await invoke(handler, { body: signIn })).toEqual(failure)
+  expect(await invokeRoute('mock-auth', { body: signIn })).toEqual(failure)
 })
 
 test('does not retry a transaction cancelled because an item collection is too large, and responds with 500', async () => {
@@ -122,8 +115,7 @@ test('retries a registration that conflicts with another one on the same shard o
     .on(TransactWriteCommand)
     .rejectsOnce(cancelled('None', 'None', 'TransactionConflict'))
     .resolves({})
-  const { handler } = await import('#user/mock-auth.ts')
-  const { status, body } = await invoke(handler, { body: signIn })
+  const { status, body } = await invokeRoute('mock-auth', { body: signIn })
   expect(status).toBe(200)
   expect(body.message).toBe('Registration successful!')
   const [first, second] = dynamo.commandCalls(TransactWriteCommand)

@@ -1,7 +1,7 @@
 import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { aMobile, preferences, userIdOf } from '#support/api.ts'
 import { type Fault, inTurn, startFaultProxy } from '#support/fault-proxy.ts'
-import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
+import { invoke, invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 import { storedBorrower, storedItem } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
@@ -52,8 +52,7 @@ test.each<[Fault]>([['hang'], ['cut'], ['lose'], ['stall']])(
     const { body } = await signIn(aMobile())
     const [token, id] = [String(body.token), userIdOf(String(body.token))]
     const { injected: later } = await breakNetwork('TransactWriteItems', [fault])
-    const { handler } = await import('#user/loan-preferences.ts')
-    const saved = await invoke(handler, { body: { id, ...preferences() }, token })
+    const saved = await invokeRoute('loan-preferences', { body: { id, ...preferences() }, token })
     expect([met, later]).toEqual([[], [fault]])
     expect(saved.status).toBe(200)
     expect(await storedBorrower(id)).toMatchObject({ loan_amount: 250_000, version: 2 })

@@ -5,7 +5,7 @@ import { defineRoute, successResponse } from '#contract/route.ts'
 import type * as routes from '#contract/routes.ts'
 import { callRoute, routesFor } from '#support/any-route.ts'
 import { aBorrower, get } from '#support/api.ts'
-import { captureLog, invoke, stubLambdaEnvironment } from '#support/in-process.ts'
+import { captureLog, invoke, invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 import { database, scan, store } from '#support/stored.ts'
 import { aWholeBorrower } from '#support/whole-borrower.ts'
 import { keys } from '#table/keys.ts'
@@ -113,8 +113,7 @@ test('no response has an attribute that its route’s schema does not name, what
 
   // CloudFront may still have an older list in its cache.
   stubLambdaEnvironment()
-  const { handler } = await import('#user/offer-list.ts')
-  const list = await invoke(handler, {})
+  const list = await invokeRoute('offer-list')
   expect(JSON.stringify(list.body)).toContain(offerId)
   expect(JSON.stringify(list.body)).not.toContain('planted')
 })

@@ -5,7 +5,7 @@ import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, get, post } from '#support/api.ts'
 import { eventually } from '#support/eventually.ts'
-import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
+import { invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 import { anOffer, offerBy, sendForm, terms, updateOffer } from '#support/offer-form.ts'
 import { latestAuditEntries, store, storedItem, storedPartition } from '#support/stored.ts'
 import { keys, partitions } from '#table/keys.ts'
@@ -15,8 +15,7 @@ afterEach(() => vi.unstubAllEnvs())
 /** The body of the public list, not from CloudFront's cache. */
 async function publicListBody() {
   stubLambdaEnvironment()
-  const { handler } = await import('#user/offer-list.ts')
-  return (await invoke(handler, {})).body
+  return (await invokeRoute('offer-list')).body
 }
 
 const publicList = async () => routes.offerList.response.parse(await publicListBody()).offers

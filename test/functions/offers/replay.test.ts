@@ -12,7 +12,7 @@ import { type Ranking, toRankable } from '#loans/rank.ts'
 import { rankOffersOn } from '#loans/rank-on.ts'
 import { rankingRule } from '#loans/ranking-rule.ts'
 import { aMobile } from '#support/api.ts'
-import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
+import { invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 import { seededRandom } from '#support/random.ts'
 import { tableSchema } from '#support/table-schema.ts'
 import { keys } from '#table/keys.ts'
@@ -130,10 +130,7 @@ async function playMonth() {
   }
 }
 
-async function publicList() {
-  const { handler } = await import('#user/offer-list.ts')
-  return routes.offerList.response.parse((await invoke(handler, {})).body).offers
-}
+const publicList = async () => routes.offerList.response.parse((await invokeRoute('offer-list')).body).offers
 
 const versionsOf = (offers: { id: string; version: number }[]) =>
   offers.map(({ id, version }) => `${id} ${version}`).sort()

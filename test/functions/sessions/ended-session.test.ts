@@ -1,19 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { aMobile, details, preferences } from '#support/api.ts'
-import { invoke } from '#support/in-process.ts'
+import { invokeRoute } from '#support/in-process.ts'
 import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import { expectTotalsToMatchRecount, store, storedBorrower, storedPartition } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
 const { prove, demo } = setUpPhoneSignIn()
 
-async function call(name: string, input: Parameters<typeof invoke>[1]) {
-  const { handler } = await import(`../../../functions/user/${name}.ts`)
-  return invoke(handler, input)
-}
-
-const logOut = ({ id, token }: SignInResponse) => call('logout', { body: { user_id: id }, token })
-const ask = ({ id, token }: SignInResponse) => call('get-user-info', { query: { id }, token })
+const logOut = ({ id, token }: SignInResponse) => invokeRoute('logout', { body: { user_id: id }, token })
+const ask = ({ id, token }: SignInResponse) => invokeRoute('get-user-info', { query: { id }, token })
 
 /** Runs `meanwhile` between the read and the write of the next request, or before the first command of another kind. */
 async function beforeNextWrite(meanwhile: () => Promise<unknown>, command = 'TransactWriteItemsCommand') {
@@ -42,7 +37,7 @@ test.each(saves)(
   async (name, values) => {
     const stranger = await demo(aMobile())
     await beforeNextWrite(() => prove(stranger.mobile))
-    const late = await call(name, { body: { id: stranger.id, ...values() }, token: stranger.token })
+    const late = await invokeRoute(name, { body: { id: stranger.id, ...values() }, token: stranger.token })
     expect(late).toMatchObject({ status: 401, body: { message: 'Session expired. Please log in again.' } })
     expect(await storedPartition(keys.borrower(stranger.id).pk)).toEqual([])
     await expectTotalsToMatchRecount()
@@ -54,7 +49,7 @@ test.each(saves)(
   async (name, values) => {
     const borrower = await demo(aMobile())
     await beforeNextWrite(() => logOut(borrower))
-    const late = await call(name, { body: { id: borrower.id, ...values() }, token: borrower.token })
+    const late = await invokeRoute(name, { body: { id: borrower.id, ...values() }, token: borrower.token })
     expect(late.status).toBe(401)
     expect(await storedBorrower(borrower.id)).toMatchObject({ version: 2 })
   },
@@ -73,14 +68,14 @@ test.each([
   }
   const before = (await storedPartition(keys.borrower(id).pk)).map(({ sk }) => sk)
   await beforeNextWrite(() => logOut({ id, token } as SignInResponse), 'QueryCommand')
-  expect((await call(name, { body: { id, ...body }, token })).status).toBe(401)
+  expect((await invokeRoute(name, { body: { id, ...body }, token })).status).toBe(401)
   expect((await storedPartition(keys.borrower(id).pk)).map(({ sk }) => sk)).toEqual(before)
 })
 
 test('merges with a concurrent save of another tab', async () => {
   const { id, token } = await demo(aMobile())
-  await beforeNextWrite(() => call('loan-preferences', { body: { id, ...preferences() }, token }))
-  expect((await call('basic-details', { body: { id, ...details() }, token })).status).toBe(200)
+  await beforeNextWrite(() => invokeRoute('loan-preferences', { body: { id, ...preferences() }, token }))
+  expect((await invokeRoute('basic-details', { body: { id, ...details() }, token })).status).toBe(200)
   expect(await storedBorrower(id)).toMatchObject({ name: 'Asha Nair', loan_amount: 250_000, version: 3 })
 })
 

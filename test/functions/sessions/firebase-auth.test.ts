@@ -2,7 +2,7 @@ import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMobile } from '#support/api.ts'
 import { aSigner, claims, project, type Signer, seconds, stubGoogleKeys } from '#support/firebase-tokens.ts'
-import { captureLog, invoke, stubLambdaEnvironment } from '#support/in-process.ts'
+import { captureLog, invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 import { storedItem } from '#support/stored.ts'
 
 let signer: Signer
@@ -29,10 +29,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function send(firebase_token: unknown, extra: object = {}) {
-  const { handler } = await import('#user/firebase-auth.ts')
-  return invoke(handler, { body: { firebase_token, mobile_number: mobile, type: 'credit', ...extra } })
-}
+const send = (firebase_token: unknown, extra: object = {}) =>
+  invokeRoute('firebase-auth', { body: { firebase_token, mobile_number: mobile, type: 'credit', ...extra } })
 
 const refusal = { status: 401, body: { success: false, message: 'Authentication failed' } }
 const checks = () => lines.flatMap((line) => JSON.parse(line).check ?? [])

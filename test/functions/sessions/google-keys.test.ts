@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMobile } from '#support/api.ts'
 import { aSigner, claims, project, type Signer, stubGoogleKeys } from '#support/firebase-tokens.ts'
-import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
+import { invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 
 let [first, second]: Signer[] = []
 let google: ReturnType<typeof stubGoogleKeys>
@@ -34,8 +34,7 @@ const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 async function signInBy(signer: Signer | undefined, header?: { kid: string }): Promise<number> {
   const mobile = aMobile()
   const firebase_token = await aKey(signer).sign(claims(mobile), header)
-  const { handler } = await import('#user/firebase-auth.ts')
-  const { status } = await invoke(handler, {
+  const { status } = await invokeRoute('firebase-auth', {
     body: { firebase_token, mobile_number: mobile, type: 'credit' },
   })
   return status
@@ -93,14 +92,13 @@ test.each<[string, (signal: AbortSignal) => Promise<Response>]>([
   ['responds without keys', async () => Response.json({ error: 'none' })],
 ])('responds with 500 and not 401 when Google %s, and recovers', async (_, instead) => {
   google.respond = instead
-  const { handler } = await import('#user/firebase-auth.ts')
   const mobile = aMobile()
   const body = {
     firebase_token: await aKey(first).sign(claims(mobile)),
     mobile_number: mobile,
     type: 'credit',
   }
-  expect(await invoke(handler, { body })).toEqual({
+  expect(await invokeRoute('firebase-auth', { body })).toEqual({
     status: 500,
     body: { success: false, message: 'Something went wrong. Please try again.' },
   })

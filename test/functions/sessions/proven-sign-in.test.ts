@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { consentVersions } from '#contract/consents.ts'
 import { quotedFigures } from '#contract/quoted-figures.ts'
 import { aMobile, aPan, details, preferences } from '#support/api.ts'
-import { invoke } from '#support/in-process.ts'
+import { invokeRoute } from '#support/in-process.ts'
 import { anOffer, offerBy } from '#support/offer-form.ts'
 import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import {
@@ -16,10 +16,7 @@ import { keys } from '#table/keys.ts'
 
 const { prove, demo } = setUpPhoneSignIn()
 
-async function ask({ id, token }: SignInResponse) {
-  const { handler } = await import('#user/get-user-info.ts')
-  return invoke(handler, { query: { id }, token })
-}
+const ask = ({ id, token }: SignInResponse) => invokeRoute('get-user-info', { query: { id }, token })
 
 test('registers a proven number as Verified', async () => {
   const mobile = aMobile()
@@ -44,8 +41,7 @@ test('starts an empty account when a Pending number is verified, and erases what
   const { id, token } = planted
   const pancard = aPan()
   const call = async (name: string, body: object) => {
-    const { handler } = await import(`../../../functions/user/${name}.ts`)
-    expect((await invoke(handler, { body, token })).status).toBe(200)
+    expect((await invokeRoute(name, { body, token })).status).toBe(200)
   }
   await call('basic-details', { id, ...details({ pancard }) })
   await call('loan-preferences', { id, ...preferences() })

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { consentKinds, currentConsents } from '#contract/consents.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aMobile, aPan, claimsOf, details, get, preferences } from '#support/api.ts'
-import { invoke } from '#support/in-process.ts'
+import { invokeRoute } from '#support/in-process.ts'
 import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import {
   expectTotalsToMatchRecount,
@@ -21,22 +21,17 @@ const otherDob = '1990-01-01'
 const mismatch = 'That is not the date of birth we have for this number. Please check it and try again.'
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
 
-async function call(name: string, input: Parameters<typeof invoke>[1]) {
-  const { handler } = await import(`../../../functions/user/${name}.ts`)
-  return invoke(handler, input)
-}
-
-const userInfo = ({ id, token }: SignInResponse) => call('get-user-info', { query: { id }, token })
+const userInfo = ({ id, token }: SignInResponse) => invokeRoute('get-user-info', { query: { id }, token })
 const confirm = ({ token }: SignInResponse, answer = dob) =>
-  call('confirm-dob', { body: { token, dob: answer, consents: currentConsents() } })
+  invokeRoute('confirm-dob', { body: { token, dob: answer, consents: currentConsents() } })
 
 /** A Verified borrower whose latest sign-in was `days` days ago. */
 async function lastSeen(days: number, { hasDetails = true } = {}) {
   const borrower = await prove(aMobile())
   const { id, token, mobile } = borrower
   const pancard = aPan()
-  if (hasDetails) await call('basic-details', { body: { id, ...details({ dob, pancard }) }, token })
-  await call('loan-preferences', { body: { id, ...preferences() }, token })
+  if (hasDetails) await invokeRoute('basic-details', { body: { id, ...details({ dob, pancard }) }, token })
+  await invokeRoute('loan-preferences', { body: { id, ...preferences() }, token })
   const owner = await storedItem(keys.mobile(mobile))
   await store({ ...keys.mobile(mobile), ...owner, signed_in_at: daysAgo(days) })
   return { ...borrower, pancard }
@@ -68,7 +63,7 @@ test('returns and saves nothing after 90 days until the date of birth is confirm
     ['loan-preferences', { body: { id, ...preferences() } }],
     ['logout', { body: { user_id: id } }],
   ] as const)
-    expect(await call(name, { ...input, token }), name).toEqual({
+    expect(await invokeRoute(name, { ...input, token }), name).toEqual({
       status: 403,
       body: { success: false, message: 'Confirm your date of birth to continue' },
     })
@@ -185,9 +180,9 @@ test('accepts the date of birth of somebody who turned 101 meanwhile, and counts
 
 test('rejects an ordinary session’s token, and an invalid date', async () => {
   const { token } = await prove(aMobile())
-  expect((await call('confirm-dob', { body: { token, dob } })).status).toBe(401)
-  expect((await call('confirm-dob', { body: { token: 'a.b.c', dob } })).status).toBe(401)
+  expect((await invokeRoute('confirm-dob', { body: { token, dob } })).status).toBe(401)
+  expect((await invokeRoute('confirm-dob', { body: { token: 'a.b.c', dob } })).status).toBe(401)
   for (const bad of ['', '15/08/1992', '2999-01-01', ['1992-08-15']])
-    expect((await call('confirm-dob', { body: { token: again.token, dob: bad } })).status).toBe(400)
+    expect((await invokeRoute('confirm-dob', { body: { token: again.token, dob: bad } })).status).toBe(400)
   expect((await confirm(again)).status).toBe(200)
 })

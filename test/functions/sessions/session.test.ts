@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aBorrower, type SignedIn } from '#support/api.ts'
-import { invoke, stubLambdaEnvironment } from '#support/in-process.ts'
+import { invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 
 const current = 'the current secret, long enough to sign with'
 const previous = 'the secret before it, also long enough to sign'
@@ -22,10 +22,7 @@ const aToken = (secret = current) =>
     .setExpirationTime('1h')
     .sign(new TextEncoder().encode(secret))
 
-async function ask(token: string) {
-  const { handler } = await import('#user/get-user-info.ts')
-  return invoke(handler, { query: { id: borrower.id }, token })
-}
+const ask = (token: string) => invokeRoute('get-user-info', { query: { id: borrower.id }, token })
 
 test('accepts tokens signed with the current and the previous secret', async () => {
   expect((await ask(await aToken())).status).toBe(200)

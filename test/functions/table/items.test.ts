@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sampleOffers } from '#lib/local/sample/lenders.ts'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
-import { captureLog, invoke, stubLambdaEnvironment } from '#support/in-process.ts'
+import { captureLog, invokeRoute, stubLambdaEnvironment } from '#support/in-process.ts'
 import { mockAws } from '#support/mock-aws.ts'
 import { store, storedItem } from '#support/stored.ts'
 import { borrowerItem, consentItem, exportJobItem } from '#table/items.ts'
@@ -92,8 +92,7 @@ test('responds with 500 to a damaged offer, and logs its key and none of its val
         { ...keys.offer('damaged'), ...damaged },
       ],
     })
-  const { handler } = await import('#user/offer-list.ts')
-  expect(await invoke(handler, {})).toEqual(failure)
+  expect(await invokeRoute('offer-list')).toEqual(failure)
   expect(problem()).toBe(
     'The item OFFERS OFFER#damaged cannot be read: lender, documents.0.examples are not valid',
   )
@@ -104,9 +103,8 @@ test('keeps the mobile number out of the log if its item is damaged', async () =
   mockAws(DynamoDBDocumentClient)
     .on(GetCommand)
     .resolves({ Item: { ...keys.mobile('4000000000'), user_id: 5, is_verified: false } })
-  const { handler } = await import('#user/mock-auth.ts')
   const body = { mobile_number: '4000000000', type: 'credit', demo: true }
-  expect(await invoke(handler, { body })).toEqual(failure)
+  expect(await invokeRoute('mock-auth', { body })).toEqual(failure)
   expect(problem()).toBe('The item MOBILE#… MOBILE cannot be read: user_id is not valid')
   expect(lines.join()).not.toContain('4000000000')
 })
