@@ -13,14 +13,29 @@ test('a command prints its usage for --help, and with the error for an unknown o
   expect(wrong.stderr).toContain(help.stdout)
 })
 
-test('the local cloud prints its usage for an unknown option', () => {
-  const { status, stderr } = run('bin/local.ts', '--nonsense')
-  expect([status, stderr]).toEqual([1, expect.stringContaining('Usage: npm start -- [--fresh]')])
+const borrowers = 'one of: --mobile 9876543210, --id …, --unused-for-years 3'
+const breachReport = 'Usage: npm run breach-report'
+
+test.each([
+  ['bin/local.ts', '--nonsense', 'Usage: npm start -- [--fresh]'],
+  ['bin/openapi.ts', '--chekc', '-- --check'],
+  ['bin/integrity.js', '--chekc', '-- --check'],
+  ['bin/erase.ts', '', borrowers],
+  ['bin/erase.ts', '--stage dev', borrowers],
+  ['bin/erase.ts', '--stage dev --mobile 12', borrowers],
+  ['bin/erase.ts', '--stage dev --id a --unused-for-years 3', borrowers],
+  ['bin/breach-report.ts', '', breachReport],
+  ['bin/breach-report.ts', '--stage dev', breachReport],
+  ['bin/breach-report.ts', '--stage dev --from x --to y', breachReport],
+  ['bin/breach-report.ts', '--stage dev --from 2031-01-02 --to 2031-01-01', breachReport],
+])('%s prints its usage for the arguments "%s"', (file, given, usage) => {
+  const { status, stderr } = run(file, ...given.split(' ').filter(Boolean))
+  expect([status, stderr]).toEqual([1, expect.stringContaining(usage)])
 })
 
-test.each(['bin/openapi.ts', 'bin/integrity.js'])('%s rejects every option but --check', (file) => {
-  const { status, stderr } = run(file, '--chekc')
-  expect([status, stderr]).toEqual([1, expect.stringContaining('-- --check')])
+test('replay prints one line for an argument that is not valid', () => {
+  const { status, stdout, stderr } = run('bin/replay.ts', '--at', '2026-11-22', '--tenure', '0')
+  expect([status, stdout, stderr]).toEqual([1, '', '--tenure must be a number from 1 to 60\n'])
 })
 
 test('verify-receipt reports a missing receipt before it asks AWS for keys', () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { beforeAll, expect, test } from 'vitest'
 import { adminIdOf, anAdminToken } from '#support/admin.ts'
 import { aBorrower, get } from '#support/api.ts'
@@ -78,19 +77,4 @@ test('says so when nothing was recorded', () => {
     'Pages of the list and searches: 0, with 0 names, numbers and loan requests. The audit does not say whose',
     'By: nobody',
   ])
-})
-
-test.each([
-  '',
-  '--stage dev',
-  '--stage dev --from x --to y',
-  '--stage dev --from 2031-01-02 --to 2031-01-01',
-])('prints its usage for the arguments "%s"', (given) => {
-  const { status, stderr } = spawnSync(
-    'npx',
-    ['tsx', 'bin/breach-report.ts', ...given.split(' ').filter(Boolean)],
-    { encoding: 'utf8' },
-  )
-  expect(status).toBe(1)
-  expect(stderr).toContain('Usage: npm run breach-report')
 })

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { consentKinds, currentVersion } from '#contract/consents.ts'
@@ -266,21 +265,6 @@ test('says how many borrowers it would erase, and erases none without --yes', as
   expect(await lib.erase({ mobile }, { limit, ...atOnce, isConfirmed: true })).toBe('Erased 1 of 1 borrower')
   expect(await lib.erase({ mobile }, { limit, ...atOnce, isConfirmed: true })).toBe('No borrower matches')
 })
-
-test.each([[''], ['--stage dev'], ['--stage dev --mobile 12'], ['--stage dev --id a --unused-for-years 3']])(
-  'prints its usage for the arguments "%s"',
-  (given) => {
-    const { status, stderr } = spawnSync(
-      'npx',
-      ['tsx', 'bin/erase.ts', ...given.split(' ').filter(Boolean)],
-      {
-        encoding: 'utf8',
-      },
-    )
-    expect(status).toBe(1)
-    expect(stderr).toContain('one of: --mobile 9876543210, --id …, --unused-for-years 3')
-  },
-)
 
 test('works on the table that the stage’s functions use, even a restored one', async () => {
   const lambda = mockAws(LambdaClient)

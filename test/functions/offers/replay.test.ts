@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { Application } from '#contract/application.ts'
@@ -197,15 +196,4 @@ test('prints places, figures and versions, group by group', async () => {
     expect(line).toMatch(new RegExp(`^ +${n + 1}  ${lender}: APR ${cost.apr.toFixed(2)}%, EMI ₹`))
     expect(line).toContain(`(${id}, version ${offers.find((offer) => offer.id === id)?.version})`)
   }
-})
-
-test('prints one line for an argument that is not valid', () => {
-  const { status, stderr, stdout } = spawnSync(
-    'npx',
-    ['tsx', 'bin/replay.ts', '--at', '2026-11-22', '--tenure', '0'],
-    { encoding: 'utf8' },
-  )
-  expect([status, stdout]).toEqual([1, ''])
-  const errors = stderr.split('\n').filter((line) => line && !line.startsWith('npm warn'))
-  expect(errors).toEqual(['--tenure must be a number from 1 to 60'])
 })
