@@ -127,19 +127,6 @@ test('reads only a few pages ahead of the upload', async () => {
   expect(Math.max(...sincePart)).toBeLessThanOrEqual(14)
 })
 
-test('aborts the upload and fails when S3 fails half-way', async () => {
-  borrowersIn(12)
-  s3.on(UploadPartCommand, { PartNumber: 2 }).rejects(new Error('SlowDown'))
-  await run()
-  expect(s3.commandCalls(AbortMultipartUploadCommand)[0]?.args[0].input).toMatchObject({
-    Bucket: 'exports',
-    Key: 'exports/e1.csv',
-    UploadId: 'u1',
-  })
-  expect(s3.commandCalls(CompleteMultipartUploadCommand)).toHaveLength(0)
-  expect(changes().at(-1)).toMatchObject({ ':status': 'failed' })
-})
-
 test('aborts the upload and fails when the table cannot be read any further', async () => {
   borrowersIn(12)
   dynamo.on(ScanCommand, { ExclusiveStartKey: { page: 9 } }).rejects(new Error('throttled'))

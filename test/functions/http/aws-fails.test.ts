@@ -1,5 +1,4 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Borrower } from '#borrowers/borrowers.ts'
@@ -11,17 +10,6 @@ const failure = {
   status: 500,
   body: { success: false, message: 'Something went wrong. Please try again.' },
 }
-const busy = {
-  status: 503,
-  retryAfter: '5',
-  body: { success: false, message: 'We are very busy right now. Please try again in a few seconds.' },
-}
-const throttled = Object.assign(
-  new Error('Rate of requests exceeds the allowed throughput, table arn:aws:x'),
-  {
-    name: 'ThrottlingException',
-  },
-)
 const cancelled = (...codes: string[]) =>
   new TransactionCanceledException({
     message: 'Transaction cancelled',
@@ -58,11 +46,6 @@ test('responds with 500 and reveals nothing internal when the table cannot be re
   expect(await invokeRoute('mock-auth', { body: signIn })).toEqual(failure)
 })
 
-test('responds with 503 and Retry-After while the table is throttled', async () => {
-  mockAws(DynamoDBDocumentClient).on(GetCommand).rejects(throttled)
-  expect(await invokeRoute('mock-auth', { body: signIn })).toEqual(busy)
-})
-
 test.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
   'retries a transaction that was cancelled with the reason %s',
   async (code) => {
@@ -72,18 +55,6 @@ test.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(2)
   },
 )
-
-test('responds with 503 and Retry-After if every attempt at a transaction is throttled', async () => {
-  const dynamo = mockAws(DynamoDBDocumentClient)
-  dynamo.on(TransactWriteCommand).rejects(cancelled('ThrottlingError', 'None'))
-  expect(await savePreferences(dynamo)).toEqual(busy)
-  expect(dynamo.commandCalls(TransactWriteCommand).length).toBeGreaterThan(1)
-})
-
-test('responds with 503 and Retry-After, and reveals nothing internal, when the secret cannot be read', async () => {
-  stubLambdaEnvironment().on(GetSecretValueCommand).rejects(new Error('KMS key is disabled'))
-  expect(await invokeRoute('get-user-info', { query: { id: 'x' }, token: 'a.b.c' })).toEqual(busy)
-})
 
 test('responds with 500 and reveals nothing internal when a setting is missing', async () => {
   vi.stubEnv('TABLE_NAME', '')

@@ -34,14 +34,15 @@ const lookAlikes = (digits: string): [what: string, text: string][] => {
 
 test('rejects a number that only looks like ten digits', async () => {
   const mobile = aMobile()
-  const others: unknown[] = [Number(mobile), [mobile], { 0: mobile }, `+91${mobile}`, `0${mobile}`]
+  const others: unknown[] = [
+    ...[Number(mobile), [mobile], { 0: mobile }, undefined],
+    ...[`+91${mobile}`, `0${mobile}`, `${mobile}0`, mobile.slice(1), `${mobile.slice(5)}abcde`],
+  ]
   for (const [what, number] of [...lookAlikes(mobile), ...others.map((other) => ['another form', other])]) {
     const { status, body } = await mockAuth(mobile, { mobile_number: number })
-    expect({ what, status, message: body.message }).toEqual({
-      what,
-      status: 400,
-      message: 'Enter a 10-digit mobile number',
-    })
+    const message = 'Enter a 10-digit mobile number'
+    const fields = { mobile_number: message }
+    expect({ what, status, ...body }).toEqual({ what, status: 400, success: false, message, fields })
   }
   expect(await storedItem(keys.mobile(mobile))).toBeUndefined()
 })

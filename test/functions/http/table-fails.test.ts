@@ -14,10 +14,10 @@ const failure = { success: false, message: 'Something went wrong. Please try aga
 
 async function doAll(all: Awaited<ReturnType<typeof borrowerWrites>>) {
   const responses = await Promise.all(Object.values(all).map((send) => send()))
-  return responses.map(({ status, body }) => ({
-    status,
-    body: { success: body.success, message: body.message },
-  }))
+  return responses.map(({ status, headers, body: { success, message } }) => {
+    expect(headers.get('retry-after')).toBe(status === 503 ? '5' : null)
+    return { status, body: { success, message } }
+  })
 }
 
 const busy = { success: false, message: 'We are very busy right now. Please try again in a few seconds.' }

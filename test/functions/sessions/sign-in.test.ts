@@ -103,21 +103,6 @@ test('rejects the number of a Verified borrower, who must sign in with the phone
   expect(body).toEqual({ success: false, message: 'Authentication failed' })
 })
 
-test.each([
-  ['nine digits', '987654321'],
-  ['eleven digits', '98765432101'],
-  ['letters', '98765abcde'],
-  ['digits of another script', '९८७६५४३२१०'],
-  ['a line break after it', '9876543210\n'],
-  ['a number', 9876543210],
-  ['a list', ['9876543210']],
-  ['missing', undefined],
-])('rejects a mobile number: %s', async (_, mobile) => {
-  const { status, body } = await mockAuth(mobile as string)
-  expect(status).toBe(400)
-  expect(body.fields).toEqual({ mobile_number: 'Enter a 10-digit mobile number' })
-})
-
 test('logout ends every session of the borrower, who can sign in again at once', async () => {
   const first = await aBorrower()
   const second = await aBorrower(first.mobile)
