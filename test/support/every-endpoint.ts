@@ -4,6 +4,7 @@ import type { Route } from '#contract/route.ts'
 import * as routes from '#contract/routes.ts'
 import type { Cloud } from '#lib/local/cloud.ts'
 import { anAdminToken } from './admin.ts'
+import { type NamedRoute, requestOf } from './any-route.ts'
 import { aMobile, aPan, details, preferences, send as sendRequest, userIdOf } from './api.ts'
 import { formOf, terms } from './offer-form.ts'
 
@@ -43,123 +44,78 @@ const senderTo =
     return read
   }
 
+const byName: Record<NamedRoute[0], Route> = { ...routes }
+
 /** A call of every endpoint of a local cloud with the sample data, by a borrower and an administrator. */
 export async function everyEndpoint(cloud: Pick<Cloud, 'address' | 'endpoints'>): Promise<EndpointCall[]> {
   const admin = await anAdminToken(cloud)
   const send = senderTo(cloud)
-  const signIn = (mobile_number: string) =>
-    send(routes.mockAuth, {}, '', { mobile_number, type: 'credit', demo: true })
+  const signIn = async (mobile_number: string) =>
+    (await send(routes.mockAuth, {}, '', { mobile_number, type: 'credit', demo: true })).token
 
-  const { token } = await signIn('4900000001')
-  const id = userIdOf(token)
-  const offer_id = 'sample-neem-tree-finance'
-  const offer = await send(routes.getOffer, { id: offer_id })
-  const { offer: known } = routes.getOffer.response.parse(offer)
-  const added = await send(routes.addOffers, {}, admin, formOf(terms()))
-  let leaving = ''
+  const own = await signIn('4900000001')
+  /** Sends the valid request of a route, with changes. */
+  const call = (name: NamedRoute[0], changes: object = {}, session = own) => {
+    const route = byName[name]
+    const { method, access, isForm } = route
+    const input = { ...requestOf([name, route], userIdOf(session)), ...changes }
+    const token = access === 'admin' ? admin : access === 'borrower' ? session : ''
+    if (method === 'GET') return send(route, input, token)
+    return send(route, {}, token, isForm ? formOf(input) : input)
+  }
+  /** An endpoint whose every call makes its own changes. */
+  const endpoint = (name: NamedRoute[0], changes: () => object = () => ({})) => ({
+    route: byName[name],
+    call: () => call(name, changes()),
+  })
+  /** An endpoint that ends the session with which it is called. */
+  const ending = (name: NamedRoute[0], mobile: string): EndpointCall => {
+    let leaving = ''
+    const before = async () => {
+      leaving = await signIn(mobile)
+    }
+    return { route: byName[name], before, call: () => call(name, {}, leaving) }
+  }
+
+  const added = await call('addOffers')
   // A retry, because complaints are limited by address.
-  const complaint = { request_id: crypto.randomUUID(), complaint: 'Nobody answers', mobile_number: aMobile() }
-  const file = () => send(routes.complaint, {}, '', complaint)
-  const { reference, due_on } = routes.complaint.response.parse(await file())
+  const complaint = requestOf(['complaint', routes.complaint], '')
+  const { reference, due_on } = routes.complaint.response.parse(await call('complaint', complaint))
   let version = 1
-  const exported = await exportOf(() => send(routes.exportUsers, {}, admin))
+  const exported = await exportOf(() => call('exportUsers'))
 
   return [
-    { route: routes.mockAuth, kind: 'registers', call: () => signIn(aMobile()) },
-    { route: routes.mockAuth, kind: 'signs in', call: () => signIn('4900000001') },
-    { route: routes.getUserInfo, call: () => send(routes.getUserInfo, { id }, token) },
-    { route: routes.basicDetails, call: () => send(routes.basicDetails, {}, token, { id, ...details() }) },
-    {
-      route: routes.loanPreferences,
-      call: () => send(routes.loanPreferences, {}, token, { id, ...preferences() }),
-    },
-    { route: routes.codeSent, call: () => send(routes.codeSent, {}) },
-    {
-      route: routes.webVitals,
-      call: () => send(routes.webVitals, {}, '', { page: '/', language: 'en', lcp: 900 }),
-    },
-    { route: routes.offerList, call: () => send(routes.offerList, {}) },
-    { route: routes.getOffer, call: () => send(routes.getOffer, { id: offer_id }) },
-    { route: routes.offerHistory, call: () => send(routes.offerHistory, { id: offer_id }) },
-    {
-      route: routes.apply,
-      call: () => send(routes.apply, {}, token, { id, ...quotedFigures(known, 250_000, 24) }),
-    },
-    { route: routes.applications, call: () => send(routes.applications, { id }, token) },
-    {
-      route: routes.logout,
-      before: async () => {
-        leaving = (await signIn('4900000002')).token
-      },
-      call: () => send(routes.logout, {}, leaving, { user_id: userIdOf(leaving) }),
-    },
-    { route: routes.complaint, kind: 'retries', call: file },
-    { route: routes.complaints, call: () => send(routes.complaints, {}, admin) },
-    {
-      route: routes.answerComplaint,
-      call: () =>
-        send(routes.answerComplaint, {}, admin, {
-          reference,
-          due_on,
-          version: version++,
-          state: 'In progress',
-          note: 'Called back',
-        }),
-    },
-    { route: routes.myData, call: () => send(routes.myData, { id }, token) },
-    { route: routes.consentReceipts, call: () => send(routes.consentReceipts, { id }, token) },
-    {
-      route: routes.giveConsent,
-      before: () => send(routes.withdrawConsent, {}, token, { id, kind: 'mobile' }),
-      call: () => send(routes.giveConsent, {}, token, { id, kind: 'mobile' }),
-    },
-    {
-      route: routes.withdrawConsent,
-      before: () => send(routes.giveConsent, {}, token, { id, kind: 'mobile' }),
-      call: () => send(routes.withdrawConsent, {}, token, { id, kind: 'mobile' }),
-    },
-    {
-      route: routes.answerApplication,
-      call: () => send(routes.answerApplication, {}, token, { id, offer_id, answer: 'yes' }),
-    },
-    {
-      route: routes.saveNominee,
-      call: () => send(routes.saveNominee, {}, token, { id, name: 'Ravi Nair', contact: '4900000009' }),
-    },
-    { route: routes.removeNominee, call: () => send(routes.removeNominee, {}, token, { id }) },
-    {
-      route: routes.closeAccount,
-      before: async () => {
-        leaving = (await signIn('4900000003')).token
-      },
-      call: () => send(routes.closeAccount, {}, leaving, { id: userIdOf(leaving) }),
-    },
-    { route: routes.users, call: () => send(routes.users, {}, admin) },
-    { route: routes.userDetails, call: () => send(routes.userDetails, { id }, admin) },
-    { route: routes.adminOffers, call: () => send(routes.adminOffers, {}, admin) },
-    {
-      route: routes.updateOffers,
-      call: () =>
-        send(
-          routes.updateOffers,
-          {},
-          admin,
-          formOf(terms({ id: added.id, description: crypto.randomUUID() })),
-        ),
-    },
-    {
-      route: routes.addOffers,
-      call: () => send(routes.addOffers, {}, admin, formOf(terms())),
-    },
-    {
-      route: routes.logoUpload,
-      call: () => send(routes.logoUpload, {}, admin, { type: 'image/png', bytes: 1000 }),
-    },
-    {
-      route: routes.exportUsers,
-      kind: 'polls the status',
-      call: () => send(routes.exportUsers, { id: exported }, admin),
-    },
+    { ...endpoint('mockAuth'), kind: 'registers' },
+    { ...endpoint('mockAuth', () => ({ mobile_number: '4900000001' })), kind: 'signs in' },
+    endpoint('getUserInfo'),
+    endpoint('basicDetails'),
+    endpoint('loanPreferences'),
+    endpoint('codeSent'),
+    endpoint('webVitals'),
+    endpoint('offerList'),
+    endpoint('getOffer'),
+    endpoint('offerHistory'),
+    endpoint('apply'),
+    endpoint('applications'),
+    ending('logout', '4900000002'),
+    { ...endpoint('complaint', () => complaint), kind: 'retries' },
+    endpoint('complaints'),
+    endpoint('answerComplaint', () => ({ reference, due_on, version: version++ })),
+    endpoint('myData'),
+    endpoint('consentReceipts'),
+    { ...endpoint('giveConsent'), before: () => call('withdrawConsent') },
+    { ...endpoint('withdrawConsent'), before: () => call('giveConsent') },
+    endpoint('answerApplication'),
+    endpoint('saveNominee'),
+    endpoint('removeNominee'),
+    ending('closeAccount', '4900000003'),
+    endpoint('users'),
+    endpoint('userDetails'),
+    endpoint('adminOffers'),
+    endpoint('updateOffers', () => terms({ id: added.id, description: crypto.randomUUID() })),
+    endpoint('addOffers'),
+    endpoint('logoUpload'),
+    { ...endpoint('exportUsers', () => ({ id: exported })), kind: 'polls the status' },
   ]
 }
 
