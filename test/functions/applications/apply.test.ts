@@ -10,7 +10,6 @@ import { rankingRule } from '#loans/ranking-rule.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aBorrower, get, post, type SignedIn } from '#support/api.ts'
 import { eventually } from '#support/eventually.ts'
-import { anOffer, offerBy, sendForm } from '#support/offer-form.ts'
 import { store, storedItem, storedPartition } from '#support/stored.ts'
 import { keys, partitions } from '#table/keys.ts'
 import { applicantsPartitions } from '#table/shards.ts'
@@ -97,25 +96,6 @@ test('records an application without figures if the offer’s terms cannot be pa
   expect(shown).not.toHaveProperty('emi')
   const { body } = await apply(borrower, shown)
   expect(body.application).toEqual({ ...shown, is_as_shown: true, applied_at: expect.any(String) })
-})
-
-test('for a minute after a change, accepts the version that the borrower was shown, and the new one at once', async () => {
-  const borrower = await aBorrower()
-  const id = await anOffer()
-  const shown = quotedFigures(await offerBy(id), 100_000, 24)
-  expect((await apply(borrower, shown)).body.application).toMatchObject({
-    offer_version: 1,
-    is_as_shown: true,
-  })
-  await sendForm(routes.updateOffers, { id, interestRate: '13% p.a.' })
-  const changed = quotedFigures(await offerBy(id), 100_000, 24)
-  expect(changed).toMatchObject({ offer_version: 2 })
-  expect((await apply(await aBorrower(), shown)).body.application).toMatchObject({
-    ...shown,
-    is_as_shown: true,
-  })
-  const { application } = (await apply(borrower, changed)).body
-  expect(application).toMatchObject({ ...changed, is_as_shown: true })
 })
 
 test('counts a borrower once per offer, even if they apply many times at once', async () => {
