@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
 import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
-import type { PageOptions } from './browser.ts'
-import { button, field, visit } from './wizard.ts'
+import { paths } from '#web/paths.ts'
+import { leavePage, openPage, type PageOptions } from './browser.ts'
+import { button, field, visit, visitWith } from './wizard.ts'
 
 /** Fills in and submits the administrators' sign-in. */
 export async function signInAs(page: Page, { email, password } = sampleAdministrator) {
@@ -22,10 +24,30 @@ export async function fillRequired(page: Page) {
   await field(page, 'Offer link *').fill('ashoka.example/apply')
 }
 
-/** Opens a page of the administration as the sample administrator, on a wide screen, until the test ends. */
-export async function visitAsAdmin(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
+/** Signs the sample administrator in through the form of a page, on a wide screen, until the test ends. */
+export async function signInOn(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
   const page = await visit(path, { width: 1280, ...options })
   await signInAs(page)
+  await button(page, 'Sign out').waitFor()
+  return page
+}
+
+let session: Promise<Record<string, string>> | undefined
+
+/** What a tab stores of the sample administrator's sign-in. A test that signs out or changes it needs `signInOn`. */
+async function sharedSession(): Promise<Record<string, string>> {
+  const page = await openPage({ address: inject('address'), path: paths.adminUsers })
+  await signInAs(page)
+  await button(page, 'Sign out').waitFor()
+  const stored = await page.evaluate(() => ({ ...sessionStorage }))
+  await leavePage(page)
+  return stored
+}
+
+/** Opens a page of the administration as the sample administrator, on a wide screen, until the test ends. */
+export async function visitAsAdmin(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
+  session ??= sharedSession()
+  const page = await visitWith({ tab: await session }, path, { width: 1280, ...options })
   await button(page, 'Sign out').waitFor()
   return page
 }

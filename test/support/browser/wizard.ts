@@ -60,27 +60,37 @@ export async function visit(path: string, options: Partial<PageOptions> = {}): P
   return page
 }
 
+/** Opens a page whose browser has stored these items before the app runs: in local storage, and in the tab's. */
+export async function visitWith(
+  items: { local?: Record<string, string>; tab?: Record<string, string> },
+  path: string,
+  options: Partial<PageOptions> = {},
+): Promise<Page> {
+  let storing: Disposable | undefined
+  const before: PageOptions['before'] = async (context) => {
+    storing = await context.addInitScript(({ local = {}, tab = {} }) => {
+      for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value)
+      for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value)
+    }, items)
+    await options.before?.(context)
+  }
+  const page = await visit(path, { ...options, before })
+  // What is opened from here on finds what the app has stored since.
+  await storing?.dispose()
+  return page
+}
+
 /** Opens a page signed in as the given borrower, or a new one. */
 export async function visitSignedIn(path: string, person?: SignedIn, options: Partial<PageOptions> = {}) {
   const borrower = person ?? (await aBorrower())
-  const items = {
+  const local = {
     authToken: borrower.token,
     isAuthenticated: 'true',
     userMobile: borrower.mobile,
     userDetails: JSON.stringify({ mobile: borrower.mobile, userId: borrower.id }),
     registeredUsers: JSON.stringify([borrower.mobile]),
   }
-  let signIn: Disposable | undefined
-  const before: PageOptions['before'] = async (context) => {
-    signIn = await context.addInitScript((all) => {
-      for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
-    }, items)
-    await options.before?.(context)
-  }
-  const page = await visit(path, { ...options, before })
-  // Pages opened from here on find what the app has stored since.
-  await signIn?.dispose()
-  return { page, borrower }
+  return { page: await visitWith({ local }, path, options), borrower }
 }
 
 /** Opens step 3 as a new borrower who has saved the details of step 2. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailedCode } from '#lib/local/services/cognito.ts'
 import { anAccount, anInvitedAdministrator, localAdministrators } from '#support/admin.ts'
-import { signInAs, visitAsAdmin } from '#support/browser/admin-page.ts'
+import { signInAs, signInOn } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations, pageErrors } from '#support/browser/browser.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
 import { button, descriptionOf, field, hasFocus, heading, sees, visit } from '#support/browser/wizard.ts'
@@ -31,7 +31,7 @@ test('the text of a button without a frame starts where the fields start', async
 
 test('an administrator stays signed in while the tab is open, and can sign out', async () => {
   // Other tests' offers have logos at addresses that do not answer, and the browser logs an error for each.
-  const page = await visitAsAdmin('/admin121/offers', { before: samplesOnly })
+  const page = await signInOn('/admin121/offers', { before: samplesOnly })
   await sees(page, 'admin@tulna.example')
   const kept = await page.evaluate(() => [
     JSON.stringify(localStorage),

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aTokenWith, refreshTokens } from '#support/admin.ts'
-import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { signInOn } from '#support/browser/admin-page.ts'
 import { samplesOnly } from '#support/browser/offers-page.ts'
 import { button, field, sees } from '#support/browser/wizard.ts'
 import { eventually } from '#support/eventually.ts'
@@ -25,7 +25,7 @@ const store = (page: Page, name: string, value: string) =>
   )
 
 test('an expired access token is refreshed without asking for the password', async () => {
-  const page = await visitAsAdmin('/admin121/offers', { before: samplesOnly })
+  const page = await signInOn('/admin121/offers', { before: samplesOnly })
   const expired = await aTokenWith({ exp: Math.floor(Date.now() / 1000) - 60 })
   await store(page, 'accessToken', expired)
   await page.reload()
@@ -34,7 +34,7 @@ test('an expired access token is refreshed without asking for the password', asy
 })
 
 test('a refused token is refreshed once, and the request sent again', async () => {
-  const page = await visitAsAdmin('/admin121/users')
+  const page = await signInOn('/admin121/users')
   const tokens: string[] = []
   await page.route(adminOffers, (route) => {
     tokens.push(route.request().headers().authorization ?? '')
@@ -47,7 +47,7 @@ test('a refused token is refreshed once, and the request sent again', async () =
 })
 
 test('the sign-in comes back when a refreshed token is refused too, and the token is gone', async () => {
-  const page = await visitAsAdmin('/admin121/users')
+  const page = await signInOn('/admin121/users')
   await page.route(adminOffers, (route) => route.fulfill({ status: 401, json: {} }))
   await page.getByRole('link', { name: 'Offers', exact: true }).click()
   await field(page, 'E-mail').waitFor()
@@ -56,7 +56,7 @@ test('the sign-in comes back when a refreshed token is refused too, and the toke
 })
 
 test('signing out revokes the refresh token', async () => {
-  const page = await visitAsAdmin('/admin121/offers')
+  const page = await signInOn('/admin121/offers')
   const refreshToken = await stored(page, 'refreshToken')
   // AWS adds this claim to tokens that can be revoked, and the local user pool doesn't.
   await store(page, 'accessToken', await aTokenWith({ origin_jti: crypto.randomUUID() }))
@@ -68,7 +68,7 @@ test('signing out revokes the refresh token', async () => {
 })
 
 test('a token refresh that ends after signing out stores nothing', async () => {
-  const page = await visitAsAdmin('/admin121/offers', { before: samplesOnly })
+  const page = await signInOn('/admin121/offers', { before: samplesOnly })
   await store(page, 'accessToken', await aTokenWith({ exp: Math.floor(Date.now() / 1000) - 60 }))
   let refresh: Route | undefined
   const { admin } = await (await page.request.get('/config.json')).json()
