@@ -5,18 +5,16 @@ const unit = ['test/{contract,loans}/**/*.test.ts', 'test/**/*.unit.test.ts']
 const screens = ['test/web/{every-screen,languages}/**/*.test.ts']
 /** The main path through each part of the product in a browser: what `npm test` has time for (docs/performance.md). */
 const journeys = [
-  'admin/{gate,offers,users}',
+  'admin/{add-offer,gate,users-export}',
   'attacks/polyglots',
   'grievance/grievance',
   'languages/{hindi,journey}',
-  'lenders/lenders',
-  'loan-journey/{choices,code,journey,next}',
+  'loan-journey/{journey,next}',
   'my-tulna/my-tulna',
   'offers/{apply,compare,offers}',
   'shop/{brands,shop}',
-  'site/{landing,menu,public}',
-  'tools/{kfs-check,tools}',
-  'ui/ui',
+  'site/{landing,public}',
+  'tools/tools',
   'worker/worker',
 ].map((path) => `test/web/${path}.test.ts`)
 const withBrowser = {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { sampleAdministrator } from '#lib/local/sample/administrator.ts'
 import { paths } from '#web/paths.ts'
+import { aPicture } from '../offer-form.ts'
 import { leavePage, openPage, type PageOptions } from './browser.ts'
 import { button, field, visit, visitWith } from './wizard.ts'
 
@@ -14,6 +15,13 @@ export async function signInAs(page: Page, { email, password } = sampleAdministr
 
 /** Opens a folded section of an offer's form. */
 export const unfold = (page: Page, title: string) => page.locator('form summary', { hasText: title }).click()
+
+/** An offer in the list. */
+export const tile = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+export const aFile = (name: string, mimeType: string, buffer = aPicture()) => ({ name, mimeType, buffer })
+export const chooseLogo = (page: Page, file: ReturnType<typeof aFile>) =>
+  page.getByLabel('Choose a logo file').setInputFiles(file)
 
 /** Fills in the required fields of an offer's form. */
 export async function fillRequired(page: Page) {

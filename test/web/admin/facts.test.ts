@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
+import { tile, unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
 import { button, sees } from '#support/browser/wizard.ts'
 import { anOffer, offerBy } from '#support/offer-form.ts'
 
 const path = '/admin121/offers'
 const source = 'https://lender.example/key-facts'
-const tile = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 /** The fields of one fact in the form. */
 const fact = (page: Page, name: string) => page.getByRole('dialog').getByRole('group', { name, exact: true })
 

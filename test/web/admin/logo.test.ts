@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { logoTypeOf } from '#contract/logo.ts'
-import { visitAsAdmin } from '#support/browser/admin-page.ts'
+import { tile, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { button, field, sees } from '#support/browser/wizard.ts'
 import { anOffer, aPicture, offerBy } from '#support/offer-form.ts'
-
-const tile = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 async function edit(description: string, logo?: string) {
   const id = await anOffer({ description, logo })

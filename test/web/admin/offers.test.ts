@@ -1,24 +1,17 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as routes from '#contract/routes.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { get } from '#support/api.ts'
-import { fillRequired, unfold, visitAsAdmin } from '#support/browser/admin-page.ts'
+import { aFile, chooseLogo, tile, visitAsAdmin } from '#support/browser/admin-page.ts'
 import { expectNoAxeViolations } from '#support/browser/browser.ts'
-import { aLoan, openEveryCard } from '#support/browser/offers-page.ts'
-import { button, field, hasFocus, heading, holdBack, sees, visitSignedIn } from '#support/browser/wizard.ts'
+import { button, field, hasFocus, heading, holdBack, sees } from '#support/browser/wizard.ts'
 import { anOffer, aPicture, offerBy, sendForm } from '#support/offer-form.ts'
 import { day } from '#web/ui/format.ts'
 
 const path = '/admin121/offers'
 const offersNow = async () =>
   routes.adminOffers.response.parse((await get('/user/admin-offers', await anAdminToken())).body).offers
-
-const aFile = (name: string, mimeType: string, buffer = aPicture()) => ({ name, mimeType, buffer })
-const chooseLogo = (page: Page, file: ReturnType<typeof aFile>) =>
-  page.getByLabel('Choose a logo file').setInputFiles(file)
-
-const tile = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 /** Opens the form of an offer that was added for this. */
 async function edit(description: string, options: { width?: number } = {}) {
@@ -28,101 +21,6 @@ async function edit(description: string, options: { width?: number } = {}) {
   await page.getByRole('dialog', { name: 'Edit Offer' }).waitFor()
   return { id, page }
 }
-
-test('an administrator adds an offer with a logo, and a borrower sees it', async () => {
-  const page = await visitAsAdmin(path, { width: 360 })
-  await heading(page, 'Offers Management')
-  await sees(page, 'Manage loan offers and lending partners')
-  for (const label of ['Total Offers', 'With Logos', 'Avg Interest']) await sees(page, label)
-  await button(page, 'Add New Offer').click()
-  expect(await field(page, 'Offer link *').getAttribute('type')).toBe('url')
-  await unfold(page, 'Lender')
-  await field(page, 'Lender name').fill('Ashoka Lending')
-  await field(page, 'Description').fill('Added in a browser')
-  await fillRequired(page)
-  await chooseLogo(page, aFile('mark.png', 'image/png'))
-  await sees(page, 'mark.png')
-  await unfold(page, 'Documents')
-  await button(page, 'Add a document').click()
-  await field(page, 'Document 1').fill('Identity proof')
-  await page.getByLabel('Examples of document 1').fill('PAN card\n\nPassport ')
-  await page.getByLabel('Mark as recommended offer').check()
-  await expectNoAxeViolations(page)
-  const release = await holdBack(page, '**/user/add-offers')
-  await button(page, 'Add Offer').click()
-  await button(page, 'Adding...').waitFor()
-  release()
-  await sees(page, 'Offer added successfully!')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-
-  const added = tile(page, 'Added in a browser')
-  await added.getByText('Recommended').waitFor()
-  await added.getByText('1 document type', { exact: true }).waitFor()
-  const offer = (await offersNow()).find(({ description }) => description === 'Added in a browser')
-  expect(offer).toMatchObject({
-    lender: 'Ashoka Lending',
-    link: 'http://ashoka.example/apply',
-    documents: [{ title: 'Identity proof', examples: ['PAN card', 'Passport'] }],
-    logo: expect.stringMatching(/^\/logos\/.*\.png$/),
-  })
-
-  const { page: borrower } = await visitSignedIn('/config.json')
-  // The public list may be up to a minute old, so this test serves the list as it will then be.
-  const json = { success: true, offers: [offer] }
-  await borrower.route('**/user/offer-list', (route) => route.fulfill({ json }))
-  await borrower.goto(`/loan-journey/offers${aLoan}`)
-  await openEveryCard(borrower)
-  const logo = borrower.locator(`img[src="${offer?.logo}"]`).first()
-  await logo.scrollIntoViewIfNeeded()
-  await expect.poll(() => logo.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(96)
-})
-
-test('a form with missing fields names them, and keeps the rest', async () => {
-  const page = await visitAsAdmin(path)
-  await button(page, 'Add New Offer').click()
-  await field(page, 'Description').fill('Half an offer')
-  await button(page, 'Add Offer').click()
-  await sees(page, 'Please fill in all required fields')
-  expect(await page.getByText('Required', { exact: true }).count()).toBe(5)
-  expect(await hasFocus(field(page, 'Loan amount *'))).toBe(true)
-  await fillRequired(page)
-  await field(page, 'Offer link *').fill('javascript:alert(1)')
-  await button(page, 'Add Offer').click()
-  await sees(page, 'Enter a web address, such as https://lender.example/apply')
-  expect(await field(page, 'Description').inputValue()).toBe('Half an offer')
-  await page.keyboard.press('Escape')
-  await sees(page, 'You have unsaved changes.')
-  await button(page, 'Discard').click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect((await offersNow()).some(({ description }) => description === 'Half an offer')).toBe(false)
-})
-
-test.each([
-  [
-    'a text that is called a picture',
-    aFile('a.png', 'image/png', Buffer.from('no picture')),
-    'Please select an image file',
-  ],
-  ['a PDF', aFile('a.pdf', 'application/pdf', Buffer.from('%PDF-1.7')), 'Please select an image file'],
-  [
-    'an SVG that can’t be drawn',
-    aFile('a.svg', 'image/svg+xml', Buffer.from('<svg>')),
-    'Please select an image file',
-  ],
-  [
-    'a picture of six megabytes',
-    aFile('a.png', 'image/png', Buffer.concat([aPicture(), Buffer.alloc(6 * 1024 * 1024)])),
-    'File size must be less than 5MB',
-  ],
-])('the logo can’t be %s', async (_, file, message) => {
-  const page = await visitAsAdmin(path)
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('logo-upload') && asked.push(request.url())))
-  await button(page, 'Add New Offer').click()
-  await chooseLogo(page, file)
-  await sees(page, message)
-  expect(asked).toEqual([])
-})
 
 test('an offer is changed, its logo is removed, and blank fields keep their values', async () => {
   const id = await anOffer({ description: 'To be changed', logo: new Blob([new Uint8Array(aPicture())]) })
