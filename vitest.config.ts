@@ -6,14 +6,13 @@ const screens = ['test/web/{every-screen,languages}/**/*.test.ts']
 /** The main path through each part of the product in a browser: what `npm test` has time for (docs/performance.md). */
 const journeys = [
   'admin/{add-offer,gate,users-export}',
-  'attacks/polyglots',
   'grievance/grievance',
   'languages/{hindi,journey}',
   'loan-journey/{journey,next}',
   'my-tulna/my-tulna',
-  'offers/{apply,compare,offers}',
+  'offers/{apply,compare}',
   'shop/{brands,shop}',
-  'site/{landing,public}',
+  'site/landing',
   'tools/tools',
   'worker/worker',
 ].map((path) => `test/web/${path}.test.ts`)
