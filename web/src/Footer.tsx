@@ -5,9 +5,6 @@ import { paths } from './paths.ts'
 import { AsWritten, writtenLang } from './ui/AsWritten.tsx'
 import { Logo } from './ui/Logo.tsx'
 
-const linkClasses =
-  'inline-flex min-h-11 items-center text-quiet underline-offset-4 hover:text-primary hover:underline'
-
 const columns = [
   {
     title: words.product,
@@ -35,8 +32,8 @@ const columns = [
 export function Footer() {
   return (
     <footer className="border-t border-line">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr]">
-        <div className="col-span-2 lg:col-span-1">
+      <div className="page footer-columns py-12">
+        <div>
           <Logo />
           <p className="mt-3 max-w-xs text-sm text-quiet">{words.aboutTulna(claims.lenders.value)}</p>
         </div>
@@ -46,32 +43,28 @@ export function Footer() {
             <ul className="mt-1 text-sm">
               {links.map(({ to, name }) => (
                 <li key={to}>
-                  <Link to={to} className={linkClasses}>
-                    {name}
-                  </Link>
+                  <Link to={to}>{name}</Link>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
-        <div className="col-span-2 lg:col-span-1">
+        <div>
           <h2 className="text-base">{words.contact}</h2>
           <ul className="mt-1 text-sm">
             <li>
-              <a href={`tel:${site.phone.dialled}`} className={linkClasses}>
+              <a href={`tel:${site.phone.dialled}`}>
                 <span className="amount">{site.phone.shown}</span>&nbsp;{words.tollFree}
               </a>
             </li>
             <li>
-              <a href={`mailto:${site.email}`} className={linkClasses}>
-                {site.email}
-              </a>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>
           </ul>
           <ul className="flex flex-wrap gap-x-5 text-sm">
             {site.social.map(({ name, href }) => (
               <li key={name}>
-                <a href={href} className={linkClasses} rel="noopener noreferrer" target="_blank">
+                <a href={href} rel="noopener noreferrer" target="_blank">
                   <AsWritten>{name}</AsWritten>
                   <span className="sr-only"> {words.opensInNewTab}</span>
                 </a>

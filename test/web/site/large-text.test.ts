@@ -20,12 +20,14 @@ const withSystemFont = async (context: BrowserContext) => {
 /** Doubles the size of the text on a page that has loaded, and returns the elements that reach beyond the screen. */
 async function overflowing(page: Page): Promise<string[]> {
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  // The style applies a moment after its tag is added.
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px')
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       // A table may scroll sideways in its own container.
       .filter((element) => element.closest('table') === null)
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 90)),
+      .map((element) => `${element.outerHTML.slice(0, 90)} … ${element.textContent.slice(0, 40)}`),
   )
 }
 
