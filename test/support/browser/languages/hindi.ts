@@ -3,7 +3,7 @@ import type { Language } from './in-language.ts'
 
 type Argument = string | number
 
-/** A text of the English pages, with a mark in the place of each argument, and what it is in Hindi. */
+/** A text of the English pages, with a mark in the place of each argument, and its Hindi translation. */
 interface Entry {
   english: string
   hindi: (args: Argument[]) => string
@@ -12,30 +12,31 @@ interface Entry {
 const languages = new URL('../../../../functions/languages/', import.meta.url)
 const mark = (index: number) => String.fromCharCode(0xe000 + index)
 const marks = /[\uE000-\uE00F]/g
-/** Stand in for arguments when a pattern of a test is tried on a message. */
+const allMarks = Array.from({ length: 16 }, (_, index) => mark(index))
+/** Sample arguments. A test's regular expression is tried on each message with each of these in the place of its marks. */
 const samples = ['', '2', '₹2,50,000', '21 Nov, 10:40', '21 Nov 2026']
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-/** The part of a message that has the same place in both languages: of a list or an object, each of its texts. */
+/** The texts in a value: of a list or an object, those of all its members. A translation has the index of its English. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'function') return [String(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(texts)
 }
 
-/** An argument that the message may also call, to make an element of some of its words. */
+/** An argument that is a function, for messages that call it to make an element of some of their words. */
 const callable = (arg: Argument) => Object.assign((words: unknown) => words, { toString: () => String(arg) })
 
-/** The texts of a message; of one that is a list, the whole sentence and then its parts. */
+/** The texts that a message returns. If it returns the parts of a sentence, the whole sentence comes first. */
 function call(message: (...args: unknown[]) => unknown, args: Argument[]): string[] {
-  let said: unknown
+  let result: unknown
   try {
-    said = message(...args)
+    result = message(...args)
   } catch {
-    said = message(...args.map(callable))
+    result = message(...args.map(callable))
   }
-  return Array.isArray(said) ? [texts(said).join(''), ...texts(said)] : texts(said)
+  return Array.isArray(result) ? [texts(result).join(''), ...texts(result)] : texts(result)
 }
 
 const marksIn = (text: string) => [...new Set(text.match(marks))].sort().join('')
@@ -46,26 +47,28 @@ function entries(english: unknown, hindi: unknown): Entry[] {
   if (!isMessage(english) || !isMessage(hindi))
     return texts(english).map((text, index) => ({ english: text, hindi: () => texts(hindi)[index] ?? '' }))
   const places = Array.from({ length: english.length }, (_, index) => index)
-  // One makes the singular of a message that counts.
-  const calls = [
+  // Besides the marks, each argument is 1 once: where it is a count, the message is then in the singular.
+  const argumentLists = [
     places.map(mark),
     ...places.map((one) => places.map((each) => (each === one ? 1 : mark(each)))),
   ]
   try {
     // The parts of a sentence may be in another order.
     const hindiMarks = call(hindi, places.map(mark)).map(marksIn)
-    const same = call(english, places.map(mark)).map((text, index) => marksIn(text) === hindiMarks[index])
-    return calls.flatMap((args) =>
+    const hasSameMarks = call(english, places.map(mark)).map(
+      (text, index) => marksIn(text) === hindiMarks[index],
+    )
+    return argumentLists.flatMap((args) =>
       call(english, args).flatMap((text, index) => {
         const translate = (given: Argument[]) => {
-          const its = args.map((arg, place) => (arg === 1 ? 1 : (given[place] ?? '')))
-          return call(hindi, its)[index] ?? ''
+          const filled = args.map((arg, place) => (arg === 1 ? 1 : (given[place] ?? '')))
+          return call(hindi, filled)[index] ?? ''
         }
-        return same[index] ? { english: text, hindi: translate } : []
+        return hasSameMarks[index] ? { english: text, hindi: translate } : []
       }),
     )
   } catch {
-    // Its arguments are neither texts, numbers nor functions.
+    // The message takes arguments that are not texts, numbers or functions.
     return []
   }
 }
@@ -87,10 +90,10 @@ const dictionary = (
   .flat()
   .filter(({ english }) => english.replace(marks, '').trim() !== '')
 
-/** What a text may be in Hindi: more than one if two screens word it differently, itself if it is no message. */
+/** A text's Hindi translations: several if screens translate it differently, the text itself if it is not a message. */
 function translationsOf(text: string): string[] {
-  const same = dictionary.filter(({ english }) => english === text)
-  if (same.length > 0) return [...new Set(same.map(({ hindi }) => hindi([])))]
+  const exact = dictionary.filter(({ english }) => english === text)
+  if (exact.length > 0) return [...new Set(exact.map(({ hindi }) => hindi([])))]
   const found = dictionary.flatMap(({ english, hindi }) => {
     const pattern = escaped(english).replace(marks, '(.+)')
     const args = new RegExp(`^${pattern}$`, 's').exec(text)
@@ -105,24 +108,24 @@ function translationsOf(text: string): string[] {
   return found.length > 0 ? [...new Set(found)] : [text]
 }
 
-/** The Hindi messages whose English holds a text, or matches a pattern, as patterns. */
-const messagesWith = (wanted: string | RegExp): string[] =>
+/** Patterns for the Hindi of each message whose English contains a text or matches a regular expression. */
+const hindiPatterns = (wanted: string | RegExp): string[] =>
   dictionary
     .filter(({ english }) =>
       typeof wanted === 'string'
         ? english.includes(wanted)
         : samples.some((sample) => wanted.test(english.replace(marks, sample))),
     )
-    .map(({ hindi }) => escaped(hindi([...samples.keys()].map(mark))).replace(marks, '.+'))
+    .map(({ hindi }) => escaped(hindi(allMarks)).replace(marks, '.+'))
 
-/** The Hindi pages, for `inLanguage`. A text that is no message, such as a lender’s name, is looked for as it is. */
+/** The Hindi pages, for `inLanguage`. A text that is not a message, such as a lender’s name, is looked for as it is. */
 export const hindi: Language = {
   basename: '/hi/',
   reword(text, isExact) {
     const exact = typeof text === 'string' ? translationsOf(text) : []
     if (isExact && typeof text === 'string') return new RegExp(`^(?:${exact.map(escaped).join('|')})$`, 's')
     const isKnown = exact.length > 0 && exact[0] !== text
-    const patterns = isKnown ? exact.map(escaped) : messagesWith(text)
+    const patterns = isKnown ? exact.map(escaped) : hindiPatterns(text)
     return patterns.length > 0 ? new RegExp(`(?:${[...new Set(patterns)].join('|')})`, 's') : text
   },
 }
