@@ -20,7 +20,10 @@ import { eventually } from '#support/eventually.ts'
 import { lineOf, logs } from '#support/logs.ts'
 import { anOffer, offerBy, sendForm, terms } from '#support/offer-form.ts'
 
-/** Every route of this stage, new ones included. `firebase-auth.test.ts` reads the log of Firebase's route. */
+/**
+ * The path of every route of the local stage. The type check fails if a new route has no entry below. `firebase-auth.test.ts`
+ * reads the log of `firebase-auth`.
+ */
 type Path = Exclude<(typeof routes)[keyof typeof routes], { access: 'phone' }>['path']
 
 interface Line {
@@ -47,7 +50,7 @@ const lineWith = (wanted: Record<string, unknown>) =>
     expect(lines.map((text) => JSON.parse(text))).toContainEqual(expect.objectContaining(wanted))
   })
 
-/** Personal data that can be recognized wherever it appears. */
+/** Personal data and a token that can be recognized wherever they appear. */
 const marked = {
   mobile: aMobile(),
   name: `Zyxw${crypto.randomUUID().replaceAll('-', '')}`,
@@ -56,7 +59,7 @@ const marked = {
   junk: `token-${crypto.randomUUID()}`,
 }
 
-test('no log line contains a number, a name or a token, whatever is sent to any endpoint', async () => {
+test('no log line has a mobile, PAN or Aadhaar number, name or token, whatever is sent to any endpoint', async () => {
   const { body } = await mockAuth(marked.mobile)
   const token = String(body.token)
   const id = userIdOf(token)
@@ -147,7 +150,7 @@ test('no log line contains a number, a name or a token, whatever is sent to any 
     expect(output.includes(value), `a log has the ${what}`).toBe(false)
 })
 
-test('one id connects the response of CloudFront with the log lines of the function and of the API', async () => {
+test('a request’s log line has the request ids of CloudFront, API Gateway and Lambda', async () => {
   const response = await mockAuth(aMobile())
   const line = await answerLineOf(response)
   expect(line).toMatchObject({
