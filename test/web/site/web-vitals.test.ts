@@ -38,7 +38,7 @@ async function afterIdle(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Leaves the page until it has reported, because a page that was just opened has nothing to report. */
+/** Leaves the page repeatedly until it sends a report: when it has just been opened, nothing is measured yet. */
 const leaveUntilReported = (page: Page, reports: () => Request[]) =>
   eventually(async () => {
     await leaveAndReturn(page)
@@ -94,7 +94,7 @@ test.each<[string, Omit<PageOptions, 'address'>]>([
     },
   ],
   [
-    'is among the other nine in ten',
+    'is outside the sample of one visit in ten',
     { before: withScript(() => Object.assign(Math, { random: () => 0.1 })) },
   ],
   ['shows an administration page', { path: '/admin121/users' }],
