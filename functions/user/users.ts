@@ -5,11 +5,11 @@ import { userRow, userStats } from '#borrowers/user-records.ts'
 import * as routes from '#contract/routes.ts'
 import { endpoint } from '#http/endpoint.ts'
 
-/** Every page is audited before it is returned. The audit of a search has the kind of its text, never the text itself. */
+/** Audits every page before returning it. The audit entry of a search has the kind of its text, never the text itself. */
 export const handler = endpoint(routes.users, async ({ query, admin, now }) => {
-  const [{ users, ...place }, totals] = await Promise.all([listUsers(query), readTotals()])
+  const [{ users, ...paging }, totals] = await Promise.all([listUsers(query), readTotals()])
   const { search } = query
   const entry: AuditEntry = { by: admin.id, action: search ? 'searched' : 'listed', found: users.length }
   await audit(search ? { ...entry, kind: searchKind(search), length: search.length } : entry, now)
-  return { users: users.map(userRow), stats: userStats(totals), ...place }
+  return { users: users.map(userRow), stats: userStats(totals), ...paging }
 })

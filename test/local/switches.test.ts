@@ -7,7 +7,7 @@ import { switchesName } from '#runtime/names.ts'
 import { aBorrower, aMobile, details, preferences, type Sent, send } from '#support/api.ts'
 import { ownCloud } from '#support/own-cloud.ts'
 
-// A cloud of its own, because the switches are for everybody.
+// A cloud of its own, because a switch affects every test that uses the cloud.
 const cloud = await ownCloud({ timeoutFactor: 10 })
 afterEach(() => turn('waiting-room=off', 'read-only=off'))
 
