@@ -17,13 +17,13 @@ export interface StoredSession {
 export async function signInThroughScreens(address: string, who: Who): Promise<StoredSession> {
   const path = who === 'administrator' ? paths.adminOffers : paths.loanJourney
   const page = await openPage({ address, path })
-  await arrivals[who](page)
+  await signInFor[who](page)
   const session = await page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }))
   await leavePage(page)
   return session
 }
 
-/** Makes every page of this browser context signed in. */
+/** Every page that this browser context loads finds the stored session. */
 export const keepSignedIn = (context: BrowserContext, session: StoredSession) =>
   context.addInitScript(({ local, tab }) => {
     if (location.protocol !== 'http:') return
@@ -31,7 +31,7 @@ export const keepSignedIn = (context: BrowserContext, session: StoredSession) =>
     for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value)
   }, session)
 
-const arrivals: Record<Who, (page: Page) => Promise<unknown>> = {
+const signInFor: Record<Who, (page: Page) => Promise<unknown>> = {
   newcomer: register,
   borrower: async (page) => {
     await register(page)
