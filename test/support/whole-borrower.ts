@@ -85,4 +85,14 @@ const filesWith = (texts: string[], folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => has(readFileSync(file, 'latin1'), texts))
+    .filter((file) => has(textOf(file), texts))
+
+/** A file's text; empty if another test has deleted it since it was listed. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'latin1')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
+}
