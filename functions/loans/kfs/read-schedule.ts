@@ -1,8 +1,8 @@
 import type { StatedRow } from './statement.ts'
 import { quoteOf, withoutDates } from './text.ts'
 
-/** A line that looks like a row of a schedule: its number and those of its cells that are amounts. */
-interface NumberedLine {
+/** What looks like a row of a schedule, on one line or with a line per cell: its number and the cells with amounts. */
+interface NumberedRow {
   number: number
   cells: number[]
   quote: string
@@ -23,11 +23,12 @@ const toNumber = (cell: string) =>
 /**
  * The repayment schedule of annex C: the rows that are numbered 1, 2, 3 … and have at least three amounts.
  *
- * @returns `rest`: the text without those rows
+ * @returns `unreadable`: quotes of rows with more or fewer amounts than most, or of rows without numbers; `rest`: the
+ * text without the numbered rows, including those that are unreadable
  */
 export function readSchedule(text: string): { rest: string; rows: StatedRow[]; unreadable: string[] } {
   const lines = text.split('\n')
-  const numbered = longestRun(lines.flatMap((line, index) => numberedLine(line, index) ?? []))
+  const numbered = longestRun(lines.flatMap((line, index) => numberedRow(line, index) ?? []))
   const found = numbered.length >= 2 ? numbered : rowsOfCells(lines)
   const widths = found.map(({ cells }) => cells.length)
   const width = widths.toSorted((a, b) => count(widths, b) - count(widths, a))[0] ?? 0
@@ -45,7 +46,7 @@ export function readSchedule(text: string): { rest: string; rows: StatedRow[]; u
   }
 }
 
-/** The lines of a schedule whose rows have no numbers. */
+/** Quotes of the rows of a schedule that has no row numbers. */
 function unnumberedRows(lines: string[]): string[] {
   const heading = lines.findIndex((line) => /schedule|amorti[sz]ation/i.test(line))
   const rows = lines
@@ -56,7 +57,7 @@ function unnumberedRows(lines: string[]): string[] {
 
 const count = (all: number[], value: number) => all.filter((each) => each === value).length
 
-function numberedLine(line: string, index: number): NumberedLine | undefined {
+function numberedRow(line: string, index: number): NumberedRow | undefined {
   const [, number, rest = ''] = (line.length <= 200 && /^\(?(\d{1,3})[.)]?[ \t](.*)$/.exec(line)) || []
   if (number === undefined) return undefined
   const cells = withoutDates(rest.replace(/(₹|rs\.?|inr) /gi, ''))
@@ -78,20 +79,20 @@ function numberedLine(line: string, index: number): NumberedLine | undefined {
 }
 
 /** The longest run of rows numbered upwards from 0 or 1. A few numbers may be absent: rows can be missing. */
-function longestRun(lines: NumberedLine[]): NumberedLine[] {
-  let best: NumberedLine[] = []
-  let run: NumberedLine[] = []
-  for (const line of lines) {
+function longestRun(rows: NumberedRow[]): NumberedRow[] {
+  let best: NumberedRow[] = []
+  let run: NumberedRow[] = []
+  for (const row of rows) {
     const last = run.at(-1)?.number
-    if (last !== undefined && line.number > last && line.number <= last + 3) run.push(line)
-    else if (line.number <= 1) run = [line]
+    if (last !== undefined && row.number > last && row.number <= last + 3) run.push(row)
+    else if (row.number <= 1) run = [row]
     if (run.length > best.length) best = run
   }
   return best.filter(({ number }) => number > 0).slice(0, maxRows)
 }
 
 /** Rows with each cell on a line of its own, as some PDF viewers copy a table. */
-function rowsOfCells(lines: string[]): NumberedLine[] {
+function rowsOfCells(lines: string[]): NumberedRow[] {
   const tokens = lines.flatMap((line, at) => {
     const cell = withoutDates(line)
       .replace(/(₹|rs\.?|inr) /gi, '')
@@ -113,7 +114,7 @@ function rowsOfCells(lines: string[]): NumberedLine[] {
   )
   const [start] = starts
   if (!start) return []
-  const rows: NumberedLine[] = []
+  const rows: NumberedRow[] = []
   let { index } = start
   for (let number = 1; number <= maxRows && isRowNumber(index, number); number++) {
     const next =
@@ -144,7 +145,7 @@ interface Columns {
 }
 
 /** Finds which column is which: the assignment with which most rows add up. The column headings break ties. */
-function assignColumns(rows: NumberedLine[], width: number, heading: string): StatedRow[] {
+function assignColumns(rows: NumberedRow[], width: number, heading: string): StatedRow[] {
   const order = orderInHeading(heading)
   let best: { columns: Columns; score: number } | undefined
   for (const columns of candidates(width)) {
@@ -194,15 +195,13 @@ function candidates(width: number): Columns[] {
 }
 
 /** How well the rows add up: principal and interest to the instalment, and each balance with its neighbours. */
-function scoreOf({ principal, interest, instalment, opening, closing }: Columns, rows: NumberedLine[]) {
+function scoreOf({ principal, interest, instalment, opening, closing }: Columns, rows: NumberedRow[]) {
   const sample = rows.slice(0, 24)
   const isWhole = rows.every(({ cells }) => cells.every(Number.isInteger))
   const close = (a: number, b: number) => Math.abs(a - b) <= (isWhole ? 1.01 : 0.021)
-  const at = (row: NumberedLine | undefined, column: number) => row?.cells[column] ?? Number.NaN
-  const share = (
-    holds: (row: NumberedLine, next: NumberedLine | undefined) => boolean,
-    from: NumberedLine[],
-  ) => from.filter((row, index) => holds(row, sample[index + 1])).length / Math.max(1, from.length)
+  const at = (row: NumberedRow | undefined, column: number) => row?.cells[column] ?? Number.NaN
+  const share = (holds: (row: NumberedRow, next: NumberedRow | undefined) => boolean, from: NumberedRow[]) =>
+    from.filter((row, index) => holds(row, sample[index + 1])).length / Math.max(1, from.length)
   const followed = sample.slice(0, -1)
   let score = 2 * share((row) => close(at(row, principal) + at(row, interest), at(row, instalment)), sample)
   if (opening !== undefined)
