@@ -7,7 +7,7 @@ export interface Session {
   token: string | null
   /** Undefined when signed out, and when the token can't be read. */
   userId: string | undefined
-  /** The number that last signed in or requested a code on this device. */
+  /** The number that last signed in or requested a code on this device. Null after a logout. */
   mobile: string | null
   /** Whether the menu shows Logout: user details or the authenticated flag exist. */
   canLogOut: boolean
@@ -30,7 +30,7 @@ export function readSession(): Session {
 
 export const useSession = () => useSyncExternalStore(onStorageChange, readSession, () => signedOut)
 
-/** True for a number that has signed in on this device before. */
+/** True for a number that has signed in on this device since the last logout, which clears the list. */
 export const isRegistered = (mobile: string) => registeredMobiles().includes(mobile)
 
 function registeredMobiles(): unknown[] {
