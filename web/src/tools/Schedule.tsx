@@ -9,7 +9,7 @@ import { ToolActions } from './ToolActions.tsx'
 const monthsInChart = 24
 
 interface ScheduleProps {
-  /** In whole paise. */
+  /** Rounded to whole paise. */
   rows: readonly RepaymentRow[]
   /** The tool's path with its inputs. */
   path: string

@@ -13,7 +13,7 @@ export type ScheduleRow = Pick<
   charges: number
 }
 
-/** @param rows in whole paise */
+/** @param rows rounded to whole paise */
 export const byMonth = (rows: readonly RepaymentRow[]): ScheduleRow[] =>
   rows.map((row) => ({ ...row, period: row.month, charges: row.chargesPaid }))
 
@@ -22,7 +22,7 @@ export function byYear(months: readonly ScheduleRow[]): ScheduleRow[] {
   return Array.from({ length: Math.ceil(months.length / 12) }, (_, year) => {
     const rows = months.slice(year * 12, year * 12 + 12)
     const total = (figure: Exclude<keyof ScheduleRow, 'period' | 'closing'>) =>
-      // In whole paise, which add up exactly.
+      // As integers of paise, which add up exactly.
       rows.reduce((sum, row) => sum + Math.round(row[figure] * 100), 0) / 100
     return {
       period: year + 1,
