@@ -34,8 +34,8 @@ export interface EdgeStackProps extends StackProps {
 /** The region in which CloudFront looks for web ACLs and keeps its metrics. */
 export const edgeRegion = 'us-east-1'
 
-/** In five minutes: more than a scanner that tries a few known weaknesses causes. */
-const blocksThatAlarm = 1_000
+/** Blocked requests in five minutes: more than a scanner that tries a few known weaknesses causes. */
+const blocksAlarmThreshold = 1_000
 
 /** Parts of a request that neither the log nor the samples keep: sessions, searches for borrowers, and forms. */
 const protectedFields = [
@@ -44,8 +44,8 @@ const protectedFields = [
   { fieldType: 'BODY' },
 ]
 
-/** In five minutes: with fewer requests, one scanner makes a high share of them. */
-const requestsThatCount = 500
+/** With fewer requests in five minutes, the 4xx rate raises no alarm: one scanner could make up a high share of them. */
+const min4xxAlarmRequests = 500
 
 const period = Duration.minutes(5)
 
@@ -132,10 +132,10 @@ export class EdgeStack extends Stack {
       statistic: 'Sum',
       period,
     })
-    this.notify(this.addAlarm('waf-blocks', whatToDo('waf-blocks'), blocked, blocksThatAlarm))
+    this.notify(this.addAlarm('waf-blocks', whatToDo('waf-blocks'), blocked, blocksAlarmThreshold))
   }
 
-  /** On the error rates of all responses, including those to requests that never reached a function or a log. */
+  /** Alarms on the error rates of all responses, including those to requests that never reached a function or a log. */
   private alarmOnErrors() {
     const faults = ofDistribution('AVG("5xxErrorRate")', '5xx, %')
     this.notify(this.addAlarm('cloudfront-5xx', whatToDo('cloudfront-5xx'), faults, 2, 2))
@@ -145,7 +145,7 @@ export class EdgeStack extends Stack {
     const requests = ofDistribution('SUM("Requests")', 'Requests')
     const parts = [
       this.addAlarm('cloudfront-4xx-rate', part, refused, 25, 3),
-      this.addAlarm('cloudfront-4xx-requests', part, requests, requestsThatCount, 3),
+      this.addAlarm('cloudfront-4xx-requests', part, requests, min4xxAlarmRequests, 3),
     ]
     const both = new CompositeAlarm(this, 'cloudfront-4xx', {
       compositeAlarmName: `tulna-${this.stage}-cloudfront-4xx`,
