@@ -70,9 +70,9 @@ test('e-mails every alarm to the operator, except those that a composite alarm c
   const combined = resourcesOf(service, 'AWS::CloudWatch::CompositeAlarm').map(
     ([, { Properties }]) => Properties,
   )
-  const windows = combined.flatMap(({ AlarmRule }) => windowsOf(AlarmRule))
+  const combinedIds = combined.flatMap(({ AlarmRule }) => combinedAlarmIds(AlarmRule))
   for (const [id, { Properties }] of resourcesOf(service, 'AWS::CloudWatch::Alarm'))
-    expect(Properties.AlarmActions).toEqual(windows.includes(id) ? undefined : [{ Ref: topic }])
+    expect(Properties.AlarmActions).toEqual(combinedIds.includes(id) ? undefined : [{ Ref: topic }])
   for (const alarm of combined) expect(alarm.AlarmActions).toEqual([{ Ref: topic }])
   expect(alarms.map(({ AlarmName }) => AlarmName)).toEqual(
     expect.arrayContaining([
@@ -92,7 +92,7 @@ test('e-mails every alarm to the operator, except those that a composite alarm c
 })
 
 /** The logical ids of the alarms that a composite alarm combines. */
-const windowsOf = (rule: unknown) =>
+const combinedAlarmIds = (rule: unknown) =>
   [...JSON.stringify(rule).matchAll(/"Fn::GetAtt":\["(\w+)","Arn"\]/g)].map(([, id]) => id)
 
 const objectives = ['sign-in', 'save', 'offers', 'list']
@@ -110,7 +110,7 @@ test('raises an alarm when an objective uses up its error budget too fast in bot
         ([, { Properties }]) => Properties.AlarmName === `tulna-prod-${objective}-${burn}`,
       )
       expect(JSON.stringify(composite?.[1].Properties.AlarmRule)).toContain(' AND ')
-      const windows = windowsOf(composite?.[1].Properties.AlarmRule).map(
+      const windows = combinedAlarmIds(composite?.[1].Properties.AlarmRule).map(
         (id) => named.find(([name]) => name === id)?.[1],
       )
       expect(windows.map((alarm) => alarm?.AlarmName)).toEqual(
@@ -260,7 +260,7 @@ test('challenges an address that signs in or calls the API too often, and blocks
   const signIn = ['firebase-auth', 'confirm-dob', 'mock-auth'].map((name) => `UriPath EXACTLY /user/${name}`)
   const api = ['UriPath STARTS_WITH /user/']
   const page = 'SingleHeader EXACTLY navigate'
-  // No rule counts requests for assets and logos.
+  // No rate limit counts requests for assets and logos.
   expect(
     Rules.slice(0, 4).map(({ Statement }) => matchesOf(Statement.RateBasedStatement?.ScopeDownStatement)),
   ).toEqual([signIn, api, [...signIn, page], [...api, page]])
@@ -318,7 +318,7 @@ test('e-mails alarms on many blocked requests and on CloudFront’s error rates'
     AlarmActions: [{ Ref: topic }],
   })
   expect(JSON.stringify(AlarmRule)).toContain(' AND ')
-  const parts = windowsOf(AlarmRule).map((id) => alarms.find(([name]) => name === id)?.[1].Properties)
+  const parts = combinedAlarmIds(AlarmRule).map((id) => alarms.find(([name]) => name === id)?.[1].Properties)
   for (const [n, selected] of ['AVG("4xxErrorRate")', 'SUM("Requests")'].entries()) {
     expect(parts[n]).toMatchObject({ Metrics: queryFor(selected) })
     expect(parts[n]?.AlarmActions).toBeUndefined()
@@ -326,9 +326,9 @@ test('e-mails alarms on many blocked requests and on CloudFront’s error rates'
   expect(only(edge, 'AWS::SNS::Subscription')).toMatchObject({ Endpoint: 'ops@tulna.example' })
 })
 
-test('gives every function a log group that keeps its log for 180 days', () => {
+test('gives every function of ours a log group that keeps its log for 180 days', () => {
   const functions = resourcesOf(service, 'AWS::Lambda::Function')
-  // CDK adds these at synth, for the web ACL in another region.
+  // CDK adds this function to read the web ACL’s ARN from us-east-1.
   const ours = functions.filter(([id]) => !id.startsWith('CustomCrossRegionExport'))
   expect(ours.length).toBeGreaterThanOrEqual(functions.length - 1)
   const logGroups = resourcesOf(service, 'AWS::Logs::LogGroup').map(([id]) => id)
@@ -422,7 +422,7 @@ test('e-mails the operator at 80% and 100% of the month’s budget, and when the
     Budget: object
     NotificationsWithSubscribers: { Notification: object; Subscribers: object[] }[]
   }
-  // No name of its own: CloudFormation could not replace the budget, as it does when the e-mail address changes.
+  // Without a name, because CloudFormation replaces the budget when the e-mail address changes, and cannot if it has one.
   expect(Budget).toEqual({
     BudgetType: 'COST',
     TimeUnit: 'MONTHLY',
