@@ -14,7 +14,7 @@ import {
 
 const applyButtons = (page: Page) => page.getByRole('button', { name: /^Apply Now/ })
 const applyLinks = (page: Page) => page.getByRole('link', { name: /^Apply Now/ })
-const twoAreChosen = (page: Page) => page.getByText('2 of 4 chosen').waitFor()
+const waitForTwoChosen = (page: Page) => page.getByText('2 of 4 chosen').waitFor()
 
 async function chooseTwo(page: Page) {
   for (const n of [0, 1])
@@ -22,10 +22,10 @@ async function chooseTwo(page: Page) {
       .getByRole('checkbox', { name: /^Compare/ })
       .nth(n)
       .check()
-  await twoAreChosen(page)
+  await waitForTwoChosen(page)
 }
 
-test('offers that were never opened are dated and can be compared offline, but not applied for', async () => {
+test('an offers page first opened offline dates its rates; offers can be compared but not applied for', async () => {
   const page = await visitWithWorker('/')
   await goOffline(page)
   await page.goto('/compare')
@@ -60,7 +60,7 @@ test.each([
     const lenders = await lendersOn(page)
     await goOffline(page)
     await page.goto(offersPath)
-    await twoAreChosen(page)
+    await waitForTwoChosen(page)
     await sees(page, /^Rates as of /)
     await page.getByText('We used what you filled in on this device.', { exact: false }).waitFor()
     expect(await lendersOn(page)).toEqual(lenders)
@@ -97,7 +97,7 @@ test('administrators’ pages do not open offline, and nothing of theirs is kept
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
-const unreachable = (context: BrowserContext) =>
+const blockOfferList = (context: BrowserContext) =>
   context.route('**/user/offer-list', (route) => route.abort('connectionfailed'))
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   { days: 8, isOff: true },
 ])('after $days days without a refresh, "Apply Now" is off: $isOff', async ({ days, isOff }) => {
   const page = await visitWithWorker('/')
-  await unreachable(page.context())
+  await blockOfferList(page.context())
   await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000)
   await page.goto('/compare')
   await sees(page, /^Rates as of /)
