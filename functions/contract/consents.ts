@@ -22,7 +22,7 @@ export const currentNotice: string = noticeVersions.at(-1) ?? ''
 export const consentLanguages = ['en', 'hi'] as const
 export type ConsentLanguage = (typeof consentLanguages)[number]
 
-/** A consent to every text, after reading the notice, as the site shows them today. */
+/** One consent to each text, with the versions of the text and of the notice that the site shows today. */
 export const currentConsents = (language?: ConsentLanguage) =>
   consentKinds.map((kind) => ({
     kind,

@@ -12,12 +12,12 @@ export function cached<Value>(
 ): (key?: string) => Promise<Value> {
   const copies = new Map<string, { value: Value; until: number }>()
   return async (key = '') => {
-    const place = `${tableName()} ${key}`
-    const copy = copies.get(place)
+    const cacheKey = `${tableName()} ${key}`
+    const copy = copies.get(cacheKey)
     if (copy && Date.now() < copy.until) return copy.value
-    copies.delete(place)
+    copies.delete(cacheKey)
     const value = await read(key)
-    if (value !== undefined) copies.set(place, { value, until: Date.now() + ms })
+    if (value !== undefined) copies.set(cacheKey, { value, until: Date.now() + ms })
     return value
   }
 }

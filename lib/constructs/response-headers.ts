@@ -43,7 +43,7 @@ const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'us
   .join(', ')
 
 /**
- * The security headers of every response: pages, API and images.
+ * The headers, mostly for security, of every response: pages, API, images and exported files.
  *
  * @param contentSecurityPolicy one of the policies above
  * @param options.isIndexed whether search engines may index the site
@@ -73,7 +73,7 @@ export function responseHeaders(
         { header: 'permissions-policy', value: permissionsPolicy, override: true },
         // Otherwise a site that opens one of our pages in a new window could navigate that window later.
         { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
-        // Asks browsers for the kind of their network: on 2G, `page-request.js` answers requests for fonts with nothing.
+        // Asks browsers for their effective connection type: on 2G, `page-request.js` answers requests for fonts with 204.
         { header: 'accept-ch', value: 'ECT', override: true },
         ...(isIndexed ? [] : [{ header: 'x-robots-tag', value: 'noindex', override: true }]),
       ],

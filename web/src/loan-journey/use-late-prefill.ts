@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Fills a form in place if the server answers only after the form is on the screen, so that what is being typed and the
- * focus stay.
+ * Fills a form that is already on the screen when the server answers. Mounting it again would lose the focus and what is
+ * being typed.
  *
  * @param isKnown whether the server has answered
  */
