@@ -54,7 +54,11 @@ async function sharedSession(): Promise<Record<string, string>> {
 
 /** Opens a page of the administration as the sample administrator, on a wide screen, until the test ends. */
 export async function visitAsAdmin(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
-  session ??= sharedSession()
+  // A failed sign-in is not kept: it would fail every later test of this worker.
+  session ??= sharedSession().catch((error) => {
+    session = undefined
+    throw error
+  })
   const page = await visitWith({ tab: await session }, path, { width: 1280, ...options })
   await button(page, 'Sign out').waitFor()
   return page
