@@ -53,6 +53,22 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
+test('the bars of the mark are not cut off', async () => {
+  await workshop(async (page) => {
+    const margins = await page
+      .locator('svg:has(> .mark-bars)')
+      .first()
+      .evaluate((svg) => {
+        const frame = svg.getBoundingClientRect()
+        return [...svg.querySelectorAll('rect')].flatMap((bar) => {
+          const { left, right, top, bottom } = bar.getBoundingClientRect()
+          return [left - frame.left, frame.right - right, top - frame.top, frame.bottom - bottom]
+        })
+      })
+    expect(Math.min(...margins)).toBeGreaterThanOrEqual(0)
+  })
+})
+
 test('touch targets are at least 44 px high', async () => {
   await workshop(async (page) => {
     const tooLow = await page
@@ -116,7 +132,7 @@ test('a code that a keyboard inserts beside a digit replaces that digit', async 
     const digits = () =>
       boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''))
     for (const [key, code] of [
-      // Selected, the digit is replaced by the browser.
+      // The browser replaces a digit that is selected.
       ['ControlOrMeta+a', '12'],
       ['End', '123456'],
       ['Home', '456123'],
@@ -178,7 +194,7 @@ test('a success is shown for 2 seconds, an error for 4, and never more than 20 a
     await page.getByRole('button', { name: 'Succeed' }).click()
     await page.getByRole('button', { name: 'Fail' }).click()
     expect([await shown('Done'), await shown('Failed')]).toEqual([1, 1])
-    // Toasts stay for as long as the pointer is over them.
+    // Moves the pointer away, because toasts stay while it is over them.
     await page.mouse.move(5, 600)
     await advance(1_900)
     expect([await shown('Done'), await shown('Failed')]).toEqual([1, 1])
