@@ -21,11 +21,11 @@ export function SiteNotice() {
     void load()
   }, [])
   return (
-    // Always mounted: screen readers ignore a live region that appears together with its text. It starts at its smallest width,
-    // so its lines break before the row does. Negative margins keep the row's height.
+    // Always mounted: screen readers ignore a live region that appears together with its text. Its lines break before the row
+    // does, whatever the font. Negative margins keep the row's height.
     <p
       aria-live="polite"
-      className="-my-6 max-w-max grow basis-0 bg-caution-wash px-2 py-1 text-center text-xs leading-tight font-medium empty:sr-only"
+      className="-my-6 max-w-max min-w-24 grow basis-0 bg-caution-wash px-2 py-1 text-center text-xs leading-tight font-medium empty:sr-only"
     >
       {notice}
     </p>
