@@ -1,6 +1,7 @@
+import { useRef } from 'react'
 import toast from 'react-hot-toast'
 import * as words from '#words/my-tulna.ts'
-import { isSignedOut, messageOf } from '../api/failure.ts'
+import { ApiFailure, isSignedOut, messageOf } from '../api/failure.ts'
 import { useSingleMutation } from '../form/use-single-mutation.ts'
 import { phoneProviderInUse } from '../session/load-phone-provider.ts'
 import { clearSession } from '../session/session.ts'
@@ -21,11 +22,16 @@ export default function ClosingDialog({ close, onKeep, onClosed }: ClosingDialog
     clearSession()
     void phoneProviderInUse()?.then((provider) => provider.signOut())
   }
+  /** An earlier press may have closed the account although its response was lost. */
+  const mayBeClosed = useRef(false)
   const [confirm, isClosing] = useSingleMutation({
     mutationFn: close,
     onSuccess: done,
-    // The response to an earlier press was lost, or another tab has closed the account.
-    onError: (error: Error) => (isSignedOut(error) ? done() : toast.error(messageOf(error))),
+    onError(error: Error) {
+      if (isSignedOut(error) && mayBeClosed.current) return done()
+      mayBeClosed.current ||= !(error instanceof ApiFailure && error.status >= 400 && error.status < 500)
+      toast.error(messageOf(error))
+    },
   })
   return (
     <Dialog

@@ -1,0 +1,38 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import * as messages from '#contract/messages.ts'
+import { aBorrower, post } from '#support/api.ts'
+import { button, heading, sees, storage, visitSignedIn } from '#support/browser/wizard.ts'
+import { storedBorrower } from '#support/stored.ts'
+
+async function openDialog() {
+  const who = await aBorrower()
+  const { page } = await visitSignedIn('/my-tulna/close', who)
+  await button(page, 'Close my account').click()
+  return { who, page }
+}
+const confirm = (page: Page) => button(page, 'Yes, close my account').click()
+
+test('an account that could not be closed because the session had ended is not said to be closed', async () => {
+  const { who, page } = await openDialog()
+  expect((await post('/user/logout', { user_id: who.id }, who.token)).status).toBe(200)
+  await confirm(page)
+  await sees(page, messages.sessionExpired)
+  expect(await page.getByText('Your account is closed').count()).toBe(0)
+  expect(await storedBorrower(who.id)).toBeDefined()
+})
+
+test('pressing again after the response was lost says that the account is closed', async () => {
+  const { who, page } = await openDialog()
+  const loseResponse = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/user/close-account', loseResponse, { times: 1 })
+  await confirm(page)
+  await sees(page, messages.somethingWentWrong)
+  expect(await storedBorrower(who.id)).toBeUndefined()
+  await confirm(page)
+  await heading(page, 'Your account is closed')
+  expect(Object.keys(await storage(page))).not.toContain('authToken')
+})
