@@ -12,7 +12,7 @@ test('an EMI follows what is typed, and its link opens the same figures', async 
     await amount(page).fill('10 lakh')
     await page.getByLabel('Interest rate a year', { exact: true }).fill('15%')
     await page.getByLabel('Repay over', { exact: true }).fill('10y')
-    // The example of RBI's questions and answers on the Key Facts Statement, whose EMI is 16,133.50.
+    // The example of RBI's FAQs on EMI-based loans, whose EMI is 16,133.50.
     await expect.poll(() => headline(page).textContent()).toBe('₹16,133')
     expect(await amount(page).inputValue()).toBe('10 lakh')
     await expect.poll(() => page.url()).toContain('#amount=1000000&rate=15&months=120&fee=0')
@@ -50,9 +50,10 @@ test.each([
   ['/tools/bad-month#from=36', 'Enter 35 or less'],
   ['/tools/transfer#other=500000', 'All fees together are as much as the loan'],
   ['/tools/afford#income=1000', 'Nothing is left for an EMI'],
-])('%s says beside the field what cannot be right, and shows no result', async (path, sentence) => {
+])('%s says what is wrong, and asks for a correction instead of showing a result', async (path, sentence) => {
   await withPage({ address, path, width: 360 }, async (page) => {
     await page.getByText(sentence).first().waitFor()
+    await page.getByText('Correct the marked figure to see the result.').waitFor()
     expect(await headline(page).count()).toBe(0)
     expect(await page.locator('main').textContent()).not.toMatch(/NaN|Infinity|undefined/)
   })
@@ -95,7 +96,7 @@ test.each([
 ])('%s shows whole rupees above the schedule', async (path) => {
   await withPage({ address, path }, async (page) => {
     await headline(page).waitFor()
-    // The schedule's figures have no sign of the rupee.
+    // The schedule's figures have no rupee sign.
     expect(await page.locator('main').textContent()).not.toMatch(/₹[\d,]+\.\d/)
   })
 })

@@ -14,7 +14,7 @@ interface ToolFrameProps {
   title: string
   intro: string
   fields: ReactNode
-  /** What the figures give; undefined while a field has to be corrected. */
+  /** If it is `undefined`, a sentence asks the visitor to correct a figure. */
   result: ReactNode | undefined
   /** How the figures were worked out, as sentences. */
   notes: readonly string[]
@@ -35,7 +35,7 @@ export function ToolFrame({ path, pageTitle, title, intro, fields, result, notes
       <section aria-label={words.yourFigures} className="mt-5">
         <Card className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-3">{fields}</Card>
       </section>
-      {result ?? (
+      {result || (
         <p role="status" className="mt-6 font-medium">
           {words.correctFields}
         </p>
