@@ -1,5 +1,6 @@
 import { aprOfInstalment, rateOfInstalment, reducingRate } from '../apr.ts'
 import { emi } from '../emi.ts'
+import { gstPercent } from '../fees.ts'
 import { type Loan, loanRange } from '../loan.ts'
 import { roundToPaisa } from '../paise.ts'
 import type { CheckResult, Finding, Unchecked } from './findings.ts'
@@ -17,7 +18,7 @@ import { type FeeTotals, totalFees } from './total-fees.ts'
 
 type CostResult = Pick<CheckResult, 'findings' | 'unchecked' | 'computed'>
 
-/** False too for a number of instalments that is not the number of months, where no word says that they are monthly. */
+/** If the statement names no type of instalments: true unless their number differs from the number of months. */
 export function hasMonthlyInstalments({ figures }: Statement): boolean {
   const type = figureOf(figures.instalmentType)
   if (type !== undefined) return type === 'monthly'
@@ -78,7 +79,7 @@ export function checkCost(statement: Statement): CostResult {
   const emiFindings = stated === undefined ? [] : checkEmi(stated, exact, loan, statement)
   if (stated === undefined) result.unchecked.push({ what: 'emi', because: 'figuresMissing' })
   result.findings.push(...emiFindings, ...checkNet(statement, fees))
-  // Where the instalment is wrong, the borrower pays the stated one all the same.
+  // Even a wrong instalment is what the borrower pays, so the totals may be computed from it.
   const instalments = stated === undefined ? [exact] : [exact, stated, ...unroundedInstalments(stated, loan)]
   result.findings.push(...checkTotals(statement, loan, instalments, fees, result))
   const aprResult = checkApr(statement, loan, { exact, stated, problem: emiFindings[0]?.reason }, fees)
@@ -89,12 +90,14 @@ export function checkCost(statement: Statement): CostResult {
   }
 }
 
-/** What the lender may have multiplied by the number of instalments before it rounded. */
+/** Unrounded instalments that round to the stated one: the lender may have computed the totals from one of them. */
 const unroundedInstalments = (stated: number, loan: Loan) =>
   ratesOfInstalment(stated, loan).map((annualRatePercent) => emi({ ...loan, annualRatePercent }))
 
-const hasLoanFigures = ({ figures }: Statement) =>
-  [figures.sanctionedAmount, figures.ratePercent, figures.instalmentCount].every(
+const hasLoanFigures = ({
+  figures: { sanctionedAmount, ratePercent, instalmentCount, termMonths },
+}: Statement) =>
+  [sanctionedAmount, ratePercent, instalmentCount.state === 'found' ? instalmentCount : termMonths].every(
     ({ state }) => state === 'found',
   )
 
@@ -120,12 +123,14 @@ function checkFees({ figures, fees }: Statement, totals: FeeTotals): Finding[] {
     const computed = (principal * percent) / 100
     // The percentage is itself rounded, and the amount may include GST.
     const tolerance = 1 + (principal * roundingUnit(percent)) / 200 / (Number.isInteger(percent) ? 50 : 1)
-    if (![computed, computed * 1.18].some((each) => Math.abs(amount - each) <= tolerance))
+    if (
+      ![computed, (computed * (100 + gstPercent)) / 100].some((each) => Math.abs(amount - each) <= tolerance)
+    )
       findings.push({ reason: 'feePercent', stated: amount, computed, name, percent })
   }
   const total = figureOf(figures.feesTotal)
-  const parts = [figureOf(figures.feesToLender), figureOf(figures.feesToThirdParties)]
-  const [lender, others] = parts
+  const lender = figureOf(figures.feesToLender)
+  const others = figureOf(figures.feesToThirdParties)
   if (
     total !== undefined &&
     totals.items.length > 0 &&
@@ -201,7 +206,7 @@ function checkTotals(
 /**
  * Annex B: twelve times the monthly internal rate of return on the amount paid out.
  *
- * @param emis the exact EMI, the stated one, and why the stated one is wrong
+ * @param emis the exact EMI, the stated one, and why the stated one is wrong, if it is
  */
 function checkApr(
   { figures, fees: all }: Statement,
@@ -227,7 +232,7 @@ function checkApr(
   const isApr = (amount: number) =>
     emis.problem ? aprs(amount).some((each) => isSameRate(stated, [each])) : isSameRate(stated, aprs(amount))
   const matches = fees.candidates.some(isApr)
-  // Only fees make the APR of the exact EMI higher than the rate.
+  // True if the statement repeats the interest rate as its APR, although the fees make the APR higher.
   const isRate =
     emis.problem !== 'flatRate' &&
     stated === loan.annualRatePercent &&
@@ -240,7 +245,7 @@ function checkApr(
     const base = { stated: stated ?? 0, computed }
     if (!fees) return undefined
     if (fees.withGst > fees.stated && isApr(fees.stated))
-      // The amount paid out shows it already.
+      // `checkNet` has reported it.
       return netStated !== undefined && isRoundingOf(netStated, loan.principal - fees.stated)
         ? undefined
         : { reason: 'gstHidden', amount: roundToPaisa(fees.withGst - fees.stated) }
@@ -260,8 +265,8 @@ function checkApr(
 }
 
 /**
- * The APRs that a statement may give: that of the exact EMI and that of the stated one. A flat rate's EMI is what the
- * borrower pays, not a slip. Instalments that repay less than was paid out have no APR.
+ * The APRs that a statement may give: that of the exact EMI and that of the stated one. If the stated EMI is that of a flat
+ * rate, only its APR is right. Instalments that repay less than was paid out have no APR.
  */
 function aprsOf(
   { exact, stated, problem }: Parameters<typeof checkApr>[2],
@@ -275,7 +280,7 @@ function aprsOf(
   return problem === 'flatRate' ? [paid] : [own, paid]
 }
 
-/** A rate in whole per cent is rounded to the nearest one; with decimals it may also be cut off. */
+/** A rate in whole per cent must be rounded to the nearest one; a rate with decimals may also be truncated. */
 function isSameRate(stated: number, computed: number[]): boolean {
   const unit = roundingUnit(stated)
   const below = unit < 1 ? unit : unit / 2

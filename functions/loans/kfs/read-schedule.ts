@@ -15,10 +15,10 @@ interface NumberedRow {
 /** Fifty years. Further rows are ignored. */
 const maxRows = 600
 
-const isAmount = /^-?(?:₹|rs\.?|inr)? ?-?\d[\d,]*(?:\.\d+)?-?$/i
+const isAmount = /^-?(?:₹|rs\.?|inr)? ?-?\d[\d,]*(?:\.\d+)?(?:\/?-)?$/i
 const noAmount = /^(?:-|nil)$/i
 const toNumber = (cell: string) =>
-  Number(cell.replace(/^-?(?:₹|rs\.?|inr)? ?|,|-$/gi, '')) * (cell.startsWith('-') ? -1 : 1)
+  Number(cell.replace(/^-?(?:₹|rs\.?|inr)? ?|,|\/?-$/gi, '')) * (cell.startsWith('-') ? -1 : 1)
 
 /**
  * The repayment schedule of annex C: the rows that are numbered 1, 2, 3 … and have at least three amounts.

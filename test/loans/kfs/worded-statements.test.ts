@@ -29,6 +29,14 @@ test.each([
   expect(result).toMatchObject({ verdict: 'consistent', findings: [] })
 })
 
+test.each(['/-', '-', ' '])('reads a schedule whose amounts end in “%s”', (end) => {
+  const text = layouts.ownForm(trueFacts(choices)).replace(/(?<=^\d+\s.*\.\d\d)\b/gm, end)
+  expect(text).toMatch(/^1\s.*\.\d\d(?:\/-|-| )/m)
+  const statement = readStatement(text)
+  expect(statement.schedule).toHaveLength(choices.months)
+  expect(checkStatement(statement)).toMatchObject({ verdict: 'consistent', findings: [] })
+})
+
 test.each(['Repayment frequency: Quarterly\n', 'Type of instalments: Quarterly\n', ''])(
   'finds nothing wrong with a schedule of quarterly instalments after “%s”',
   (frequency) => {
@@ -82,7 +90,7 @@ test('calls benchmark, spread and reset missing if a floating-rate loan has “N
   })
 })
 
-test('finds nothing wrong with an EMI rounded up to ₹10 that the last instalment makes up for', () => {
+test('finds nothing wrong with an EMI rounded up to a multiple of ₹10 and a lower last instalment', () => {
   const paise = (amount: number) => Math.round(amount * 100) / 100
   let balance = loan.principal
   const rows = Array.from({ length: loan.tenureMonths }, (_, index) => {
@@ -184,7 +192,17 @@ test.each(['0.15', 'Repo + 8.50%', '6.50% (Repo) + 8.50% (Spread)'])(
   },
 )
 
-test('names what RBI demands and the statement leaves out', () => {
+test('calls a rate out of range even if the term is stated without a number of instalments', () => {
+  const text = layouts
+    .ownForm({ ...trueFacts(choices), rows: [] })
+    .replace(/^Number of.*\n/m, '')
+    .replaceAll('15.00% p.a.', '250.00% p.a.')
+  const statement = readStatement(text)
+  expect(statement.figures.instalmentCount.state).not.toBe('found')
+  expect(checkStatement(statement).unchecked).toContainEqual({ what: 'emi', because: 'outOfRange' })
+})
+
+test('lists the entries that RBI requires and the statement leaves out', () => {
   const facts = { ...trueFacts(choices), apr: undefined, contact: undefined, rows: [] }
   const result = checkStatement(readStatement(layouts.copied(facts)))
   expect(result).toMatchObject({
