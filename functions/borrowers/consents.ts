@@ -8,13 +8,7 @@ export const consentWrites = (id: string, consents: Consent[], now: Date): Write
   consents.map(({ kind, version, language, notice_version }) => {
     const given_at = now.toISOString()
     return upsert(consentItem, keys.consent(id, kind, version), {
-      set: {
-        kind,
-        version,
-        last_given_at: given_at,
-        ...(language && { language }),
-        ...(notice_version && { notice_version }),
-      },
+      set: { kind, version, last_given_at: given_at, language, notice_version },
       setOnce: { first_given_at: given_at },
     })
   })

@@ -35,7 +35,7 @@ export async function tryTransact(writes: Write[], backoff = new Backoff()): Pro
   }
 }
 
-/** Adds the key and the schema version of its kind to an item. */
+/** An item as it is stored: with its key and its kind's schema version. */
 const toStored = <Item>({ version }: ItemType<Item>, key: Key, item: Item) => ({
   ...key,
   schema_version: version,
@@ -91,7 +91,8 @@ export function set(key: Key, attributes: Attributes, where: Attributes): Write 
 interface Upsert<Item> {
   /** How much to add to each count. */
   add?: { [Name in keyof Item]?: number }
-  set?: Partial<Item>
+  /** Attributes that are `undefined` are removed. */
+  set?: { [Name in keyof Item]?: Item[Name] | undefined }
   /** Set only if the item does not have them. */
   setOnce?: Partial<Item>
   /** The transaction fails if one of the counts has already reached this. */
@@ -106,21 +107,29 @@ export function upsert<Item extends object>(
 ): Write {
   const counts = Object.entries(add)
   const once = Object.entries({ schema_version: version, ...setOnce })
-  const all = [...counts, ...Object.entries(set), ...once]
+  const given = Object.entries(set).filter(([, value]) => value !== undefined)
+  const absent = Object.entries(set).filter(([, value]) => value === undefined)
   const sets = [
-    ...Object.keys(set).map((name) => `#${name} = :${name}`),
+    ...given.map(([name]) => `#${name} = :${name}`),
     ...once.map(([name]) => `#${name} = if_not_exists(#${name}, :${name})`),
   ]
   const adds = counts.map(([name]) => `#${name} :${name}`)
+  const removals = absent.map(([name]) => `#${name}`)
+  const expression = { SET: sets, ADD: adds, REMOVE: removals }
   const bounds = counts.map(([name]) => `(attribute_not_exists(#${name}) OR #${name} < :below)`)
   return {
     Update: {
       TableName: tableName(),
       Key: key,
-      UpdateExpression: `SET ${sets.join(', ')}${adds.length > 0 ? ` ADD ${adds.join(', ')}` : ''}`,
+      UpdateExpression: Object.entries(expression)
+        .flatMap(([clause, parts]) => (parts.length > 0 ? `${clause} ${parts.join(', ')}` : []))
+        .join(' '),
       ...(below !== undefined && { ConditionExpression: bounds.join(' AND ') }),
-      ExpressionAttributeNames: namesOf(all),
-      ExpressionAttributeValues: { ...valuesOf(all), ...(below !== undefined && { ':below': below }) },
+      ExpressionAttributeNames: namesOf([...counts, ...given, ...absent, ...once]),
+      ExpressionAttributeValues: {
+        ...valuesOf([...counts, ...given, ...once]),
+        ...(below !== undefined && { ':below': below }),
+      },
     },
   }
 }

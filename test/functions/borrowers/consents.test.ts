@@ -58,6 +58,16 @@ test('records each withdrawal, and the language of a consent that is given again
   expect(String(contact?.last_given_at) > String(contact?.first_given_at)).toBe(true)
 })
 
+test('forgets the language and the notice of a consent that is given again without them', async () => {
+  const who = await aConsentingBorrower()
+  const consents = currentConsents('hi').map(({ kind, version }) => ({ kind, version }))
+  await mockAuth(who.mobile, { consents })
+  for (const consent of (await dataOf(who)).consents) {
+    expect(consent.language).toBe('en')
+    expect(consent).not.toHaveProperty('notice_version')
+  }
+})
+
 test('records one withdrawal when several requests come at the same moment', async () => {
   const who = await aConsentingBorrower()
   const answers = await Promise.all(Array.from({ length: 4 }, () => withdraw(who, 'mobile')))
@@ -65,13 +75,13 @@ test('records one withdrawal when several requests come at the same moment', asy
   expect((await dataOf(who)).withdrawals).toHaveLength(1)
 })
 
-test('never refuses a withdrawal, and refuses to give the consent again for ever', async () => {
+test('never refuses a withdrawal, but limits how often the consent can be given again', async () => {
   const who = await aConsentingBorrower()
   for (let n = 0; n < limits.contactRegiven; n++) {
     expect((await withdraw(who, 'mobile')).status).toBe(200)
     expect((await give(who)).status).toBe(200)
   }
-  // Not withdrawn, so there is nothing to give again.
+  // The consent is in force, so giving it again does not count.
   expect((await give(who)).status).toBe(200)
   expect((await withdraw(who, 'mobile')).status).toBe(200)
   expect(await give(who)).toMatchObject({ status: 429, body: { message: messages.tooManyRequests } })
@@ -87,7 +97,7 @@ test('does not restore a withdrawn contact consent when its box is ticked at a l
   await mockAuth(who.mobile, { consents: currentConsents('en') })
   expect(await storedBorrower(who.id)).toMatchObject({ do_not_contact: true })
 
-  // The sign-in is recorded as the latest time of the consent, so the receipt has to say that it is not in force.
+  // The sign-in is recorded as the latest time of the consent, so the receipt has to say that the consent is withdrawn.
   const contactReceipt = async () => (await receiptsOf(who)).find(({ receipt }) => receipt.kind === 'mobile')
   const withdrawn = await contactReceipt()
   expect(withdrawn?.receipt.is_withdrawn).toBe(true)
@@ -113,7 +123,7 @@ test('rejects unknown kinds of consent, and giving any but the contact consent',
   expect(await storedBorrower(who.id)).toMatchObject({ version: 1 })
 })
 
-test('signs a receipt for each consent, which no other key verifies', async () => {
+test('signs a receipt for each consent with one key for all borrowers, which does not verify an altered receipt', async () => {
   const who = await aConsentingBorrower()
   await withdraw(who, 'mobile')
   const receipts = await receiptsOf(who)
@@ -130,8 +140,8 @@ test('signs a receipt for each consent, which no other key verifies', async () =
   )
   const [one] = receipts as [SignedReceipt]
   const file = JSON.stringify(one)
-  const [own] = await receiptsOf(await aConsentingBorrower())
-  expect(own?.public_key).toBe(one.public_key)
+  const [other] = await receiptsOf(await aConsentingBorrower())
+  expect(other?.public_key).toBe(one.public_key)
   expect(describeReceipt(file, [one.public_key])).toMatchObject({ isValid: true })
   const altered = file.replace(one.receipt.last_given_at, '2020-01-01T00:00:00.000Z')
   expect(describeReceipt(altered, [one.public_key])).toMatchObject({ isValid: false })
