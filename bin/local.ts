@@ -57,13 +57,13 @@ async function run() {
   console.log(`Verification code for every e-mail that AWS would send to an administrator: ${emailedCode}`)
 }
 
-/** Starts Vite, which serves the pages from source. The cloud still serves the API, logos and `config.json`. */
+/** Starts Vite, which serves the pages from source. The cloud still serves the API, logos, exports and `config.json`. */
 async function servePagesFromSource(): Promise<Pick<CloudOptions, 'middleware'>> {
   const vite = await watchWeb(await freePort())
   stops.push(() => vite.close())
   return {
     middleware(request, response, next) {
-      const isPage = !/^\/(user\/|logos\/|config\.json)/.test(request.url ?? '')
+      const isPage = !/^\/(user\/|logos\/|exports\/|config\.json)/.test(request.url ?? '')
       if (isPage) vite.middlewares(request, response, next)
       else next()
     },
