@@ -17,5 +17,7 @@ export function describeResults(
   const total = status ? all[status] : stats.totalUsers
   return lookedBackTo
     ? `Showing ${groupedNumber(shown)} of ${groupedNumber(total)} users`
-    : `Showing all ${count}`
+    : shown === 0
+      ? count
+      : `Showing all ${count}`
 }
