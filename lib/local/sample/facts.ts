@@ -22,8 +22,8 @@ function legalNameOf(lender: string, kind: LenderKind): string {
 }
 
 /**
- * Invented facts of the offer at this place in the list: every fact for a third of the offers, some for most others, none for
- * every seventh. Registration numbers have a region, 99, that RBI does not use.
+ * Invented facts of the offer at this place in the list: none for every seventh offer; of the others, a third have every fact
+ * and the rest have some. Registration numbers have a region, 99, that RBI does not use.
  */
 export function sampleFacts(
   { lender, link, eligibility, create_date }: Pick<Offer, 'lender' | 'link' | 'eligibility' | 'create_date'>,
@@ -47,7 +47,7 @@ export function sampleFacts(
       ...from('/key-facts.pdf'),
     },
     part_prepayment_charge: { value: { amount: place % 2, unit: 'percent' }, ...from('/key-facts.pdf') },
-    penal_charges: { value: '2% a month on the overdue instalment, plus GST', ...from('/key-facts.pdf') },
+    penal_charges: { value: '2% a month on the overdue instalment', ...from('/key-facts.pdf') },
     insurance_required: { value: place % 5 === 0, ...from('/key-facts.pdf') },
     cooling_off_days: { value: 1 + (place % 5), ...from('/key-facts.pdf') },
     disbursal_days: { value: place % 4, ...from('/faq') },
