@@ -29,6 +29,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const cloud = await startCloud({
     state: join(folder, 'cloud'),
     fill: seed,
+    timeoutFactor: 10,
     stacks(app) {
       for (const [key, value] of Object.entries(settings)) app.node.setContext(key, value)
       addStacks(app)

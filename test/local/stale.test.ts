@@ -6,7 +6,7 @@ const realFetch = globalThis.fetch
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-const own = await startFaultyCloud()
+const own = await startFaultyCloud({}, 10)
 beforeAll(async () => {
   const added = await own.call('POST', '/user/add-offers', { token: own.token, body: formOf(terms()) })
   expect(added.status).toBe(200)
@@ -26,12 +26,12 @@ async function load(path: string) {
 /** The edge runs in this process, so its cached responses age with this clock. */
 const advanceClock = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 
-/** The functions lose the table. */
+/** Cuts the functions off from the table. */
 function takeTableAway() {
   own.faults.dynamodb.plan = () => 'cut'
 }
 
-/** The edge loses S3: it reads files with this process's `fetch`. */
+/** Cuts the edge off from a file in S3, which it reads with this process's `fetch`. */
 const takeFilesAway = () =>
   vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
     if (String(address).endsWith('/config.json')) throw new Error('S3 is away')
@@ -45,7 +45,7 @@ test.each([
   const known = await load(path)
   expect(known.status).toBe(200)
   takeAway()
-  // Past the minute of freshness and the one in which a stale response is served while it is revalidated.
+  // After the minute of freshness and the minute of `stale-while-revalidate`.
   advanceClock(3 * minuteMs)
   expect(await load(path)).toEqual({ ...known, cache: 'Hit from cloudfront' })
   expect((await load('/user/get-offer?id=any')).status).toBe(path === '/config.json' ? 404 : 500)

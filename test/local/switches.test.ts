@@ -8,7 +8,7 @@ import { aBorrower, aMobile, details, preferences, type Sent, send } from '#supp
 import { ownCloud } from '#support/own-cloud.ts'
 
 // A cloud of its own, because a switch affects every test that uses the cloud.
-const cloud = await ownCloud({ timeoutFactor: 10 })
+const cloud = await ownCloud()
 afterEach(() => turn('waiting-room=off', 'read-only=off'))
 
 /** As `npm run switch` does. */

@@ -18,7 +18,7 @@ interface Consumed {
   CapacityUnits: number
 }
 
-/** The write units of some requests. */
+/** The sum of the capacity units of all writes among these requests. */
 export const writeUnits = (calls: TableCall[]) =>
   calls
     .filter(({ operation }) => /Write|Put|Update|Delete/.test(operation))
@@ -53,7 +53,7 @@ async function startRecorder(dynamodb: string) {
   }
 }
 
-/** Starts a cloud with the sample data on a table whose requests are recorded. The caller deletes its state folder. */
+/** Runs `use` on a cloud with the sample data whose table requests are recorded. The caller deletes `state`. */
 async function withRecorder<Result>(
   state: string,
   use: (cloud: Cloud, recorder: Pick<Awaited<ReturnType<typeof startRecorder>>, 'take'>) => Promise<Result>,
@@ -65,7 +65,7 @@ async function withRecorder<Result>(
   const recorder = await startRecorder(dynamodb.endpoint)
   const elsewhere = process.env.DYNAMODB_ENDPOINT
   process.env.DYNAMODB_ENDPOINT = recorder.endpoint
-  const cloud = await startCloud({ state, hasPages: false, fill: seed })
+  const cloud = await startCloud({ state, hasPages: false, fill: seed, timeoutFactor: 10 })
   try {
     return await use(cloud, recorder)
   } finally {
@@ -86,7 +86,7 @@ export const tableCalls = (state: string) =>
     const found: { endpoint: EndpointCall; calls: TableCall[] }[] = []
     for (const endpoint of await everyEndpoint(cloud)) {
       const { before, call } = endpoint
-      // The first call may make additional requests, such as for the session secret.
+      // The first call may make additional requests, such as for an offer that the function then keeps in memory.
       for (const isFirst of [true, false]) {
         await before?.()
         recorder.take()

@@ -15,11 +15,11 @@ import { atEnd } from './temporary-folder.ts'
 const objectEnd = '._S3rver_object'
 
 /**
- * Starts a separate local cloud, until the end of the test file, whose functions reach the table, S3 and the secrets through fault proxies. It has one
- * administrator and no borrowers. Everything outside the functions bypasses the proxies.
+ * Starts a separate local cloud, until the end of the test file, whose functions reach the table, S3 and the secrets
+ * through fault proxies. It has one administrator and no borrowers. Everything outside the functions bypasses the proxies.
  *
  * @param settings further environment variables of the functions
- * @param timeoutFactor multiplies the functions' timeouts, for tests of something else than timeouts: on a busy machine a
+ * @param timeoutFactor multiplies the functions' timeouts, for tests that are not about timeouts: on a busy machine a
  *   response may take seconds
  */
 export async function startFaultyCloud(settings: Record<string, string> = {}, timeoutFactor = 1) {
@@ -69,7 +69,7 @@ export async function startFaultyCloud(settings: Record<string, string> = {}, ti
         .map(String)
         .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(objectEnd))
         .map((file) => file.slice(0, -objectEnd.length)),
-    /** The last lines in which a function has logged an error, for the message of a failed test. */
+    /** The last three errors that a function has logged, for the message of a failed test. */
     loggedErrors: (name: string) =>
       readFileSync(join(cloud.state, 'logs', `tulna-local-${name}.log`), 'utf8')
         .split('\n')

@@ -9,7 +9,8 @@ import { atEnd, temporaryFolder } from './temporary-folder.ts'
 export async function ownCloud(options: Partial<CloudOptions> = {}): Promise<Cloud & { state: string }> {
   const { state = temporaryFolder() } = options
   const assembly = options.stacks ? undefined : inject('assembly')
-  const cloud = await startCloud({ ...(assembly && { assembly }), ...options, state })
+  // On a busy machine a response may take seconds.
+  const cloud = await startCloud({ timeoutFactor: 10, ...(assembly && { assembly }), ...options, state })
   atEnd(cloud.stop)
   return { ...cloud, state }
 }

@@ -9,15 +9,15 @@ import { scan } from '#support/stored.ts'
 
 const megabytes = 42
 /** Every worker of the local cloud hands over after the first part of the file, as if its time were over. */
-const place = await startFaultyCloud({ [environment.exportHandoverMs]: '1000000000' })
+const place = await startFaultyCloud({ [environment.exportHandoverMs]: '1000000000' }, 10)
 await storeLargeBorrowers(place, megabytes)
 stubEnvironment(place)
 
 const linesOf = async (job: Parameters<typeof readExport>[0]) =>
   (await readExport(job)).rows.map((values) => values.join()).sort()
 
-/** Runs an export in this process, with one worker from its beginning to its end. */
-async function exportInOneGo() {
+/** Runs an export in this process, with one worker from beginning to end. */
+async function exportWithOneWorker() {
   const { requestExport } = await import('#exports/export-jobs.ts')
   const { handler } = await import('#worker/export-users.ts')
   const id = await requestExport(adminIdOf(place.token), new Date())
@@ -26,19 +26,19 @@ async function exportInOneGo() {
   return body as unknown as Awaited<ReturnType<typeof exportAll>>
 }
 
-test('an export of several workers equals one that is made in one go, and none of them keeps personal data', async () => {
+test('several workers export the same rows as one worker, and their handovers contain no personal data', async () => {
   const chained = await exportAll(place)
-  const whole = await exportInOneGo()
+  const whole = await exportWithOneWorker()
   expect(chained.rows).toBe(megabytes * 4)
   expect(await linesOf(chained)).toEqual(await linesOf(whole))
 
   const stored = await scan(place.cloud)
-  const of = (job: { id: string }) =>
+  const handoversOf = (job: { id: string }) =>
     stored.filter(({ pk, sk }) => pk === `EXPORT#${job.id}` && String(sk).startsWith('HANDOVER#'))
-  expect(of(chained).length).toBeGreaterThan(2)
-  expect(of(whole)).toEqual([])
+  expect(handoversOf(chained).length).toBeGreaterThan(2)
+  expect(handoversOf(whole)).toEqual([])
   const mobiles = stored.filter(({ sk }) => sk === 'PROFILE').map(({ mobile }) => String(mobile))
-  const handovers = JSON.stringify(of(chained))
+  const handovers = JSON.stringify(handoversOf(chained))
   expect(handovers).not.toContain('Asha')
   expect(mobiles.filter((mobile) => handovers.includes(mobile))).toEqual([])
   expect(place.unfinishedUploads()).toEqual([])

@@ -20,7 +20,10 @@ stubEnvironment(place)
 const exports = await import('#exports/export-jobs.ts')
 
 const bundle = join(dist.functions, workers.exportUsers, 'index.mjs')
-/** The worker asks for the remaining time once a page. A second passes at the sixth, so that it records progress once. */
+/**
+ * The worker asks for the remaining time after each page. At the sixth page, the clock jumps by a second, so that the worker
+ * records progress once.
+ */
 const script = `
   const { handler } = await import(${JSON.stringify(bundle)})
   const startedAt = Date.now()
@@ -30,7 +33,7 @@ const script = `
   for (let worker = 0; worker < process.argv[2]; worker++)
     await handler({ id: process.argv[1] }, { awsRequestId: 'killed', getRemainingTimeInMillis })`
 
-/** What one worker does, or several, each of which hands over after the first part. */
+/** One worker, or three in turn: the first hands over after its first part, and the third finds the export complete. */
 const alone = { workers: '1', settings: {} }
 const inTurns = { workers: '3', settings: { [environment.exportHandoverMs]: '1000000000' } }
 
@@ -39,6 +42,7 @@ const inTurns = { workers: '3', settings: { [environment.exportHandoverMs]: '100
  * order.
  */
 async function runExport(isLast: (asked: string[]) => boolean = () => false, { workers, settings } = alone) {
+  // A new administrator for each run of several workers: these runs do not count towards one daily limit of exports.
   const adminId = workers === '1' ? adminIdOf(place.token) : crypto.randomUUID()
   const id = await exports.requestExport(adminId, new Date())
   const asked: string[] = []
@@ -87,7 +91,7 @@ const expireJob = (id: string) =>
 
 /**
  * Conditions for `runExport` that kill it before any request, and after each request of a complete run. Requests overlap, so
- * their order differs between runs: the nth request of an operation is the last, not the nth request.
+ * their order differs between runs. Therefore each condition counts the requests of one operation, not all requests.
  */
 const everyEnd = (asked: string[]) => [
   () => true,
@@ -98,13 +102,13 @@ const everyEnd = (asked: string[]) => [
   }),
 ]
 
-/** Whether the transaction that completes the export was sent: the one that follows the completion of its file. */
+/** Whether the export's last transaction was sent, which follows the completion of its file. */
 function isComplete({ asked }: { asked: string[] }) {
   const completion = asked.indexOf('CompleteMultipartUpload')
   return completion > -1 && asked.includes('TransactWriteItems', completion)
 }
 
-test('an export fails if its worker is killed after any request, and the next export succeeds', async () => {
+test('an export fails if its worker is killed before the last transaction, and the next export succeeds', async () => {
   const { id, asked } = await runExport()
   expect((await follow(id)).body).toMatchObject({ status: 'ready', rows: everybody.length })
   const died = await inPool(everyEnd(asked), async (isLast) => {
@@ -120,12 +124,12 @@ test('an export fails if its worker is killed after any request, and the next ex
     return killed
   })
 
-  // Every request was the last of some run.
+  // Each operation was the last one of some run.
   expect(asked.filter((operation) => operation === 'TransactWriteItems')).toHaveLength(4)
   expect(new Set(died.flatMap((killed) => killed.asked.at(-1) ?? 'nothing yet'))).toEqual(
     new Set(['nothing yet', ...asked]),
   )
-  // Only a recipient who could have got the file is audited.
+  // Only completed exports are audited as exported.
   const audited = (await scan(place.cloud)).filter(({ action }) => action === 'exported')
   const auditedOfKilled = audited.filter(({ export_id }) => died.some((killed) => killed.id === export_id))
   const completed = died.filter(isComplete).map(({ id }) => id)
@@ -135,7 +139,7 @@ test('an export fails if its worker is killed after any request, and the next ex
   expect(new Set(audited.map(({ export_id }) => export_id)).size).toBe(audited.length)
 })
 
-test('an export of several workers fails if any of them is killed after any request', async () => {
+test('an export by several workers fails if one of them is killed before the last transaction', async () => {
   const { id, asked } = await runExport(undefined, inTurns)
   expect(await exports.findExport(id)).toMatchObject({
     status: 'ready',

@@ -11,13 +11,13 @@ import { scan } from '#support/stored.ts'
 /** Set `EXPORT_USERS=100000` for a large manual run. */
 const users = Number(process.env.EXPORT_USERS ?? 3_000)
 const registrars = 4
-const place = await startFaultyCloud()
+const place = await startFaultyCloud({}, 10)
 stubEnvironment(place)
 await addManyBorrowers(users, new Date(), () => undefined)
 
 /**
- * Registers borrowers with all their details through the API, one after the other, until it is stopped. Failures,
- * which a busy machine or the API's rate limits may cause, are counted and not retried.
+ * Registers borrowers with all their details through the API, one after the other, until `signal` aborts. Failed sign-ins,
+ * which a busy machine may cause, are recorded and not retried.
  */
 async function register({ ids, refused }: Registered, signal: AbortSignal) {
   while (!signal.aborted) {
@@ -44,7 +44,7 @@ interface Registered {
 }
 
 test(
-  `an export of ${users} has everybody who was there when it began, exactly once, while others register`,
+  `an export of ${users} contains every borrower registered before it began exactly once, while others register`,
   async () => {
     const meanwhile: Registered = { ids: [], refused: [] }
     const stop = new AbortController()

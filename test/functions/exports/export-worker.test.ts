@@ -96,7 +96,7 @@ const changes = () =>
     .commandCalls(TransactWriteCommand)
     .map(({ args }) => args[0].input.TransactItems?.[0]?.Update?.ExpressionAttributeValues)
 
-test('writes a large file in parts of at least 8 MB, and records its number of rows', async () => {
+test('writes a large file in parts of at least 8 MB except the last, and records its number of rows', async () => {
   borrowersIn(12)
   await run()
   const parts = s3.commandCalls(UploadPartCommand).map(({ args }) => args[0].input.Body as Buffer)
@@ -127,7 +127,7 @@ test('reads only a few pages ahead of the upload', async () => {
   expect(Math.max(...sincePart)).toBeLessThanOrEqual(14)
 })
 
-test('aborts the upload and fails when the table cannot be read any further', async () => {
+test('aborts the upload and marks the export as failed when a page of the table cannot be read', async () => {
   borrowersIn(12)
   dynamo.on(ScanCommand, { ExclusiveStartKey: { page: 9 } }).rejects(new Error('throttled'))
   await run()
@@ -135,7 +135,7 @@ test('aborts the upload and fails when the table cannot be read any further', as
   expect(changes().at(-1)).toMatchObject({ ':status': 'failed' })
 })
 
-test('a page that cannot be read while another is being written fails the export, not the process', async () => {
+test('a failed read while the page before is in use is thrown at the next page, not as an unhandled rejection', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   dynamo.on(ScanCommand).callsFake(async ({ ExclusiveStartKey }) => {
@@ -154,23 +154,23 @@ test('a page that cannot be read while another is being written fails the export
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-test('fails by itself before Lambda’s timeout', async () => {
+test('marks the export as failed when Lambda’s timeout is near', async () => {
   borrowersIn(12)
   await run(10_000)
   expect(changes().at(-1)).toMatchObject({ ':status': 'failed' })
   expect(s3.commandCalls(CompleteMultipartUploadCommand)).toHaveLength(0)
 })
 
-describe('minutes before Lambda would end it', () => {
+describe('a handover to another worker', () => {
   const minutes = 60_000
-  /** What the worker has stored for the next one. */
+  /** The handover that the worker has stored for the next one. */
   const handover = () =>
     dynamo
       .commandCalls(TransactWriteCommand)
       .map(({ args }) => args[0].input.TransactItems?.[0]?.Put?.Item)
       .find((item) => item !== undefined)
 
-  /** The job is not in these states when the worker wants to mark it as failed. */
+  /** Refuses to mark the job as failed from these states, as if it had another one. */
   const refuseFailed = (...states: string[]) =>
     dynamo.on(TransactWriteCommand).callsFake(({ TransactItems }) => {
       const values = TransactItems[0].Update?.ExpressionAttributeValues ?? {}
@@ -178,7 +178,7 @@ describe('minutes before Lambda would end it', () => {
       return {}
     })
 
-  test('hands over to another worker, with the parts so far and no data of a borrower', async () => {
+  test('happens minutes before Lambda’s timeout, with the parts so far and no data of a borrower', async () => {
     borrowersIn(12)
     dynamo.on(QueryCommand).resolves({ Items: [] })
     s3.on(UploadPartCommand).callsFake(({ PartNumber }) => ({
@@ -208,7 +208,7 @@ describe('minutes before Lambda would end it', () => {
     expect(s3.commandCalls(AbortMultipartUploadCommand)).toHaveLength(0)
   })
 
-  test('continues where the previous worker stopped, and changes the job only while it is its own', async () => {
+  test('lets the next worker continue, which changes the job only if no later worker has claimed it', async () => {
     dynamo.on(GetCommand).resolves({ Item: { ...job, handovers: 1 } })
     const before = {
       upload_id: 'u0',
@@ -245,7 +245,7 @@ describe('minutes before Lambda would end it', () => {
     })
   })
 
-  test('fails and aborts the upload if no other worker can be started', async () => {
+  test('marks the export as failed and aborts the upload if no other worker can be started', async () => {
     borrowersIn(12)
     dynamo.on(QueryCommand).resolves({ Items: [] })
     lambda.on(InvokeCommand).rejects(new Error('TooManyRequests'))

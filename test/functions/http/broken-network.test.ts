@@ -5,15 +5,12 @@ import { invoke, invokeRoute, stubLambdaEnvironment } from '#support/in-process.
 import { storedBorrower, storedItem } from '#support/stored.ts'
 import { keys } from '#table/keys.ts'
 
-/** Lambda's timeout, after which it ends a function without a log line. */
-const inTimeMs = 10_000
-
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
 })
 
-/** A function in this process whose connection to the table fails. */
+/** Gives this process a connection to the table on which requests of `target` meet these faults in turn. */
 async function breakNetwork(target: string, faults: Fault[]) {
   stubLambdaEnvironment()
   const proxy = await startFaultProxy(inject('endpoints').dynamodb)
@@ -25,19 +22,16 @@ async function breakNetwork(target: string, faults: Fault[]) {
 
 async function signIn(mobile: string) {
   const { handler } = await import('#user/mock-auth.ts')
-  const startedAt = performance.now()
-  const response = await invoke(handler, { body: { mobile_number: mobile, type: 'credit', demo: true } })
-  expect(performance.now() - startedAt).toBeLessThan(inTimeMs)
-  return response
+  return invoke(handler, { body: { mobile_number: mobile, type: 'credit', demo: true } })
 }
 
 test.each<[Fault]>([['hang'], ['cut'], ['lose'], ['stall']])(
-  'registers one borrower although the connection %ss at the write',
+  'registers one borrower although the write meets the fault "%s"',
   async (fault) => {
-    const { injected: met } = await breakNetwork('TransactWriteItems', [fault])
+    const { injected } = await breakNetwork('TransactWriteItems', [fault])
     const mobile = aMobile()
     const { status, body } = await signIn(mobile)
-    expect(met).toEqual([fault])
+    expect(injected).toEqual([fault])
     expect(status).toBe(200)
     const id = userIdOf(String(body.token))
     expect(await storedItem(keys.mobile(mobile))).toMatchObject({ user_id: id })
@@ -46,23 +40,25 @@ test.each<[Fault]>([['hang'], ['cut'], ['lose'], ['stall']])(
 )
 
 test.each<[Fault]>([['hang'], ['cut'], ['lose'], ['stall']])(
-  'saves a loan once although the connection %ss at the write',
+  'saves loan preferences once although the write meets the fault "%s"',
   async (fault) => {
-    const { injected: met } = await breakNetwork('TransactWriteItems', [])
+    await breakNetwork('TransactWriteItems', [])
     const { body } = await signIn(aMobile())
     const [token, id] = [String(body.token), userIdOf(String(body.token))]
-    const { injected: later } = await breakNetwork('TransactWriteItems', [fault])
+    const { injected } = await breakNetwork('TransactWriteItems', [fault])
     const saved = await invokeRoute('loan-preferences', { body: { id, ...preferences() }, token })
-    expect([met, later]).toEqual([[], [fault]])
+    expect(injected).toEqual([fault])
     expect(saved.status).toBe(200)
     expect(await storedBorrower(id)).toMatchObject({ loan_amount: 250_000, version: 2 })
   },
 )
 
-test('responds with an error before Lambda’s timeout when the table does not respond at all', async () => {
-  await breakNetwork('GetItem', ['hang', 'hang', 'hang', 'hang', 'hang'])
+test('responds with an error after four attempts when the table does not respond at all', async () => {
+  const { injected } = await breakNetwork('GetItem', ['hang', 'hang', 'hang', 'hang', 'hang'])
   expect(await signIn(aMobile())).toEqual({
     status: 500,
     body: { success: false, message: 'Something went wrong. Please try again.' },
   })
+  // Two seconds each: together less than the ten after which Lambda ends a function before it logs the request.
+  expect(injected).toHaveLength(4)
 })

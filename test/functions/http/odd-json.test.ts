@@ -21,7 +21,7 @@ const borrowerRoutes = jsonRoutes.filter(
   ([name, { access }]) => access === 'borrower' && name !== 'closeAccount',
 )
 
-/** The borrower attributes that no request may set, under every name that the code uses for them. */
+/** Names that no request may set: attributes of items, claims of tokens, and others that an attacker may try. */
 const protectedAttributes = {
   is_verified: true,
   isAuthenticated: true,
@@ -53,7 +53,7 @@ const attacks = [
   '{"__proto__":null,"hasOwnProperty":1,"toString":2,"valueOf":3,"toJSON":4,"then":5,',
 ]
 
-/** What a route needs besides a borrower: an open complaint for its answer. */
+/** Changes that a route's valid request needs to succeed: an answer needs an open complaint. */
 async function changesFor([name]: NamedRoute): Promise<Record<string, unknown>> {
   if (name !== 'answerComplaint') return {}
   const { status, body } = await complain(aComplaint())
@@ -107,8 +107,9 @@ test.each(jsonRoutes)('%s is not vulnerable to prototype pollution', async (...r
   expect(body).not.toHaveProperty('polluted')
 })
 
-test('a demo sign-in registers a Pending borrower, whatever fields the request adds', async () => {
+test('a demo sign-in registers an unverified borrower, whatever fields the request adds', async () => {
   const mobile = aMobile()
+  const start = new Date().toISOString()
   const { body } = await mockAuth(mobile, { ...protectedAttributes, mobile, id: 'mine', user_id: 'mine' })
   const id = userIdOf(String(body.token))
   const { pk, sk, gsi1pk, gsi1sk, registered_at, ...rest }: Record<string, unknown> =
@@ -121,7 +122,7 @@ test('a demo sign-in registers a Pending borrower, whatever fields the request a
     version: 1,
     schema_version: 1,
   })
-  expect(String(registered_at).slice(0, 4)).toBe(String(new Date().getUTCFullYear()))
+  expect(String(registered_at) >= start).toBe(true)
 })
 
 const invalidValues: [what: string, value: string][] = [
