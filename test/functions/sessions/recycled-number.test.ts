@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { consentKinds, currentConsents } from '#contract/consents.ts'
 import { anAdminToken } from '#support/admin.ts'
 import { aMobile, aPan, claimsOf, details, get, preferences } from '#support/api.ts'
-import { invokeRoute } from '#support/in-process.ts'
+import { captureLog, invokeRoute } from '#support/in-process.ts'
 import { type SignInResponse, setUpPhoneSignIn } from '#support/phone-sign-in.ts'
 import {
   expectTotalsToMatchRecount,
@@ -83,6 +83,18 @@ test('signs the borrower in to the same account with the right date, and records
   expect(claimsOf((await prove(old.mobile)).token)).not.toHaveProperty('dob_required')
 })
 
+test('logs neither the token nor the dates', async () => {
+  onTestFinished(() => void vi.restoreAllMocks())
+  const lines = captureLog()
+  vi.resetModules()
+  expect((await confirm(again, otherDob)).status).toBe(400)
+  const { status, body } = await confirm(again)
+  expect(status).toBe(200)
+  expect(lines.length).toBeGreaterThan(1)
+  for (const value of [again.token, String(body.token), dob, otherDob, old.mobile, old.pancard])
+    expect(lines.join('\n')).not.toContain(value)
+})
+
 test('accepts no date for a token that has been used', async () => {
   const confirmed = await confirm(again)
   expect(confirmed.status).toBe(200)
@@ -150,7 +162,7 @@ test('lets the consents and applications of a sealed account expire together wit
   expect(left.filter(({ expires_at }) => expires_at !== sealed?.expires_at)).toEqual([])
 })
 
-test('responds alike if no date of birth was ever saved', async () => {
+test('responds in the same way if no date of birth was ever saved', async () => {
   const empty = await lastSeen(91, { hasDetails: false })
   const session = await prove(empty.mobile)
   const responses = [await confirm(session), await confirm(session), await confirm(session)]
